@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+const port = z.coerce.number('must be a number').int().min(0).max(65_535)
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+
+/** What a deployment may set; README lists every variable. Defaults are plainly examples. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PUBLIC_URL: z.url('must be a full address such as https://homes.example.com').optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  SECURE_COOKIES: flag.optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PRODUCT_ID: z.string().min(1).default('northlight'),
+  BRAND: z.string().min(1).default('Northlight Estates'),
+  PUBLIC_PHONE: z.string().min(6).default('+91 00000 00000'),
+  PUBLIC_EMAIL: z.email('must be an email address').default('desk@example.com'),
+  OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301'),
+  CHAT_NUMBER: z
+    .string()
+    .regex(/^\d{8,15}$/, 'must be digits only, country code first')
+    .default('910000000000'),
+  SOCIAL_INSTAGRAM: z.url().default('https://instagram.example.com/northlight'),
+  SOCIAL_FACEBOOK: z.url().default('https://facebook.example.com/northlight'),
+  SOCIAL_TWITTER: z.url().default('https://x.example.com/northlight'),
+  SOCIAL_LINKEDIN: z.url().default('https://linkedin.example.com/northlight'),
+  SOCIAL_YOUTUBE: z.url().default('https://youtube.example.com/northlight'),
+})
+
+export type Config = z.infer<typeof environment>
+
+/** Variables that a deployment must replace before it goes public. */
+const EXAMPLES = [
+  'PRODUCT_ID',
+  'BRAND',
+  'PUBLIC_PHONE',
+  'PUBLIC_EMAIL',
+  'OFFICE',
+  'CHAT_NUMBER',
+  'SOCIAL_INSTAGRAM',
+  'SOCIAL_FACEBOOK',
+  'SOCIAL_TWITTER',
+  'SOCIAL_LINKEDIN',
+  'SOCIAL_YOUTUBE',
+] as const
+
+/** Parses an environment; the error names every wrong variable on a line of its own. */
+export function parseConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`)
+}
+
+/** Names of the variables that still hold an example value. */
+export function exampleVariables(current: Config): string[] {
+  const defaults = environment.parse({})
+  return EXAMPLES.filter((name) => current[name] === defaults[name])
+}
+
+export const config = parseConfig(process.env)
+
+/** What every page may show of the deployment; handed to the browser by the root loader. */
+export function publicSite(from: Config = config) {
+  return {
+    brand: from.BRAND,
+    phone: from.PUBLIC_PHONE,
+    email: from.PUBLIC_EMAIL,
+    office: from.OFFICE,
+    chatNumber: from.CHAT_NUMBER,
+    productId: from.PRODUCT_ID,
+    social: [
+      { name: 'Instagram', href: from.SOCIAL_INSTAGRAM },
+      { name: 'Facebook', href: from.SOCIAL_FACEBOOK },
+      { name: 'Twitter', href: from.SOCIAL_TWITTER },
+      { name: 'LinkedIn', href: from.SOCIAL_LINKEDIN },
+      { name: 'YouTube', href: from.SOCIAL_YOUTUBE },
+    ],
+  }
+}
+export type PublicSite = ReturnType<typeof publicSite>

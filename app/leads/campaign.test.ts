@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { parseCampaign, touchFrom } from './campaign.ts'
+
+const at = new Date('2026-01-02T03:04:05Z')
+
+test('an arrival keeps its campaign values, its page and who linked here', () => {
+  const touch = touchFrom(
+    'https://homes.example.com/ska-estate?utm_source=google&gclid=abc&other=1',
+    'https://news.example.org/story?id=7',
+    at,
+  )
+  expect(touch).toEqual({
+    utm_source: 'google',
+    gclid: 'abc',
+    referrer: 'https://news.example.org/story',
+    page: '/ska-estate',
+    at: at.toISOString(),
+  })
+})
+test('an arrival that tells nothing is no arrival', () => {
+  expect(touchFrom('https://homes.example.com/', '', at)).toBeUndefined()
+  expect(
+    touchFrom('https://homes.example.com/about', 'https://homes.example.com/', at),
+  ).toBeUndefined()
+  expect(touchFrom('not an address', '', at)).toBeUndefined()
+})
+test('only known keys and short texts are kept', () => {
+  const json = JSON.stringify({
+    first: { utm_source: 'x'.repeat(500), evil: 'y', gclid: 5 },
+    third: {},
+  })
+  expect(parseCampaign(json)).toEqual({ first: { utm_source: 'x'.repeat(200) } })
+})
+test('wrong or oversized JSON is an empty campaign', () => {
+  expect(parseCampaign('{')).toEqual({})
+  expect(parseCampaign('null')).toEqual({})
+  expect(parseCampaign(JSON.stringify({ first: { gclid: 'x'.repeat(9000) } }))).toEqual({})
+  fc.assert(fc.property(fc.jsonValue(), (value) => void parseCampaign(JSON.stringify(value))))
+})

@@ -1,0 +1,103 @@
+/** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
+export type Touch = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
+
+/** How a visitor found the site: the first arrival within 90 days and the latest. */
+export type Campaign = { first?: Touch; last?: Touch }
+
+const ADDRESS_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+] as const
+const TOUCH_KEYS = [...ADDRESS_KEYS, 'referrer', 'page', 'at'] as const
+const LONGEST_VALUE = 200
+const LONGEST_JSON = 8192
+const STORE = 'campaign'
+const FIRST_TOUCH_AGE = 90 * 24 * 60 * 60 * 1000
+
+/** Reads an arrival from its address and referrer; undefined when neither tells anything. */
+export function touchFrom(address: string, referrer: string, at: Date): Touch | undefined {
+  const url = URL.parse(address)
+  if (!url) return undefined
+  const touch: Touch = {}
+  for (const key of ADDRESS_KEYS) {
+    const value = clean(url.searchParams.get(key))
+    if (value) touch[key] = value
+  }
+  const from = URL.parse(referrer)
+  if (from && from.host !== url.host) touch.referrer = clean(from.origin + from.pathname)
+  if (Object.keys(touch).length === 0) return undefined
+  return { ...touch, page: clean(url.pathname), at: at.toISOString() }
+}
+
+/** Keeps only known keys with short text values; anything else, also wrong JSON, is an empty campaign. */
+export function parseCampaign(json: string): Campaign {
+  if (json.length > LONGEST_JSON) return {}
+  try {
+    const value: unknown = JSON.parse(json)
+    return readCampaign(value)
+  } catch {
+    return {}
+  }
+}
+
+/** The same for a value that is parsed already. */
+export function readCampaign(value: unknown): Campaign {
+  if (!isRecord(value)) return {}
+  const first = readTouch(value['first'])
+  const last = readTouch(value['last'])
+  return { ...(first && { first }), ...(last && { last }) }
+}
+
+/** Remembers this arrival in the browser; call it once a page load. Storage that is shut is no error. */
+export function rememberArrival(): void {
+  try {
+    const touch = touchFrom(window.location.href, document.referrer, new Date())
+    if (!touch) return
+    const before = parseCampaign(window.localStorage.getItem(STORE) ?? '')
+    const age = Date.now() - Date.parse(before.first?.at ?? '')
+    const first = before.first && age < FIRST_TOUCH_AGE ? before.first : touch
+    window.localStorage.setItem(STORE, JSON.stringify({ first, last: touch }))
+  } catch {
+    return
+  }
+}
+
+/** What this browser remembers. */
+export function rememberedCampaign(): Campaign {
+  try {
+    return parseCampaign(window.localStorage.getItem(STORE) ?? '')
+  } catch {
+    return {}
+  }
+}
+
+function readTouch(value: unknown): Touch | undefined {
+  if (!isRecord(value)) return undefined
+  const touch: Touch = {}
+  for (const key of TOUCH_KEYS) {
+    const text = value[key]
+    if (typeof text === 'string' && clean(text)) touch[key] = clean(text)
+  }
+  return Object.keys(touch).length > 0 ? touch : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function clean(text: string | null): string {
+  // oxlint-disable-next-line no-control-regex
+  return (text ?? '')
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim()
+    .slice(0, LONGEST_VALUE)
+    .toWellFormed()
+}

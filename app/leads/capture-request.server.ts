@@ -1,0 +1,111 @@
+import type { Executor } from '#app/db.server.ts'
+import { readBody } from '#app/lib/read-body.ts'
+
+import { LONGEST_BODY } from './api-envelope.ts'
+import { parseCampaign, readCampaign, touchFrom, type Campaign } from './campaign.ts'
+import { recordEnquiry } from './capture.server.ts'
+import { readConnectPay, type EnquiryOrigin } from './connect-call.ts'
+import {
+  checkEnquiry,
+  emptyEnquiry,
+  enquiryTexts,
+  messageWithAsks,
+  type EnquiryInput,
+  type EnquiryOutcome,
+  type FormOutcome,
+} from './enquiry.ts'
+
+/** Checks and stores an enquiry from a call or a form. A database that is away is answered, not thrown. */
+export async function captureEnquiry(
+  db: Executor,
+  request: Request,
+  sent: { input: EnquiryInput; origin: EnquiryOrigin; key: string },
+): Promise<EnquiryOutcome> {
+  const check = await checkEnquiry(sent.input)
+  if (!check.ok) return { status: 422, text: check.text, faults: check.faults }
+  const { origin } = sent
+  const asks = origin.asks
+    .map((ask) => line(ask, 60))
+    .filter((ask) => ask !== '')
+    .slice(0, 10)
+  try {
+    await recordEnquiry(db, {
+      enquiry: { ...check.enquiry, message: messageWithAsks(asks, check.enquiry.message) },
+      key: line(sent.key, 200),
+      location: line(origin.location, 200) || 'N/A',
+      page: pageOf(origin.page, request),
+      campaign: campaignOf(origin.campaign, request),
+    })
+  } catch (error) {
+    // The message and detail of a database error may quote the row, which is personal data.
+    console.error(`enquiry not stored: ${errorCode(error)}`)
+    return { status: 503, text: enquiryTexts.failed, faults: [] }
+  }
+  return { status: 200, text: enquiryTexts.sent, faults: [] }
+}
+
+/** Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart). */
+export async function captureForm(db: Executor, request: Request): Promise<FormOutcome> {
+  const body = await readBody(request, LONGEST_BODY)
+  const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [] }
+  if (!body) return { status: 413, ...unread }
+  const form = await readForm(body, request.headers.get('content-type') ?? '')
+  if (!form) return { status: 415, ...unread }
+
+  const sent = readConnectPay(Object.fromEntries(form))
+  const asks = form.getAll('asks').filter((ask) => typeof ask === 'string')
+  const campaign = form.get('campaign')
+  const origin = {
+    ...sent.origin,
+    asks,
+    campaign: typeof campaign === 'string' ? parseCampaign(campaign) : undefined,
+  }
+  const key = form.get('key')
+  const outcome = await captureEnquiry(db, request, {
+    input: sent.input,
+    origin,
+    key: typeof key === 'string' ? key : '',
+  })
+  const kept = outcome.status !== 200
+  return { ...outcome, typed: kept ? sent.input : emptyEnquiry, asks: kept ? asks : [] }
+}
+
+async function readForm(
+  body: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<FormData | undefined> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    return undefined
+  }
+}
+
+function pageOf(page: string, request: Request): string {
+  const path = page === '' ? (refererOf(request)?.pathname ?? '') : page
+  return /^\/[^\s?#]*$/.test(path) ? line(path, 200) : ''
+}
+
+function campaignOf(given: unknown, request: Request): Campaign {
+  const campaign = readCampaign(given)
+  if (campaign.first ?? campaign.last) return campaign
+  // Without script the address of the page the form stood on is all there is.
+  const referer = refererOf(request)
+  const touch = referer && touchFrom(referer.href, '', new Date())
+  return touch ? { first: touch, last: touch } : {}
+}
+
+function refererOf(request: Request): URL | undefined {
+  return URL.parse(request.headers.get('referer') ?? '') ?? undefined
+}
+
+function line(text: string, limit: number): string {
+  // oxlint-disable-next-line no-control-regex
+  const clean = text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ')
+  return clean.trim().slice(0, limit).toWellFormed()
+}
+
+function errorCode(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error ? error.name : 'unknown'
+}

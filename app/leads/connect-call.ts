@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+import { enquiryLimits, type EnquiryInput } from './enquiry.ts'
+
+const text = z.union([z.string(), z.number().transform(String)])
+
+/** `pay` of the enquiry call: the four fields of SPEC section 7, then what our own page adds. */
+export const connectPay = z.object({
+  name: text.describe(`At most ${enquiryLimits.name} characters`),
+  phone: text.describe('10 digits beginning with 6 to 9 for India, in any usual notation'),
+  email: text.describe(`At most ${enquiryLimits.email} characters`),
+  message: text.describe(`At most ${enquiryLimits.message} characters`),
+  country: z.string().optional().describe('ISO 3166-1 alpha-2 of the phone; IN when absent'),
+  location: z.string().optional().describe('Place of the listing asked about'),
+  page: z.string().optional().describe('Path of the page the enquiry was sent from'),
+  asks: z.array(z.string()).optional().describe('What to send; it is put before the message'),
+  campaign: z
+    .unknown()
+    .optional()
+    .describe('How the visitor found the site; ignored when malformed'),
+})
+
+/** What our own page adds to the four fields; never a reason to refuse an enquiry. */
+export type EnquiryOrigin = { location: string; page: string; asks: string[]; campaign: unknown }
+
+/** Reads `pay` leniently: an absent or wrong field is empty, so that the enquiry's own rules answer. */
+export function readConnectPay(pay: unknown): { input: EnquiryInput; origin: EnquiryOrigin } {
+  const fields = lenient.parse(pay)
+  const { location, page, asks, campaign, ...input } = fields
+  return { input, origin: { location, page, asks, campaign } }
+}
+
+const lenientText = text.catch('')
+const lenient = z.object({
+  name: lenientText,
+  phone: lenientText,
+  email: lenientText,
+  message: lenientText,
+  country: z.string().catch('IN'),
+  location: z.string().catch(''),
+  page: z.string().catch(''),
+  asks: z.array(z.string()).catch([]),
+  campaign: z.unknown(),
+})

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+
+import type { Executor } from '#app/db.server.ts'
+
+/** A listing that demonstration enquiries may ask about. */
+export type DemoListing = { name: string; location: string; page: string }
+
+const DAY = 24 * 60 * 60 * 1000
+const DAYS = 90
+
+const firstNames = [
+  'Aarav',
+  'Aditi',
+  'Akash',
+  'Amit',
+  'Ananya',
+  'Anil',
+  'Arjun',
+  'Bhavna',
+  'Deepak',
+  'Divya',
+  'Farah',
+  'Gaurav',
+  'Harpreet',
+  'Imran',
+  'Isha',
+  'Karan',
+  'Kavita',
+  'Manish',
+  'Meera',
+  'Mohit',
+  'Neha',
+  'Nikhil',
+  'Pooja',
+  'Priya',
+  'Rahul',
+  'Ritu',
+  'Rohan',
+  'Sanjay',
+  'Shreya',
+  'Simran',
+  'Sunita',
+  'Tarun',
+  'Vikram',
+  'Zoya',
+] as const
+const lastNames = [
+  'Agarwal',
+  'Ahuja',
+  'Bansal',
+  'Bhatia',
+  'Chauhan',
+  'Chopra',
+  'Das',
+  'Fernandes',
+  'Gill',
+  'Gupta',
+  'Iyer',
+  'Jain',
+  'Joshi',
+  'Kapoor',
+  'Khan',
+  'Malhotra',
+  'Mehta',
+  'Mishra',
+  'Nair',
+  'Patel',
+  'Rao',
+  'Reddy',
+  'Saxena',
+  'Sharma',
+  'Singh',
+  'Srivastava',
+  'Tyagi',
+  'Verma',
+  'Yadav',
+] as const
+const cities = [
+  'Delhi',
+  'Noida',
+  'Gurugram',
+  'Ghaziabad',
+  'Lucknow',
+  'Mumbai',
+  'Pune',
+  'Indore',
+  'Jaipur',
+] as const
+const asks = [
+  'Please send the price list for {listing}.',
+  'Is a site visit to {listing} possible this weekend? I am coming from {city}.',
+  'What is the possession date of {listing}?',
+  'Asked for: RERA number, Floor plans.\n\nInterested in {listing} for investment.',
+  'I live in {city} and would like to compare {listing} with two other projects.',
+  'Which payment plan applies to {listing}? Please call after 6 pm.',
+  'Are bank loans available for {listing}?',
+  'Looking for an end-use home near {listing}, budget to be discussed.',
+  'Could you share the layout of {listing}?',
+] as const
+const sources = ['google', 'facebook', 'instagram', 'newsletter'] as const
+const overseas = [
+  { country: 'AE', prefix: '+97150', digits: 7 },
+  { country: 'GB', prefix: '+447400', digits: 6 },
+  { country: 'SG', prefix: '+65912', digits: 5 },
+] as const
+
+/**
+ * Adds `count` invented enquiries over the 90 days before `now`, marked `is_demo`. The same seed gives
+ * the same people; running it twice adds nothing. Returns how many were added.
+ */
+export async function addDemoLeads(
+  db: Executor,
+  {
+    listings,
+    count,
+    seed,
+    now,
+  }: { listings: readonly DemoListing[]; count: number; seed: number; now: Date },
+): Promise<number> {
+  const random = randomFrom(seed)
+  const rows = Array.from({ length: count }, (_, index) =>
+    demoLead(random, listings, now, `${seed}:${index}`),
+  )
+  const added = await db
+    .insertInto('leads')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+/** Removes every demonstration enquiry and nothing else; returns how many there were. */
+export async function clearDemoLeads(db: Executor): Promise<number> {
+  const gone = await db.deleteFrom('leads').where('is_demo', '=', true).returning('id').execute()
+  return gone.length
+}
+
+function demoLead(random: () => number, listings: readonly DemoListing[], now: Date, mark: string) {
+  const name = `${pick(random, firstNames)} ${pick(random, lastNames)}`
+  const listing = random() < 0.85 ? pick(random, listings) : undefined
+  const message = pick(random, asks)
+    .replace('{listing}', listing?.name ?? 'a project in Noida')
+    .replace('{city}', pick(random, cities))
+  const { phone, country } = demoPhone(random)
+  const source = pick(random, sources)
+  const touch = { utm_source: source, utm_medium: source === 'newsletter' ? 'email' : 'cpc' }
+  const campaign = random() < 0.4 ? { first: touch, last: touch } : {}
+  const key = `demo:${mark}`
+  return {
+    name,
+    phone,
+    phone_country: country,
+    email: `${name.toLowerCase().replace(' ', '.')}${Math.floor(random() * 90) + 10}@example.com`,
+    message,
+    location: listing?.location ?? 'N/A',
+    page: listing?.page ?? '/connect',
+    campaign: JSON.stringify(campaign),
+    idempotency_key: key,
+    body_hash: createHash('sha256').update(key).digest('hex'),
+    is_demo: true,
+    created_at: new Date(now.getTime() - Math.floor(random() ** 1.3 * DAYS * DAY)),
+  }
+}
+
+function demoPhone(random: () => number): { phone: string; country: string } {
+  const digits = (length: number) =>
+    Array.from({ length }, () => Math.floor(random() * 10)).join('')
+  if (random() < 0.1) {
+    const { prefix, digits: length, country } = pick(random, overseas)
+    return { phone: prefix + digits(length), country }
+  }
+  return { phone: `${6 + Math.floor(random() * 4)}${digits(9)}`, country: 'IN' }
+}
+
+function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('Nothing to pick from.')
+  return item
+}
+
+/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,54 @@
+import type { EnquiryInput } from './enquiry.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a form's controls hold now. */
+export function readTyped(form: HTMLFormElement): EnquiryInput {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    country: text('country') || 'IN',
+  }
+}
+
+/** What is ticked in the form. */
+export function readAsks(form: HTMLFormElement): string[] {
+  return new FormData(form).getAll('asks').filter((ask) => typeof ask === 'string')
+}
+
+/** Puts a draft into controls that are still empty; what a person typed before the script ran stays. */
+export function fillEmpty(form: HTMLFormElement, typed: EnquiryInput): void {
+  const phoneIsEmpty = readTyped(form).phone === ''
+  for (const [name, value] of Object.entries(typed)) {
+    const control = controlOf(form, name)
+    if (!control) continue
+    if (name === 'country' ? phoneIsEmpty : control.value === '') control.value = value
+  }
+}
+
+/** Empties every control, whatever the page was rendered with. */
+export function clearForm(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false
+    else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = ''
+    else if (control instanceof HTMLTextAreaElement) control.value = ''
+    else if (control instanceof HTMLSelectElement) control.value = 'IN'
+  }
+}
+
+/** The control of that name, when the form has one. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name)
+  const known =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  return known ? control : undefined
+}

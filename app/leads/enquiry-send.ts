@@ -1,0 +1,60 @@
+import type { Campaign } from './campaign.ts'
+import type { Enquiry } from './enquiry.ts'
+
+/** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
+export type Dispatch = {
+  enquiry: Enquiry
+  asks: string[]
+  location: string
+  page: string
+  campaign: Campaign
+  key: string
+  productId: string
+}
+
+/** What the server said, or that it could not be asked or understood. */
+export type Reply = { heard: true; ok: boolean; text: string } | { heard: false }
+
+const PATIENCE = 20_000
+
+/** Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. */
+export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
+  const { enquiry, key, productId, ...origin } = dispatch
+  const { name, phone, email, message, country } = enquiry
+  const meta = {
+    pid: productId,
+    appName: 'website',
+    ts: callTime(new Date()),
+    reqAction: 'connect',
+    location: 'N/A',
+  }
+  try {
+    const response = await fetch('/api/v1/user/connect', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', pid: productId, 'idempotency-key': key },
+      body: JSON.stringify({ meta, pay: { phone, name, email, message, country, ...origin } }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    // A gateway or a database that is away did not receive the enquiry: it counts as unreachable.
+    if (response.status >= 502 && response.status <= 504) return { heard: false }
+    const body: unknown = await response.json()
+    return readReply(body)
+  } catch {
+    return { heard: false }
+  }
+}
+
+/** A call's time, YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */
+export function callTime(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day} ${at.getHours() % 12 || 12}:${two(at.getMinutes())}:${two(at.getSeconds())}`
+}
+
+function readReply(body: unknown): Reply {
+  if (typeof body !== 'object' || body === null) return { heard: false }
+  if (!('statusCode' in body) || !('message' in body)) return { heard: false }
+  const { statusCode, message } = body
+  if (typeof statusCode !== 'string' || typeof message !== 'string') return { heard: false }
+  return { heard: true, ok: statusCode === '000', text: message }
+}

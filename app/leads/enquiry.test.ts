@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkEnquiry, emptyEnquiry, enquiryFields, messageWithAsks } from './enquiry.ts'
+
+const good = {
+  name: 'Asha Rao',
+  phone: '98765 43210',
+  email: 'asha@example.com',
+  message: 'Price of a 3 BHK?',
+  country: 'IN',
+}
+
+test('a complete enquiry passes with its phone as ten digits', async () => {
+  expect(await checkEnquiry(good)).toEqual({ ok: true, enquiry: { ...good, phone: '9876543210' } })
+})
+test.each(enquiryFields)(
+  'an enquiry without %s is refused before its phone is looked at',
+  async (field) => {
+    const check = await checkEnquiry({ ...good, phone: '12345', [field]: '  \u200b ' })
+    expect(check).toMatchObject({
+      ok: false,
+      text: 'All fields are required.',
+      faults: [{ field }],
+    })
+  },
+)
+test('an empty form names all four fields', async () => {
+  const check = await checkEnquiry(emptyEnquiry)
+  expect(check.ok ? [] : check.faults.map(({ field }) => field)).toEqual([...enquiryFields])
+})
+test('a wrong phone comes before a wrong email', async () => {
+  const check = await checkEnquiry({ ...good, phone: '5876543210', email: 'asha' })
+  expect(check).toMatchObject({ ok: false, text: 'Invalid Phone Number' })
+})
+test.each(['asha', 'asha@', 'asha@example', '@example.com', 'a b@example.com', 'a@b..com'])(
+  'refuses the email %s',
+  async (email) => {
+    expect(await checkEnquiry({ ...good, email })).toMatchObject({
+      ok: false,
+      faults: [{ field: 'email' }],
+    })
+  },
+)
+test('an overseas number is kept in E.164', async () => {
+  const check = await checkEnquiry({ ...good, phone: '050 123 4567', country: 'ae' })
+  expect(check).toMatchObject({ ok: true, enquiry: { phone: '+971501234567', country: 'AE' } })
+})
+test('too long a message is refused with its limit', async () => {
+  const check = await checkEnquiry({ ...good, message: 'x'.repeat(4001) })
+  expect(check).toMatchObject({ ok: false, text: 'The message is longer than 4000 characters.' })
+})
+test('whatever is typed is answered, and what passes can be stored as text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary' }),
+      async (name, message) => {
+        const check = await checkEnquiry({ ...good, name, message })
+        if (!check.ok) return
+        expect(check.enquiry.name + check.enquiry.message).not.toContain('\u0000')
+        expect(check.enquiry.message.isWellFormed()).toBe(true)
+      },
+    ),
+  )
+})
+test('what is ticked stands before the message', () => {
+  expect(messageWithAsks(['Price list', 'RERA number'], 'Soon?')).toBe(
+    'Asked for: Price list, RERA number.\n\nSoon?',
+  )
+  expect(messageWithAsks([], 'Soon?')).toBe('Soon?')
+})

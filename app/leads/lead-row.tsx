@@ -1,0 +1,42 @@
+import type { Ref } from 'react'
+
+import { machineTime } from './desk-time.ts'
+import type { LeadRow } from './lead-search.ts'
+
+const columns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
+
+/** Roles are spelt out because the phone layout takes `display: table` away, and the roles with it. */
+export function LeadTableHead() {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {columns.map((column) => (
+          <th key={column} role="columnheader" scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type RowProps = { lead: LeadRow; index: number; ref?: Ref<HTMLTableRowElement> }
+
+/** One lead; `index` counts from 0 through the whole list. */
+export function LeadTableRow({ lead, index, ref }: RowProps) {
+  return (
+    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
+      <td role="cell">{lead.name}</td>
+      <td role="cell">
+        <a href={`tel:${/^\d{10}$/.test(lead.phone) ? `+91${lead.phone}` : lead.phone}`}>
+          {lead.phone}
+        </a>
+      </td>
+      <td role="cell">
+        <time dateTime={machineTime(lead.ts)}>{lead.ts}</time>
+      </td>
+      <td role="cell">{lead.location}</td>
+      <td role="cell">{lead.message}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+import { LeadTableHead, LeadTableRow } from './lead-row.tsx'
+import type { LeadRow } from './lead-search.ts'
+import { LongLeadTable } from './long-lead-table.tsx'
+
+/** Up to here every row is in the document; beyond it, only those near the screen. */
+const PLAIN_ROWS = 200
+
+/**
+ * The five columns of SPEC section 2. Rows of a longer list come and go while scrolling; without
+ * script its first rows are there, and the search finds the others.
+ */
+export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
+  const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
+  const isLong = leads.length > PLAIN_ROWS
+  if (isLong && isScripted) return <LongLeadTable leads={leads} />
+  return (
+    <>
+      <PlainLeadTable leads={leads.slice(0, PLAIN_ROWS)} count={leads.length} />
+      {isLong ? (
+        <noscript>
+          <p className="cap">The newest {PLAIN_ROWS} are listed. Search to find others.</p>
+        </noscript>
+      ) : null}
+    </>
+  )
+}
+
+function PlainLeadTable({ leads, count }: { leads: readonly LeadRow[]; count: number }) {
+  return (
+    <table className="tb" role="table" aria-rowcount={count + 1}>
+      <LeadTableHead />
+      <tbody role="rowgroup">
+        {leads.map((lead, index) => (
+          <LeadTableRow key={lead.id} lead={lead} index={index} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const neverChanges = () => () => undefined
+const onBrowser = () => true
+const onServer = () => false

@@ -1,0 +1,72 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { LeadRow } from './lead-search.ts'
+import { LeadTableHead, LeadTableRow } from './lead-row.tsx'
+
+/** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
+export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  const isPrinting = useIsPrinting()
+  useLayoutEffect(() => {
+    if (frame.current) setTop(frame.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  const virtualizer = useWindowVirtualizer({
+    count: leads.length,
+    estimateSize: () => 47,
+    overscan: 20,
+    scrollMargin: top,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    rangeExtractor: fromEvenRow,
+  })
+  const items = virtualizer.getVirtualItems()
+  const above = (items[0]?.start ?? top) - top
+  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
+  const indexes = isPrinting ? leads.keys() : items.map((item) => item.index)
+  const padding = isPrinting ? {} : { paddingTop: above, paddingBottom: below }
+  return (
+    <div ref={frame} style={padding}>
+      <table className="tb tb--long" role="table" aria-rowcount={leads.length + 1}>
+        <LeadTableHead />
+        <tbody role="rowgroup">
+          {Array.from(indexes, (index) => {
+            const lead = leads[index]
+            return lead ? (
+              <LeadTableRow
+                key={lead.id}
+                lead={lead}
+                index={index}
+                ref={virtualizer.measureElement}
+              />
+            ) : null
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Shading alternates by position in the document, so the first row there must be an even one. */
+function fromEvenRow(range: Range): number[] {
+  const indexes = defaultRangeExtractor(range)
+  const [first = 0] = indexes
+  return first % 2 === 0 ? indexes : [first - 1, ...indexes]
+}
+
+/** Paper has no scrolling: all rows are there while the browser prints. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+
+import { envelopeShape, metaShape, statusTable, type StatusCode } from './api-envelope.ts'
+import { connectPay } from './connect-call.ts'
+import { enquiryTexts } from './enquiry.ts'
+
+type Answers = Partial<Record<StatusCode, string>>
+
+const doorAnswers = {
+  '400': 'The request is not a JSON object with meta and pay',
+  '403': 'Unknown product id',
+  '405': 'Only POST is answered',
+  '413': 'The request is too large',
+  '415': 'Send application/json',
+} as const satisfies Answers
+
+const leadsPay = z.object({
+  phone: z.string().describe("A staff member's phone"),
+  password: z.string().describe("A staff member's password"),
+})
+
+const leadShape = z.object({
+  name: z.string(),
+  phone: z.string(),
+  ts: z.string().describe('Date and time as text'),
+  location: z.string(),
+  message: z.string(),
+})
+
+/** The two calls of SPEC section 7 as an OpenAPI 3.1 document. */
+export function openApiDocument(brand: string) {
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand}: enquiries and leads`, version: '1.0.0', description: description() },
+    paths: {
+      '/api/v1/user/connect': { post: connectOperation() },
+      '/api/v1/admin/allLeads': { post: leadsOperation() },
+    },
+    components: { schemas: { Envelope: jsonSchema(envelopeShape) } },
+  }
+}
+
+function connectOperation() {
+  return {
+    operationId: 'connect',
+    summary: 'Send an enquiry',
+    description:
+      'Acknowledged only when it is stored. Sent again with one Idempotency-Key and the same fields it is ' +
+      'stored once; without a key the same phone, page and message within 10 minutes are one enquiry.',
+    security: [],
+    parameters: [productId(), idempotencyKey()],
+    requestBody: body(z.object({ meta: metaShape, pay: connectPay })),
+    responses: responses({
+      '000': enquiryTexts.sent,
+      ...doorAnswers,
+      '422': enquiryTexts.required,
+      '503': enquiryTexts.failed,
+    }),
+  }
+}
+
+function leadsOperation() {
+  const answers = {
+    '000': 'Login Successful!',
+    ...doorAnswers,
+    '401': 'Invalid Credentials',
+    '422': 'All Fields Are Required!',
+    '429': 'Too many attempts',
+  } as const satisfies Answers
+  const leads = envelopeShape.extend({ data: z.array(leadShape) })
+  const all = responses(answers)
+  return {
+    operationId: 'allLeads',
+    summary: 'Read every lead',
+    description: 'Only for a right phone and password; which of the two was wrong is never said.',
+    security: [],
+    parameters: [productId()],
+    requestBody: body(z.object({ meta: metaShape, pay: leadsPay })),
+    responses: {
+      ...all,
+      '200': { description: meaning('000'), content: content(jsonSchema(leads)) },
+      '429': { ...all['429'], headers: { 'Retry-After': retryAfter() } },
+    },
+  }
+}
+
+function responses(answers: Answers): Record<string, object> {
+  const used = statusTable.filter(({ statusCode }) => answers[statusCode] !== undefined)
+  return Object.fromEntries(
+    used.map(({ statusCode, http }) => [
+      String(http),
+      {
+        description: meaning(statusCode),
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Envelope' },
+            example: { statusCode, message: answers[statusCode] },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+function meaning(code: StatusCode): string {
+  return statusTable.find(({ statusCode }) => statusCode === code)?.meaning ?? ''
+}
+
+function body(shape: z.ZodType) {
+  return { required: true, content: content(jsonSchema(shape)) }
+}
+
+function content(schema: object) {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(shape: z.ZodType): object {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io: 'input' })
+  return schema
+}
+
+function productId() {
+  return {
+    name: 'pid',
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+    description: 'Product id',
+  }
+}
+
+function idempotencyKey() {
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 200 },
+    description: 'Any text that stays the same while one enquiry is tried again',
+  }
+}
+
+function retryAfter() {
+  return { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } }
+}
+
+function description(): string {
+  const rows = statusTable.map(
+    ({ statusCode, http, meaning: text }) => `| ${statusCode} | ${http} | ${text} |`,
+  )
+  return ['| statusCode | HTTP | meaning |', '|---|---|---|', ...rows].join('\n')
+}

@@ -1,0 +1,31 @@
+import { writeXlsx } from 'hucre/xlsx'
+
+import type { LeadRow } from './lead-search.ts'
+
+const columns = ['Phone', 'Name', 'Message', 'Location', 'Date'] as const
+const widths = [16, 26, 60, 24, 20]
+
+/** Excel's own limit for the text of one cell. */
+const CELL_LIMIT = 32_767
+
+/**
+ * The bytes of a workbook with one sheet, Leads. Every cell is text, so a message that begins with
+ * = + - or @ stays a message and a phone keeps its digits.
+ */
+export function leadsSpreadsheet(leads: readonly LeadRow[]): Promise<Uint8Array> {
+  const rows = leads.map((lead) =>
+    [lead.phone, lead.name, lead.message, lead.location, lead.ts].map((text) =>
+      text.slice(0, CELL_LIMIT),
+    ),
+  )
+  return writeXlsx({
+    sheets: [
+      {
+        name: 'Leads',
+        columns: widths.map((width) => ({ width, numFmt: '@' })),
+        rows: [[...columns], ...rows],
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { indianDigitsAsTyped, indianPhone, readPhone } from './phone.ts'
+
+const written = [
+  '9876543210',
+  '98765 43210',
+  '98765-43210',
+  '098765 43210',
+  '+91 98765 43210',
+  '+91-98765-43210',
+  '+91 (0) 98765 43210',
+  '0091 98765 43210',
+  '919876543210',
+  '९८७६५४३२१०',
+  ' \u202a+91 98765 43210\u202c ',
+]
+test.each(written)('reads %j as an Indian number', (text) => {
+  expect(indianPhone(text)).toBe('9876543210')
+})
+test.each(written)('a field given %j shows ten digits', (text) => {
+  expect(indianDigitsAsTyped(text)).toBe('9876543210')
+})
+test.each([
+  '',
+  '12345',
+  '5876543210',
+  '98765432101',
+  'call me',
+  '+6591234567',
+  '+1 415 555 2671',
+  '98765abcde',
+])('refuses %j as an Indian number', (text) => expect(indianPhone(text)).toBeUndefined())
+
+const mobile = fc.stringMatching(/^[6-9]\d{9}$/)
+const prefix = fc.constantFrom('', '0', '+91', '+91 ', '0091', '0091 ', '+91-', '+91 0')
+
+test('a number typed one key after another ends as its ten digits, whatever stands before it', () => {
+  fc.assert(
+    fc.property(mobile, prefix, (number, before) => {
+      const shown = [...`${before}${number}`].reduce(
+        (value, key) => indianDigitsAsTyped(value + key),
+        '',
+      )
+      expect(shown).toBe(number)
+    }),
+  )
+})
+test('typing 91 and then ten digits drops the country code', () => {
+  const shown = [...'919876543210'].reduce((value, key) => indianDigitsAsTyped(value + key), '')
+  expect(shown).toBe('9876543210')
+})
+test('a pasted number with separators anywhere is read', () => {
+  fc.assert(
+    fc.property(
+      mobile,
+      fc.integer({ min: 0, max: 10 }),
+      fc.constantFrom(' ', '-', '.', '\u00a0'),
+      (number, at, gap) => {
+        expect(indianPhone(`+91${number.slice(0, at)}${gap}${number.slice(at)}`)).toBe(number)
+      },
+    ),
+  )
+})
+test('a field never shows more than ten characters and settles at once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+      const shown = indianDigitsAsTyped(text)
+      expect(shown.length).toBeLessThanOrEqual(10)
+      expect(shown).toMatch(/^\+?\d*$/)
+    }),
+  )
+})
+test('a foreign number pasted into the Indian field never becomes an Indian one', () => {
+  expect(indianPhone(indianDigitsAsTyped('+65 9123 4567'))).toBeUndefined()
+  expect(indianPhone(indianDigitsAsTyped('0065 9123 4567'))).toBeUndefined()
+})
+
+test('an overseas number is kept in E.164', async () => {
+  expect(await readPhone('050 123 4567', 'AE')).toEqual({ number: '+971501234567', country: 'AE' })
+  expect(await readPhone('(415) 555-2671', 'US')).toEqual({ number: '+14155552671', country: 'US' })
+})
+test('a number that carries its own code wins over the chosen country', async () => {
+  expect(await readPhone('+44 20 7946 0958', 'AE')).toEqual({
+    number: '+442079460958',
+    country: 'GB',
+  })
+  expect(await readPhone('+91 98765 43210', 'AE')).toEqual({ number: '9876543210', country: 'IN' })
+})
+test.each([
+  ['123', 'AE'],
+  ['050 123 4567', 'XX'],
+  ['98765', 'IN'],
+])('refuses %s for %s', async (text, country) => {
+  expect(await readPhone(text, country)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+/** Reads a request's body while counting; undefined as soon as it is longer than `limit` bytes. */
+export async function readBody(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.byteLength
+    if (length > limit) return undefined
+    parts.push(part)
+  }
+  const body = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    body.set(part, at)
+    at += part.byteLength
+  }
+  return body
+}

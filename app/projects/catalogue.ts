@@ -1,0 +1,61 @@
+import type { Project, ProjectCardFacts, ProjectType } from './project.ts'
+
+type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>
+
+const GROUPS = [
+  { name: 'Plots', glyph: 'Plots', types: ['Plots', 'Farmhouse'] },
+  { name: 'Residential', glyph: 'Apartments', types: ['Apartments'] },
+  { name: 'Commercial', glyph: 'Commercial', types: ['Commercial', 'Upcoming'] },
+] as const satisfies readonly {
+  name: string
+  glyph: ProjectType
+  types: readonly ProjectType[]
+}[]
+
+/** The menu's three groups, each in catalogue order, with the plan symbol that marks it. */
+export function menuGroups<P extends Listed>(
+  projects: readonly P[],
+): { name: string; glyph: ProjectType; projects: P[] }[] {
+  return GROUPS.map(({ name, glyph, types }) => ({
+    name,
+    glyph,
+    projects: projects.filter((project) => types.some((type) => type === project.type)),
+  }))
+}
+
+/** Hot Highlights: ids 0 to 17. */
+export function hotHighlights<P extends Listed>(projects: readonly P[]): P[] {
+  return projects.filter((project) => project.id <= 17).toSorted((a, b) => a.id - b.id)
+}
+
+/** The three of Latest Launches, in their order. */
+export function latestLaunches<P extends Listed>(projects: readonly P[]): P[] {
+  return [18, 15, 19].flatMap((id) => projects.filter((project) => project.id === id))
+}
+
+/** Projects whose location contains the word, whatever its case. */
+export function projectsInCity<P extends Listed>(projects: readonly P[], city: string): P[] {
+  const word = city.trim().toLowerCase()
+  return projects.filter((project) => project.location.toLowerCase().includes(word))
+}
+
+export function projectsOfType<P extends Listed>(
+  projects: readonly P[],
+  type: ProjectType | undefined,
+): P[] {
+  return projects.filter((project) => type === undefined || project.type === type)
+}
+
+/** Developers in catalogue order, each once. */
+export function developers(projects: readonly Pick<Project, 'developer'>[]): string[] {
+  return [...new Set(projects.flatMap((project) => project.developer ?? []))]
+}
+
+export function cardOf(project: Project): ProjectCardFacts {
+  const { id, slug, name, location, type, price, revealPrice } = project
+  return { id, slug, name, location, type, price, ...(revealPrice && { revealPrice }) }
+}
+
+export function findProject(projects: readonly Project[], slug: string): Project | undefined {
+  return projects.find((project) => project.slug === slug)
+}

@@ -1,0 +1,20 @@
+import { rupeesOf } from '#app/lib/money.ts'
+
+import type { Project } from './project.ts'
+
+export type PriceLabel =
+  | { kind: 'from'; text: string; price: string; amount: number }
+  | { kind: 'soon'; text: 'Price Revealing Soon' }
+
+/** A price text with its sign, on one line: `₹ 3.03 CR`. */
+export function rupeeText(price: string): string {
+  return `₹\u00A0${price.replace(' ', '\u00A0')}`
+}
+
+/** The words for a project's price; `amount` is in rupees. */
+export function priceLabel(project: Pick<Project, 'price' | 'revealPrice'>): PriceLabel {
+  const amount = project.revealPrice === 'soon' ? undefined : rupeesOf(project.price)
+  if (amount === undefined) return { kind: 'soon', text: 'Price Revealing Soon' }
+  const price = rupeeText(project.price)
+  return { kind: 'from', text: `Starts from ${price}`, price, amount }
+}

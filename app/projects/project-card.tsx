@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+import { Picture } from '#app/pictures/picture.tsx'
+
+import { Price } from './price.tsx'
+import type { ProjectCardFacts } from './project.ts'
+import { TypeLabel } from './type-label.tsx'
+
+type Props = {
+  project: ProjectCardFacts
+  className?: string
+  /** How wide its picture is shown, where that is not a quarter of the page. */
+  sizes?: string
+  /** For a card of the first screen: its picture is loaded at once. */
+  priority?: boolean
+}
+
+const SIZES = '(min-width: 75em) 24vw, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 92vw'
+
+export function ProjectCard({ project, className, sizes = SIZES, priority = false }: Props) {
+  return (
+    <article className={className ? `card ${className}` : 'card'}>
+      <figure>
+        <Picture id={project.slug} sizes={sizes} priority={priority} />
+      </figure>
+      <TypeLabel type={project.type} />
+      <h3>
+        <Link to={`/${project.slug}`}>{project.name}</Link>
+      </h3>
+      <p className="loc">{project.location}</p>
+      <Price project={project} />
+    </article>
+  )
+}

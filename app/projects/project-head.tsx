@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { Picture } from '#app/pictures/picture.tsx'
+
+import { priceLabel } from './price-label.ts'
+import type { Project } from './project.ts'
+import { ReraBlock } from './rera-block.tsx'
+
+/** A longer name is set one size smaller. */
+const LONG_NAME = 16
+
+export function ProjectHead({ project, breadcrumb }: { project: Project; breadcrumb: ReactNode }) {
+  return (
+    <section className="pj-hero">
+      <Picture id={project.slug} sizes="100vw" priority />
+      <div className="wrap">
+        <div className="pj-title">
+          {breadcrumb}
+          <h1 className={project.name.length > LONG_NAME ? 'long' : undefined}>{project.name}</h1>
+          <p className="pj-place">{project.location}</p>
+          <p className="pj-price">{priceLabel(project).text}</p>
+        </div>
+        <ReraBlock project={project} />
+      </div>
+      {project.developer ? (
+        <div className="plate">
+          <b>{project.developer}</b>
+          <span className="cap">Developer</span>
+        </div>
+      ) : null}
+      <p className="cap impr">Artist’s impression</p>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** In the order of the filter. */
+export const projectTypes = ['Apartments', 'Plots', 'Farmhouse', 'Commercial', 'Upcoming'] as const

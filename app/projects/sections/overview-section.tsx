@@ -1,0 +1,14 @@
+import type { SectionOf } from './section.ts'
+
+export function OverviewSection({ section }: { section: SectionOf<'overview'> }) {
+  const [lede, ...rest] = section.paragraphs
+  return (
+    <section id="overview">
+      <h2 className="vh">Overview</h2>
+      <p className="lede">{lede}</p>
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

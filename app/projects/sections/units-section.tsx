@@ -1,0 +1,47 @@
+import { anchorOf } from './section-anchor.ts'
+import type { SectionOf } from './section.ts'
+
+type Row = SectionOf<'units'>['rows'][number]
+
+export function UnitsSection({ section }: { section: SectionOf<'units'> }) {
+  return (
+    <section id={anchorOf(section)}>
+      <h2>{section.title}</h2>
+      <ul className="ledger">
+        {section.rows.map((row) => (
+          <UnitRow key={row.name} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UnitRow({ row }: { row: Row }) {
+  if (row.bedrooms === undefined) {
+    return (
+      <li>
+        <b>{row.name}</b>
+        <span>{row.detail}</span>
+      </li>
+    )
+  }
+  return (
+    <li className="bh">
+      <b>{row.name}</b>
+      <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
+      <span>{row.detail ?? 'Plan and sizes on request'}</span>
+    </li>
+  )
+}
+
+/** One square a bedroom, a smaller one for the utility room. */
+function Rooms({ bedrooms, utility }: { bedrooms: number; utility: boolean }) {
+  return (
+    <span className={utility ? 'bhk' : 'bhk bhk--plain'} aria-hidden="true">
+      {Array.from({ length: bedrooms }, (_, room) => (
+        <i key={room} />
+      ))}
+      {utility ? <i /> : null}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, type ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useLocation,
+} from 'react-router'
+
+import type { Route } from './+types/root'
+import { publicSite } from './config.server.ts'
+import { pushPageView } from './lib/page-view.ts'
+import './ui/app.css'
+import petrona from './ui/fonts/petrona.woff2?url'
+import { Toasts } from './ui/toast.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: petrona, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader() {
+  return { site: publicSite() }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content="#fcfdfb" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+let lastPath: string | undefined
+
+export default function Root() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
+  useEffect(() => {
+    if (lastPath === pathname) return
+    lastPath = pathname
+    pushPageView(pathname)
+  }, [pathname])
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  )
+}
+
+/** The site's one error page; it gives the public phone, because a visitor must still reach someone. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const phone = loaderData?.site.phone
+  return (
+    <main id="main" className="wrap pg">
+      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
+      <h1>{missing ? 'There is no such page.' : 'Something went wrong on our side.'}</h1>
+      <p>
+        {missing ? 'The address may have changed. ' : 'Please try again in a minute. '}
+        {phone ? (
+          <>
+            You can also call us on{' '}
+            <a className="lk" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+            .
+          </>
+        ) : null}
+      </p>
+      <p>
+        <a className="lk" href="/">
+          To the home page
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+import { projects } from '../content/projects/catalogue.ts'
+
+/** Every URL of the product (SPEC section 2). One file in content/projects is one project page. */
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home/page.tsx'),
+    route('projects', 'routes/site/projects.tsx'),
+    ...projects.map((project) =>
+      route(project.slug, 'routes/site/project.tsx', { id: `project/${project.slug}` }),
+    ),
+    route('city/:city', 'routes/site/city.tsx'),
+    route('connect', 'routes/site/connect/page.tsx'),
+    ...['about', 'privacy-policy', 'terms', 'disclaimer'].map((slug) =>
+      route(slug, 'routes/site/text-page.tsx', { id: `text/${slug}` }),
+    ),
+    route('admin', 'routes/staff/sign-in.tsx'),
+    ...(process.env['NODE_ENV'] === 'production'
+      ? []
+      : [route('styleguide', 'routes/site/styleguide.tsx')]),
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+  layout('routes/staff/layout.tsx', [route('dashboard', 'routes/staff/leads.tsx')]),
+  route('sign-out', 'routes/staff/sign-out.ts'),
+  route('api/v1/user/connect', 'routes/api/connect.ts'),
+  route('api/v1/admin/allLeads', 'routes/api/all-leads.ts'),
+  route('api/openapi.json', 'routes/api/openapi.ts'),
+  route('robots.txt', 'routes/api/robots.ts'),
+  route('sitemap.xml', 'routes/api/sitemap.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,28 @@
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { answer, OK, type StatusCode } from '#app/leads/api-envelope.ts'
+import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
+import { captureEnquiry } from '#app/leads/capture-request.server.ts'
+import { readConnectPay } from '#app/leads/connect-call.ts'
+
+import type { Route } from './+types/connect'
+
+const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as const satisfies Record<
+  number,
+  StatusCode
+>
+
+/** POST /api/v1/user/connect (SPEC section 7). Acknowledged only when the enquiry is durable. */
+export async function action({ request }: Route.ActionArgs) {
+  const call = await openCall(request, config.PRODUCT_ID)
+  if (call instanceof Response) return call
+  const { input, origin } = readConnectPay(call.pay)
+  const location = origin.location || call.meta.location || ''
+  const key = request.headers.get('idempotency-key') ?? ''
+  const outcome = await captureEnquiry(db, request, { input, origin: { ...origin, location }, key })
+  return answer(CODES[outcome.status], outcome.text)
+}
+
+export function loader() {
+  return refuseMethod()
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { cardOf, projectsInCity } from '#app/projects/catalogue.ts'
+import { ProjectGrid } from '#app/projects/project-grid.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { projects } from '#content/projects/catalogue.ts'
+
+import type { Route } from './+types/city'
+import { cityName } from './city-name.ts'
+
+const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
+const DESCRIPTION =
+  'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  return {
+    city: cityName(params.city),
+    projects: projectsInCity(projects, params.city).map(cardOf),
+    path: canonicalPath(request),
+    origin: siteOrigin(config.PUBLIC_URL, request),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { origin, path, projects } = loaderData
+  return [
+    { title: TITLE },
+    { name: 'description', content: DESCRIPTION },
+    projects.length > 0
+      ? { tagName: 'link', rel: 'canonical', href: `${origin}${path}` }
+      : { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function CityPage({ loaderData }: Route.ComponentProps) {
+  const { city, projects, origin, path } = loaderData
+  const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
+  return (
+    <div className="wrap">
+      <div className="pg">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{city} Real Estate Projects</h1>
+        <p>Explore premium properties and investment opportunities in {city}.</p>
+      </div>
+      {projects.length > 0 ? (
+        <>
+          <div className="res">
+            <p>
+              <b>{projects.length}</b> {projects.length === 1 ? 'project' : 'projects'} in {city}
+            </p>
+          </div>
+          <h2 className="vh">Projects in {city}</h2>
+          <ProjectGrid projects={projects} />
+        </>
+      ) : (
+        <ComingSoon city={city} />
+      )}
+      <JsonLd data={breadcrumbList(origin, path, crumbs)} />
+    </div>
+  )
+}
+
+function ComingSoon({ city }: { city: string }) {
+  return (
+    <div className="empty empty--city">
+      <h2>Coming Soon</h2>
+      <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
+      <Link className="btn btn--line" to="/connect">
+        Enquire
+      </Link>
+    </div>
+  )
+}

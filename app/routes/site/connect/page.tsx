@@ -1,0 +1,58 @@
+import { data, useRouteLoaderData } from 'react-router'
+
+import type { Route } from './+types/page'
+import type { PublicSite } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { captureForm } from '#app/leads/capture-request.server.ts'
+import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
+import { Picture } from '#app/pictures/picture.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+import { ContactDetails } from './contact-details.tsx'
+import { HelpList } from './help-list.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Connect: send an enquiry' },
+  {
+    name: 'description',
+    content:
+      'Ask about a project, a place or a price. Phone, email, office and the enquiry form in one place.',
+  },
+]
+
+/** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
+export async function action({ request }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request)
+  return data(outcome, { status: outcome.status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
+export default function Connect({ actionData }: Route.ComponentProps) {
+  const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
+  return (
+    <main id="main" className="wrap">
+      <div className="cn">
+        <div>
+          <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
+          <h1>Tell us what you are looking for.</h1>
+          <p className="cn-l">
+            A place, a budget, a question about one project: write it as you would say it.
+          </p>
+          {site ? <ContactDetails site={site} /> : null}
+          <figure className="cn-f">
+            <Picture id="connect" sizes="(min-width: 60em) 50vw, 100vw" />
+          </figure>
+        </div>
+        <EnquiryForm
+          id="enquire"
+          heading="Send an enquiry"
+          intro="All four fields are needed."
+          answer={actionData}
+        />
+      </div>
+      <HelpList />
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+
+import { Icon } from '#app/ui/icon.tsx'
+import { RotatingWord } from '#app/ui/rotating-word.tsx'
+
+import { CITY_WORDS } from './hero-section.tsx'
+
+const GROUND = 440
+
+/** Proposed buildings, dashed because nothing is announced: x, width, floors. */
+const proposed = [
+  [40, 90, 10],
+  [170, 120, 16],
+  [330, 100, 21],
+  [470, 150, 13],
+  [660, 110, 18],
+] as const
+
+export function DealsBanner() {
+  return (
+    <section className="ban sec-gap" aria-labelledby="deals">
+      <div className="wrap">
+        <div>
+          <h2 id="deals">
+            Exclusive Deals Coming Soon in <RotatingWord words={CITY_WORDS} />
+          </h2>
+          <p>Not announced yet, so drawn dashed. Leave a number and hear first.</p>
+          <Link className="btn" to="/connect">
+            Tell me first <Icon name="arrow" className="i--go" />
+          </Link>
+        </div>
+        <svg className="ban-drawing" viewBox="0 0 820 460" aria-hidden="true">
+          {proposed.map(([x, width, floors]) => (
+            <g key={x} fill="none" stroke="#14211C">
+              <path
+                d={`M${x} ${GROUND}v${-floors * 18}h${width}v${floors * 18}`}
+                strokeWidth="1.4"
+                strokeDasharray="9 7"
+              />
+              <path
+                d={Array.from(
+                  { length: floors - 1 },
+                  (_, floor) => `M${x} ${GROUND - (floor + 1) * 18}h${width}`,
+                ).join('')}
+                strokeWidth="0.7"
+                opacity="0.45"
+              />
+            </g>
+          ))}
+          <path d={`M0 ${GROUND}H820`} stroke="#14211C" strokeWidth="2" />
+        </svg>
+      </div>
+    </section>
+  )
+}

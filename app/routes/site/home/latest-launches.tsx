@@ -1,0 +1,23 @@
+import { ProjectCard } from '#app/projects/project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/project.ts'
+
+export function LatestLaunches({ projects }: { projects: readonly ProjectCardFacts[] }) {
+  return (
+    <section className="sec" aria-labelledby="launches">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="launches">Latest Launches</h2>
+        </div>
+        <div className="launch">
+          {projects.map((project, index) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              sizes={index === 0 ? '(min-width: 60em) 56vw, 92vw' : '(min-width: 60em) 40vw, 92vw'}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

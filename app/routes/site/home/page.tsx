@@ -1,0 +1,13 @@
+import type { Route } from './+types/page'
+import { homeData } from './home-data.ts'
+import { HomeScreen, homeMeta } from './home-screen.tsx'
+
+export const loader = homeData
+
+export function meta({ matches }: Route.MetaArgs) {
+  return homeMeta(matches[0].loaderData.site.brand)
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen data={loaderData} />
+}

@@ -1,0 +1,30 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+
+import { telephoneAddress } from '#app/routes/site/chat.ts'
+import { faq } from '#content/faq.ts'
+
+/** Five questions, one open at a time (SPEC section 4). */
+export function Questions({ phone }: { phone: string }) {
+  return (
+    <section className="sec" aria-labelledby="questions">
+      <div className="wrap faq">
+        <div>
+          <h2 id="questions">Questions buyers ask first</h2>
+          {phone ? (
+            <p className="faq-call">
+              Another question? Call{' '}
+              <a className="lk" href={telephoneAddress(phone)}>
+                {phone}
+              </a>
+              .
+            </p>
+          ) : null}
+        </div>
+        <Accordion
+          name="faq"
+          items={faq.map((item) => ({ title: item.question, text: item.answer }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+type TowerProps = {
+  id: string
+  x: number
+  ground: number
+  width: number
+  floors: number
+  /** Drawing units a floor. */
+  floorHeight: number
+  /** A curtain wall instead of balconies. */
+  glass: boolean
+}
+
+/** Share of the width that is the shaded flank; light comes from the left. */
+const FLANK = 0.17
+
+/** One tower in elevation: exactly `floors` storeys, one pattern row each, and no crown above them. */
+export function Tower({ id, x, ground, width, floors, floorHeight, glass }: TowerProps) {
+  const height = floors * floorHeight
+  const top = ground - height
+  const front = width * (1 - FLANK)
+  const bay = front / (glass ? 4 : 2)
+  return (
+    <>
+      <pattern id={id} x={x} y={top} width={bay} height={floorHeight} patternUnits="userSpaceOnUse">
+        {glass ? (
+          <GlassBay bay={bay} height={floorHeight} />
+        ) : (
+          <BalconyBay bay={bay} height={floorHeight} />
+        )}
+      </pattern>
+      <rect x={x} y={top} width={front} height={height} fill={`url(#${id})`} />
+      <pattern
+        id={`${id}-f`}
+        x={x}
+        y={top}
+        width={width}
+        height={floorHeight}
+        patternUnits="userSpaceOnUse"
+      >
+        <rect width={width} height={floorHeight} fill="#B9C7C2" />
+        <path d={`M0 0h${width}`} stroke="#3E5049" strokeWidth=".35" />
+      </pattern>
+      <rect x={x + front} y={top} width={width * FLANK} height={height} fill={`url(#${id}-f)`} />
+      <path
+        d={`M${x} ${ground}V${top}H${x + width}V${ground}M${x + front} ${top}V${ground}`}
+        fill="none"
+        stroke="#3E5049"
+        strokeWidth=".8"
+      />
+    </>
+  )
+}
+
+function BalconyBay({ bay, height }: { bay: number; height: number }) {
+  return (
+    <>
+      <rect width={bay} height={height} fill="#F6F7F2" />
+      <rect
+        x={bay * 0.1}
+        y={height * 0.2}
+        width={bay * 0.34}
+        height={height * 0.62}
+        fill="#6F929A"
+        opacity=".8"
+      />
+      <rect
+        x={bay * 0.52}
+        y={height * 0.16}
+        width={bay * 0.42}
+        height={height * 0.6}
+        fill="#B9C7C2"
+      />
+      <rect
+        x={bay * 0.64}
+        y={height * 0.3}
+        width={bay * 0.2}
+        height={height * 0.46}
+        fill="#6F929A"
+      />
+      <rect x={bay * 0.5} y={height * 0.64} width={bay * 0.46} height={height * 0.26} fill="#fff" />
+    </>
+  )
+}
+
+function GlassBay({ bay, height }: { bay: number; height: number }) {
+  return (
+    <>
+      <rect width={bay} height={height} fill="#B4CBCE" />
+      <rect width={bay} height={height / 2} fill="#A3BFC4" />
+      <path d={`M0 0H${bay}M0 0V${height}`} stroke="#fff" strokeWidth=".8" />
+    </>
+  )
+}

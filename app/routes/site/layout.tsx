@@ -1,0 +1,58 @@
+import { Outlet, useRouteLoaderData } from 'react-router'
+
+import { menuGroups } from '#app/projects/catalogue.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { projects } from '#content/projects/catalogue.ts'
+
+import type { Route } from './+types/layout'
+import { chatAddress } from './chat.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** The three listings that stand in the footer (SPEC section 2, Layout). */
+const FOOTER_SLUGS = ['bhutani-city-center', 'godrej-reverine', 'lodha-goa']
+
+export function loader() {
+  const groups = menuGroups(projects).map((group) => ({
+    name: group.name,
+    glyph: group.glyph,
+    projects: group.projects.map(({ slug, name, location }) => ({ slug, name, location })),
+  }))
+  const footer = projects
+    .filter((project) => FOOTER_SLUGS.includes(project.slug))
+    .map(({ slug, name }) => ({ slug, name }))
+  return { groups, footer }
+}
+
+/** The menu and the footer are the same on every page. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (!root) return <Outlet />
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader site={root.site} groups={loaderData.groups} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter site={root.site} projects={loaderData.footer} />
+      <ExternalLink
+        className="chat"
+        href={chatAddress(root.site.chatNumber)}
+        aria-label="Chat with us"
+      >
+        <Icon name="chat" />
+      </ExternalLink>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+
+import type { PublicSite } from '#app/config.server.ts'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+import { telephoneAddress } from './chat.ts'
+
+type FooterProps = { site: PublicSite; projects: readonly { slug: string; name: string }[] }
+
+export function SiteFooter({ site, projects }: FooterProps) {
+  return (
+    <footer className="ft">
+      <div className="wrap">
+        <div className="ft-t">
+          <p className="ft-b">Property, seen in clear light.</p>
+          <nav aria-label="Projects">
+            <h2>Projects</h2>
+            <ul>
+              {projects.map((project) => (
+                <li key={project.slug}>
+                  <Link to={`/${project.slug}`}>{project.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Follow us">
+            <h2>Follow</h2>
+            <ul>
+              {site.social.map((link) => (
+                <li key={link.name}>
+                  <ExternalLink href={link.href}>{link.name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Office</h2>
+            <address>
+              {site.office}
+              <a href={telephoneAddress(site.phone)}>{site.phone}</a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </address>
+          </div>
+        </div>
+        <div className="ft-x">
+          <p>
+            Pictures are artist’s impressions. Details must be verified with the sales team before
+            you decide.
+          </p>
+          <ul>
+            <li>
+              <Link to="/terms">Terms</Link>
+            </li>
+            <li>
+              <Link to="/disclaimer">Disclaimer</Link>
+            </li>
+            <li>
+              <Link to="/privacy-policy">Privacy policy</Link>
+            </li>
+            <li>© {site.brand}</li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

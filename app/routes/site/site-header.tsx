@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+
+import type { PublicSite } from '#app/config.server.ts'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+
+import { chatAddress, telephoneAddress } from './chat.ts'
+import { type MenuGroup, MobileMenu, ProjectsMenu } from './projects-menu.tsx'
+
+type HeaderProps = { site: PublicSite; groups: readonly MenuGroup[] }
+
+export function SiteHeader({ site, groups }: HeaderProps) {
+  const header = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const closeAll = () => {
+      for (const menu of header.current?.querySelectorAll('details[open]') ?? []) {
+        menu.removeAttribute('open')
+      }
+    }
+    closeAll()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const open = header.current?.querySelector('details[open]')
+      closeAll()
+      const summary = open?.querySelector('summary')
+      if (open?.contains(document.activeElement)) summary?.focus()
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) closeAll()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onClick)
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an open menu closes on every new page
+  }, [pathname])
+  return (
+    <header className="hd" ref={header}>
+      <div className="wrap">
+        <Logo brand={site.brand} />
+        <nav className="nav" aria-label="Main">
+          <NavLink to="/" end>
+            Home
+          </NavLink>
+          <ProjectsMenu groups={groups} />
+          <NavLink to="/about">About</NavLink>
+          <NavLink to="/connect">Connect</NavLink>
+        </nav>
+        <div className="hd-act">
+          <a className="hd-tel" href={telephoneAddress(site.phone)}>
+            {site.phone}
+          </a>
+          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber)}>
+            <Icon name="chat" />
+            Enquire
+          </ExternalLink>
+        </div>
+        <MobileMenu site={site} groups={groups} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import type { TextPage } from '#content/pages/text-page.ts'
+import { textPages } from '#content/pages/text-pages.ts'
+
+import type { Route } from './+types/text-page'
+
+/** About and the legal pages; which one it is follows from the path. */
+export function loader({ request }: Route.LoaderArgs) {
+  const path = canonicalPath(request)
+  const page = textPages.find(({ slug }) => slug === path.slice(1))
+  if (!page) throw new Response('Not Found', { status: 404 })
+  return { page, path, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, origin, path, brand } = loaderData
+  return [
+    { title: `${page.title} | ${brand}` },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+  ]
+}
+
+export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
+  const { page, origin, path } = loaderData
+  const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
+  const sections = page.sections.map((section) => (
+    <TextSection key={section.heading} section={section} />
+  ))
+  return (
+    <div className="wrap">
+      <div className="pg">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{page.heading ?? page.title}</h1>
+      </div>
+      <div className="txt">
+        <p className="lede">{page.lede}</p>
+        {page.numbered ? <ol className="txt-n">{sections}</ol> : <ul>{sections}</ul>}
+        {page.action ? (
+          <Link className="btn" to={page.action.to}>
+            {page.action.label}
+          </Link>
+        ) : null}
+      </div>
+      <JsonLd data={breadcrumbList(origin, path, crumbs)} />
+    </div>
+  )
+}
+
+function TextSection({ section }: { section: TextPage['sections'][number] }) {
+  return (
+    <li>
+      <h2>{section.heading}</h2>
+      {section.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.blank ? (
+        <p>
+          <mark className="blank">{section.blank}</mark>
+        </p>
+      ) : null}
+      {section.list ? (
+        <ul className="ledger">
+          {section.list.map(({ term, text }) => (
+            <li key={term}>
+              <b>{term}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
+import { Logo } from '#app/ui/logo.tsx'
+
+import type { Route } from './+types/layout.ts'
+
+/** Closed by default: every page below needs a live session, and no page below is ever stored. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const staff = await findSignedIn(db, request)
+    if (!staff) return unstored(replace('/admin'))
+    context.set(staffContext, staff)
+    return unstored(await next())
+  },
+]
+
+/** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, role } = context.get(staffContext)
+  return { name, role }
+}
+
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="dk-h">
+        <Logo brand={root?.site.brand ?? ''} />
+        <nav className="nav" aria-label="Staff">
+          <NavLink to="/dashboard">Leads</NavLink>
+        </nav>
+        <span className="dk-who">{loaderData.name}</span>
+        <Form method="post" action="/sign-out" replace>
+          <button className="dk-out">Sign out</button>
+        </Form>
+      </header>
+      <Outlet />
+    </>
+  )
+}
+
+function unstored(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return response
+}

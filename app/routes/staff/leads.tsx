@@ -1,0 +1,108 @@
+import { useState } from 'react'
+
+import { db } from '#app/db.server.ts'
+import { listLeads } from '#app/leads/lead-list.server.ts'
+import { searchLeads, type LeadRow } from '#app/leads/lead-search.ts'
+import { LeadTable } from '#app/leads/lead-table.tsx'
+import { useLiveLeads } from '#app/leads/live-leads.ts'
+import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+import type { Route } from './+types/leads.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Leads' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** All leads; `?q=` is the search of a browser without script. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  return { leads: await listLeads(db), typed }
+}
+
+/** While the page only looks for newer leads, a lost connection must not take the list away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isLooking = new URL(request.url).searchParams.has('again')
+    if (isLooking && !(error instanceof Response)) return null
+    throw error
+  }
+}
+
+export default function Leads({ loaderData }: Route.ComponentProps) {
+  const [typed, setTyped] = useState(loaderData?.typed ?? '')
+  const all = useLiveLeads(loaderData?.leads ?? none, '/dashboard?again')
+  const leads = searchLeads(all, typed)
+  return (
+    <main id="main" className="dk">
+      <div className="dk-t">
+        <h1>Leads</h1>
+        <form
+          className="srch"
+          role="search"
+          action="/dashboard"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label className="vh" htmlFor="q">
+            Search
+          </label>
+          <Icon name="search" />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search by Name or Phone..."
+            autoComplete="off"
+            defaultValue={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+        <ExportButton leads={leads} />
+      </div>
+      {leads.length > 0 ? <LeadTable leads={leads} /> : null}
+      <div role="status">
+        {leads.length > 0 ? (
+          <p className="cap dk-n">
+            {leads.length === 1 ? '1 lead.' : `${leads.length} leads.`}
+            <span className="needs-script"> Export saves the rows shown as Leads_List.xlsx.</span>
+          </p>
+        ) : (
+          <div className="empty">
+            <b>No leads found.</b>
+          </div>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function ExportButton({ leads }: { leads: readonly LeadRow[] }) {
+  const [isMaking, setIsMaking] = useState(false)
+  async function save() {
+    setIsMaking(true)
+    try {
+      await downloadSpreadsheet(leads)
+    } catch {
+      showToast({ id: 'export', kind: 'error', text: 'Something Went Wrong!' })
+    } finally {
+      setIsMaking(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="btn btn--line needs-script"
+      aria-disabled={isMaking}
+      onClick={() => (isMaking ? undefined : void save())}
+    >
+      <Icon name="download" />
+      Export
+    </button>
+  )
+}
+
+const none: readonly LeadRow[] = []

@@ -1,0 +1,128 @@
+import { data, Form, isRouteErrorResponse, replace, useNavigation } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { clientAddressContext } from '#app/request-context.ts'
+import { readCredentials } from '#app/staff/read-credentials.ts'
+import { isOwnPost, signIn, signOut } from '#app/staff/session.server.ts'
+import { filledCredentials, signInTexts, type Credentials } from '#app/staff/sign-in.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+import type { Route } from './+types/sign-in.ts'
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Staff login' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const sent = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders) sent.append(name, value)
+  sent.set('Cache-Control', 'no-store')
+  return sent
+}
+
+/** Opening the login ends the session (DECISIONS, Staff); a browser that only looks ahead does not. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
+  if (request.method !== 'GET' || ahead.includes('prefetch'))
+    return data(null, { headers: noStore })
+  const cookies = request.headers.has('Cookie') ? await signOut(db, request) : new Headers()
+  cookies.set('Cache-Control', 'no-store')
+  return data(null, { headers: cookies })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!isOwnPost(request)) return refused(signInTexts.unreachable, 403)
+  const given = await readCredentials(request)
+  if (!given) return refused(signInTexts.incomplete, 422)
+  const result = await tryToSignIn(request, given, context.get(clientAddressContext))
+  if (!result) return refused(signInTexts.unreachable, 503)
+  if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
+  if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
+  return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
+}
+
+/** With script every message is a toast, and what was typed stays (SPEC section 8). */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const given = filledCredentials(form.get('phone'), form.get('password'))
+  if (!given) return tell(signInTexts.incomplete)
+  try {
+    const answer = await serverAction()
+    return tell(answer.message)
+  } catch (answer) {
+    if (!(answer instanceof Response)) return tell(unexpected(answer))
+    showToast({ id: 'sign-in', kind: 'success', text: signInTexts.success })
+    throw answer
+  }
+}
+
+/** A refused login must not open the login again: opening it is what signs out. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().formAction === '/admin'
+  return (
+    <main id="main" className="login">
+      <div>
+        <Form method="post" action="/admin" replace noValidate>
+          <h1>Staff login</h1>
+          <p className="login-note">For the desk. Opening this page signs you out.</p>
+          {actionData ? (
+            <p role="alert" className="login-err">
+              {actionData.message}
+            </p>
+          ) : null}
+          <div className="f">
+            <label htmlFor="phone">Phone</label>
+            <input id="phone" name="phone" type="tel" autoComplete="username" required />
+          </div>
+          <div className="f">
+            <label htmlFor="password">Password</label>
+            <input
+              id="password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          </div>
+          <button className="btn btn--wide login-go" aria-disabled={isSending}>
+            Login
+          </button>
+        </Form>
+      </div>
+      <figure aria-hidden="true" />
+    </main>
+  )
+}
+
+async function tryToSignIn(request: Request, given: Credentials, address: string) {
+  try {
+    return await signIn(db, request, given, address)
+  } catch (error) {
+    // The message of a database error may quote the row, which is personal data.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    console.error(`sign-in not answered: ${code}`)
+    return undefined
+  }
+}
+
+function refused(message: string, status: number, headers: Record<string, string> = {}) {
+  return data({ message }, { status, headers: { ...noStore, ...headers } })
+}
+
+function tell(text: string): null {
+  showToast({ id: 'sign-in', kind: 'error', text })
+  return null
+}
+
+function unexpected(answer: unknown): string {
+  return isRouteErrorResponse(answer) && answer.status === 429
+    ? signInTexts.wait
+    : signInTexts.unreachable
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+
+import { hashPassword } from 'better-auth/crypto'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { weakness } from './password-strength.ts'
+import type { Staff } from './staff.ts'
+import { staffTables } from './staff-tables.server.ts'
+
+export type NewStaff = Omit<Staff, 'id'> & { password: string }
+export type AddStaff =
+  | { kind: 'added'; id: string }
+  | { kind: 'exists'; name: string }
+  | { kind: 'weak'; reason: string }
+
+/**
+ * Makes an account that can sign in with phone and password. better-auth wants an email on every
+ * user: staff have none here, so it is one under staff.invalid that no mail can ever reach.
+ */
+export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff> {
+  const reason = weakness(person.password, person)
+  if (reason) return { kind: 'weak', reason }
+  const existing = await findStaffByPhone(db, person.phone)
+  if (existing) return { kind: 'exists', name: existing.name }
+  const password = await hashPassword(person.password)
+  const id = randomUUID()
+  const { name, phone, role } = person
+  const email = `${phone.replace('+', '')}@staff.invalid`
+  const tables = staffTables(db)
+  const added = await tables
+    .with('person', (query) =>
+      query
+        .insertInto('staff_users')
+        .values({ id, name, phone, role, email })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
+    .insertInto('staff_accounts')
+    .columns(['id', 'user_id', 'account_id', 'provider_id', 'password'])
+    .expression((query) =>
+      query
+        .selectFrom('person')
+        .select((row) => [
+          row.val(randomUUID()).as('id'),
+          'person.id as user_id',
+          'person.id as account_id',
+          row.val('credential').as('provider_id'),
+          row.val(password).as('password'),
+        ]),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return added ? { kind: 'added', id } : { kind: 'exists', name }
+}
+
+/** Gives an account a new password and ends all its sessions; answers why a weak one is refused. */
+export async function resetPassword(
+  db: Executor,
+  staff: Staff,
+  password: string,
+): Promise<{ kind: 'changed' } | { kind: 'weak'; reason: string }> {
+  const reason = weakness(password, staff)
+  if (reason) return { kind: 'weak', reason }
+  const hash = await hashPassword(password)
+  const tables = staffTables(db)
+  await tables
+    .updateTable('staff_accounts')
+    .set({ password: hash, updated_at: new Date() })
+    .where('user_id', '=', staff.id)
+    .where('provider_id', '=', 'credential')
+    .execute()
+  await tables.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  return { kind: 'changed' }
+}
+
+/** The account of a phone in its stored form. */
+export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {
+  const row = await staffTables(db)
+    .selectFrom('staff_users')
+    .select(['id', 'name', 'phone', 'role'])
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return row && { ...row, role: row.role === 'owner' ? 'owner' : 'agent' }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+
+import { betterAuth } from 'better-auth'
+import { phoneNumber } from 'better-auth/plugins/phone-number'
+
+import { config } from '#app/config.server.ts'
+import type { Executor } from '#app/db.server.ts'
+
+import { passwordLength } from './sign-in.ts'
+import { staffTables } from './staff-tables.server.ts'
+
+/** A session lasts one working day; opening the login or signing out ends it sooner. */
+export const sessionSeconds = 12 * 60 * 60
+
+export type Auth = ReturnType<typeof createAuth>
+
+const made = new WeakMap<Executor, Map<boolean, Promise<Auth>>>()
+
+/**
+ * better-auth over our own tables, called from routes only: none of its HTTP endpoints is mounted.
+ * `secure` is whether the visitor came over TLS, which decides the cookie's name and flag.
+ */
+export function findAuth(db: Executor, secure: boolean): Promise<Auth> {
+  const perDb = made.get(db) ?? new Map<boolean, Promise<Auth>>()
+  made.set(db, perDb)
+  const known = perDb.get(secure)
+  if (known) return known
+  const making = sessionSecret(db).then((secret) => createAuth(db, secret, secure))
+  perDb.set(secure, making)
+  making.catch(() => perDb.delete(secure))
+  return making
+}
+
+function createAuth(db: Executor, secret: string, secure: boolean) {
+  return betterAuth({
+    secret,
+    baseURL: secure ? 'https://staff.invalid' : 'http://staff.invalid',
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: secure,
+      ipAddress: { disableIpTracking: true },
+    },
+    user: {
+      modelName: 'staff_users',
+      fields: { emailVerified: 'email_verified', ...stamps },
+      additionalFields: { role: { type: 'string', input: false } },
+    },
+    session: {
+      modelName: 'staff_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...stamps,
+      },
+      expiresIn: sessionSeconds,
+      disableSessionRefresh: true,
+    },
+    account: { modelName: 'staff_accounts', fields: { ...accountFields, ...stamps } },
+    verification: {
+      modelName: 'staff_verifications',
+      fields: { expiresAt: 'expires_at', ...stamps },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    plugins: [phoneNumber({ sendOTP: noCodes, schema: { user: { fields: phoneFields } } })],
+  })
+}
+
+function noCodes(): never {
+  throw new Error('Codes by phone are not offered')
+}
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+const phoneFields = { phoneNumber: 'phone', phoneNumberVerified: 'phone_verified' }
+const accountFields = {
+  userId: 'user_id',
+  accountId: 'account_id',
+  providerId: 'provider_id',
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  idToken: 'id_token',
+  accessTokenExpiresAt: 'access_token_expires_at',
+  refreshTokenExpiresAt: 'refresh_token_expires_at',
+}
+
+/** SESSION_SECRET, or one made on first use and kept in the database, the same for every process. */
+async function sessionSecret(db: Executor): Promise<string> {
+  if (config.SESSION_SECRET) return config.SESSION_SECRET
+  const tables = staffTables(db)
+  await tables
+    .insertInto('settings')
+    .values({ name: 'session_secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await tables
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'session_secret')
+    .executeTakeFirstOrThrow()
+  return row.value
+}

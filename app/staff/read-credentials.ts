@@ -1,0 +1,19 @@
+import { readBody } from '#app/lib/read-body.ts'
+
+import { filledCredentials, type Credentials } from './sign-in.ts'
+
+/** Bytes that a phone and a password never need. */
+const LONGEST_FORM = 8192
+
+/** Phone and password of a posted login form; undefined when one is missing or it is no such form. */
+export async function readCredentials(request: Request): Promise<Credentials | undefined> {
+  const body = await readBody(request, LONGEST_FORM)
+  if (!body) return undefined
+  try {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+    const form = await new Response(body, { headers }).formData()
+    return filledCredentials(form.get('phone'), form.get('password'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+import { createContext } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import type { Executor } from '#app/db.server.ts'
+
+import { findAuth } from './auth.server.ts'
+import { checkCredentials } from './check-credentials.server.ts'
+import type { CredentialCheck, Credentials } from './sign-in.ts'
+import { staffMember, type Staff } from './staff.ts'
+import { staffTables } from './staff-tables.server.ts'
+
+/** Who is signed in; set by the guard for every page under it. */
+export const staffContext = createContext<Staff>()
+
+export type SignedIn = { kind: 'signed-in'; cookies: Headers }
+export type SignIn = SignedIn | Exclude<CredentialCheck, { kind: 'right' }>
+
+/** Checks phone and password and starts a new session; the one the visitor had is ended first. */
+export async function signIn(
+  db: Executor,
+  request: Request,
+  given: Credentials,
+  address: string,
+): Promise<SignIn> {
+  const check = await checkCredentials(db, given, address)
+  if (check.kind !== 'right') return check
+  await signOut(db, request)
+  const auth = await findAuth(db, isSecure(request))
+  const { headers } = await auth.api.signInPhoneNumber({
+    body: { phoneNumber: check.staff.phone, password: given.password },
+    headers: ownHeaders(request),
+    returnHeaders: true,
+  })
+  await staffTables(db).deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
+  return { kind: 'signed-in', cookies: onlyCookies(headers) }
+}
+
+/** Ends the visitor's session on the server; the answer holds the cookies that clear the browser. */
+export async function signOut(db: Executor, request: Request): Promise<Headers> {
+  const auth = await findAuth(db, isSecure(request))
+  const { headers } = await auth.api.signOut({ headers: ownHeaders(request), returnHeaders: true })
+  return onlyCookies(headers)
+}
+
+/** The person whose session cookie the request carries, if the session is still alive. */
+export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {
+  if (!request.headers.has('Cookie')) return undefined
+  const auth = await findAuth(db, isSecure(request))
+  const found = await auth.api.getSession({ headers: ownHeaders(request) })
+  if (!found) return undefined
+  const { id, name, phoneNumber, role } = found.user
+  return staffMember.parse({ id, name, phone: phoneNumber, role })
+}
+
+/**
+ * Whether a post comes from one of this site's own pages. React Router accepts a post that names no
+ * origin; the staff side doesn't (a page elsewhere must not sign anybody in or out).
+ */
+export function isOwnPost(request: Request): boolean {
+  return request.headers.get('Origin') === new URL(request.url).origin
+}
+
+function isSecure(request: Request): boolean {
+  return config.SECURE_COOKIES ?? new URL(request.url).protocol === 'https:'
+}
+
+function ownHeaders(request: Request): Headers {
+  const headers = new Headers()
+  for (const name of ['Cookie', 'User-Agent']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+function onlyCookies(from: Headers): Headers {
+  const headers = new Headers()
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { addressKey } from './address-key.ts'
+import { signInLimit } from './sign-in.ts'
+import { staffTables } from './staff-tables.server.ts'
+
+export type Attempt = { kind: 'allowed'; id: string } | { kind: 'wait'; seconds: number }
+
+const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windowSeconds}))`
+const memoryStart = sql<Date>`(now() - interval '30 days')`
+
+/**
+ * Notes a try before the password is looked at, unless the address or the phone has used up its
+ * tries; then answers the seconds to wait. A refused try is not noted, so waiting always ends. The
+ * locks make tries that arrive together count each other, in whichever process they are.
+ */
+export function beginAttempt(db: Executor, phone: string, address: string): Promise<Attempt> {
+  const from = addressKey(address)
+  return inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${from}`}, 0))`.execute(trx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
+    const byAddress = await secondsToWait(trx, 'address', from)
+    const known = await isKnownAddress(trx, phone, from)
+    const byPhone = known ? 0 : await secondsToWait(trx, 'phone', phone)
+    const seconds = Math.max(byAddress, byPhone)
+    if (seconds > 0) return { kind: 'wait', seconds }
+    const row = await staffTables(trx)
+      .insertInto('sign_in_attempts')
+      .values({ phone, address: from })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { kind: 'allowed', id: row.id }
+  })
+}
+
+/** Takes a try that was right out of the count, and drops rows that no rule reads any more. */
+export async function markSucceeded(db: Executor, id: string): Promise<void> {
+  const tables = staffTables(db)
+  await tables
+    .updateTable('sign_in_attempts')
+    .set({ succeeded: true })
+    .where('id', '=', id)
+    .execute()
+  await tables
+    .deleteFrom('sign_in_attempts')
+    .where((row) =>
+      row.or([
+        row.and([row('succeeded', '=', false), row('attempted_at', '<', windowStart)]),
+        row('attempted_at', '<', memoryStart),
+      ]),
+    )
+    .execute()
+}
+
+function inTransaction<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+async function secondsToWait(
+  db: Executor,
+  by: 'address' | 'phone',
+  value: string,
+): Promise<number> {
+  const tenth = await staffTables(db)
+    .selectFrom('sign_in_attempts')
+    .select(sql<number>`ceil(extract(epoch from attempted_at - ${windowStart}))::int`.as('seconds'))
+    .where(by, '=', value)
+    .where('succeeded', '=', false)
+    .where('attempted_at', '>', windowStart)
+    .orderBy('attempted_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(signInLimit.tries - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return tenth ? Math.max(1, tenth.seconds) : 0
+}
+
+/** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */
+async function isKnownAddress(db: Executor, phone: string, address: string): Promise<boolean> {
+  const row = await staffTables(db)
+    .selectFrom('sign_in_attempts')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('address', '=', address)
+    .where('succeeded', '=', true)
+    .where('attempted_at', '>', memoryStart)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,34 @@
+import type { Staff } from './staff.ts'
+
+/** Texts of the login, to the letter of SPEC section 8; `wait` is our own. */
+export const signInTexts = {
+  incomplete: 'All Fields Are Required!',
+  wrong: 'Invalid Credentials',
+  unreachable: 'Something Went Wrong!',
+  success: 'Login Successful!',
+  wait: 'Too many tries. Please wait 15 minutes and try again.',
+} as const
+
+/** What the login form and the allLeads call both send (SPEC sections 5 and 7). */
+export type Credentials = { phone: string; password: string }
+
+/** Phone and password as they were sent, or undefined when one is missing: both are required. */
+export function filledCredentials(phone: unknown, password: unknown): Credentials | undefined {
+  const isFilled = isText(phone) && isText(password)
+  return isFilled ? { phone, password } : undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** better-auth's own bounds; a longer password is wrong without any hashing. */
+export const passwordLength = { min: 10, max: 128 } as const
+
+/** Wrong tries that one address, or one phone, may make within the window. */
+export const signInLimit = { tries: 10, windowSeconds: 15 * 60 } as const
+
+export type CredentialCheck =
+  | { kind: 'right'; staff: Staff }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number }

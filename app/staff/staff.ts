@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+import { indianPhone } from '#app/lib/phone.ts'
+
+/** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads and catalogue. */
+export const staffRole = z.enum(['owner', 'agent'])
+export type StaffRole = z.infer<typeof staffRole>
+
+export const staffMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  role: staffRole,
+})
+export type Staff = z.infer<typeof staffMember>
+
+/**
+ * A staff phone as it is stored: 10 digits for India, + and digits for any other country. However
+ * somebody writes it (+91, 0091, a leading 0, spaces, dashes), it names the same account.
+ */
+export function staffPhone(typed: string): string {
+  return indianPhone(typed) ?? typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+}
+
+/** Whether a stored form can belong to a person: an Indian mobile number, or an E.164 one. */
+export function isStaffPhone(phone: string): boolean {
+  return /^[6-9]\d{9}$/.test(phone) || /^\+[1-9]\d{7,14}$/.test(phone)
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from './icon.tsx'
+
+/** What the control inside a field must carry so that label, hint and error belong to it. */
+export type FieldAria = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  id: string
+  label: string
+  /** A sentence under the control, whatever is typed. */
+  hint?: string
+  /** What is wrong with the value. */
+  error?: string | undefined
+  /** The id of the element that says what is wrong, when another field says it already. */
+  errorId?: string | undefined
+  children: (aria: FieldAria) => ReactNode
+}
+
+/** A labelled control with its hint and error (DESIGN-LANGUAGE section 3). */
+export function Field({ id, label, hint, error, errorId, children }: FieldProps) {
+  const describedBy = [hint && `${id}-hint`, error ? `${id}-error` : errorId]
+    .filter(Boolean)
+    .join(' ')
+  const bad = error !== undefined || errorId !== undefined
+  return (
+    <div className={bad ? 'f bad' : 'f'}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': bad || undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

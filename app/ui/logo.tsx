@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+
+/** The mark, a north point, with the deployment's name. */
+export function Logo({ brand, to = '/' }: { brand: string; to?: string }) {
+  return (
+    <Link className="logo" to={to}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="18.5" fill="none" stroke="#14211C" strokeWidth="1.5" />
+        <path
+          d="M20 1.5 10.5 31 20 25Z"
+          fill="#F2A71B"
+          stroke="#14211C"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M20 1.5 29.5 31 20 25Z"
+          fill="#14211C"
+          stroke="#14211C"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{brand}</span>
+    </Link>
+  )
+}

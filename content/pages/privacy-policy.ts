@@ -1,0 +1,55 @@
+import type { TextPage } from './text-page.ts'
+
+export const privacyPolicy = {
+  slug: 'privacy-policy',
+  title: 'Privacy policy',
+  description:
+    'What personal data we collect when you enquire, what we use it for, and that we do not sell it.',
+  lede: 'We collect what you send us so that we can answer you. We do not sell it.',
+  numbered: true,
+  sections: [
+    {
+      heading: 'What we collect',
+      paragraphs: [
+        'When you enquire we collect your name, your email address, your phone number and your property preferences, which are the project you asked about and what you write in the message.',
+      ],
+    },
+    {
+      heading: 'How we use it',
+      paragraphs: [
+        'We use it to answer your enquiry, to send what you asked for and to arrange site visits.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'Our own signed-in staff see it. We do not sell personal data. To answer an enquiry we may have to speak with the developer of the project you asked about.',
+      ],
+    },
+    {
+      heading: 'Cookies',
+      paragraphs: [
+        'This site uses cookies. You can block or delete cookies in your browser; the public pages and the enquiry form can still be read and sent.',
+      ],
+    },
+    {
+      heading: 'How we protect it',
+      paragraphs: [
+        'Enquiries are kept in a database that only signed-in staff can read. No way of keeping data is free of risk.',
+      ],
+    },
+    {
+      heading: 'Your choices',
+      paragraphs: [
+        'You may ask us what we hold about you, ask us to correct it and ask us to erase it. Write to us at the address on the contact page.',
+      ],
+    },
+    {
+      heading: 'Changes and contact',
+      paragraphs: [
+        'When this policy changes, the new text stands on this page. For questions, use the contact page.',
+      ],
+    },
+  ],
+  action: { label: 'Contact us', to: '/connect' },
+} as const satisfies TextPage

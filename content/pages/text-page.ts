@@ -1,0 +1,19 @@
+/** A page of headed text: about and the legal pages. */
+export type TextPage = {
+  slug: string
+  /** As it stands in the breadcrumb and in the browser's title. */
+  title: string
+  /** The page's own heading where it says more than the title. */
+  heading?: string
+  description: string
+  lede: string
+  numbered: boolean
+  sections: readonly {
+    heading: string
+    paragraphs?: readonly string[]
+    /** A passage that the deployment's owner must write, printed as a marked blank. */
+    blank?: string
+    list?: readonly { term: string; text: string }[]
+  }[]
+  action?: { label: string; to: string }
+}

@@ -1,0 +1,31 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const aceAcreville = {
+  id: 6,
+  slug: 'ace-acreville',
+  name: 'ACE Acreville',
+  developer: 'ACE',
+  location: 'Sector 22A, Yamuna Expressway',
+  state: 'Uttar Pradesh',
+  type: 'Plots',
+  price: '2.60 CR',
+  area: '100 acres',
+  rera: { registered: true },
+  summary:
+    'RERA-registered plots of 200 to 500 sq yards on 100 acres in Sector 22A, Yamuna Expressway, from ₹ 2.60 CR.',
+  facts: [{ figure: '200–500', unit: 'sq yards', label: 'Plots' }],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'A plotted development on 100 acres in Sector 22A, on the Yamuna Expressway, with plots of 200 to 500 sq yards.',
+        'The project is registered under RERA.',
+      ],
+    },
+    {
+      kind: 'prices',
+      rows: [{ label: 'Plots of 200–500 sq yards', from: '2.60 CR', to: '6.50 CR' }],
+      note: 'Both figures are approximate.',
+    },
+  ],
+} satisfies Project

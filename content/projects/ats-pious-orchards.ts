@@ -1,0 +1,38 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const atsPiousOrchards = {
+  id: 9,
+  slug: 'ats-pious-orchards',
+  name: 'ATS Pious Orchards',
+  developer: 'ATS',
+  location: 'Sector 150, Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '',
+  area: '9.31 acres',
+  summary:
+    '3 and 5 BHK apartments of 2350 to 3200 sq ft on 9.31 acres in Sector 150, Noida, with 80% open space.',
+  facts: [
+    { figure: '80%', label: 'Open space' },
+    { figure: '3 & 5', unit: 'BHK', label: 'Homes' },
+    { figure: '2350–3200', unit: 'sq ft', label: 'Sizes' },
+    { figure: 'Dec 2026', label: 'Completion' },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Three- and five-bedroom apartments of 2350 to 3200 sq ft on 9.31 acres in Sector 150, Noida.',
+        'Open space takes 80% of the land. Completion is stated for December 2026.',
+      ],
+    },
+    {
+      kind: 'units',
+      title: 'Residences',
+      rows: [
+        { name: '3 BHK', bedrooms: 3 },
+        { name: '5 BHK', bedrooms: 5 },
+      ],
+    },
+  ],
+} satisfies Project

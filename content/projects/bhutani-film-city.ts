@@ -1,0 +1,19 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const bhutaniFilmCity = {
+  id: 17,
+  slug: 'bhutani-film-city',
+  name: 'Bhutani Film City',
+  developer: 'Bhutani',
+  location: 'Film City, Yamuna Expressway',
+  state: 'Uttar Pradesh',
+  type: 'Upcoming',
+  price: '',
+  summary: 'A coming film city project by Bhutani on the Yamuna Expressway.',
+  sections: [
+    {
+      kind: 'coming-soon',
+      text: 'A film city project by Bhutani on the Yamuna Expressway. Leave your number to hear when its details are released.',
+    },
+  ],
+} satisfies Project

@@ -1,0 +1,28 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const bhutaniNoidaExtension = {
+  id: 14,
+  slug: 'bhutani-noida-extension',
+  name: 'Bhutani Noida Extension',
+  developer: 'Bhutani',
+  location: 'Noida Extension',
+  state: 'Uttar Pradesh',
+  type: 'Commercial',
+  price: '',
+  summary:
+    'Studio apartments with offices, a food court and a restaurant in Noida Extension, by Bhutani.',
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Studio apartments by Bhutani in Noida Extension, in one project with offices and places to eat.',
+        'Sizes, plans and prices are sent on request.',
+      ],
+    },
+    {
+      kind: 'features',
+      title: 'In the building',
+      items: ['Studio apartments', 'Office space', 'Food court', 'Restaurant', 'Conference hall'],
+    },
+  ],
+} satisfies Project

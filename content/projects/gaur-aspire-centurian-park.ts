@@ -1,0 +1,30 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const gaurAspireCenturianPark = {
+  id: 10,
+  slug: 'gaur-aspire-centurian-park',
+  name: 'Gaur Aspire Centurian Park',
+  developer: 'Gaur',
+  location: 'Greater Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '',
+  summary: '3 and 4 BHK apartments by Gaur in Greater Noida.',
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Three- and four-bedroom apartments by Gaur in Greater Noida.',
+        'Sizes, plans and prices are sent on request.',
+      ],
+    },
+    {
+      kind: 'units',
+      title: 'Residences',
+      rows: [
+        { name: '3 BHK', bedrooms: 3 },
+        { name: '4 BHK', bedrooms: 4 },
+      ],
+    },
+  ],
+} satisfies Project

@@ -1,0 +1,38 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const godrejIndore = {
+  id: 13,
+  slug: 'godrej-indore',
+  name: 'Godrej Indore',
+  developer: 'Godrej',
+  location: 'Indore-Ujjain Highway, Indore',
+  state: 'Madhya Pradesh',
+  type: 'Plots',
+  price: '',
+  area: '46 acres',
+  summary:
+    'Plots of 900 to 1500 sq ft on 46 acres on the Indore-Ujjain Highway, in a gated community with 5-tier security.',
+  facts: [
+    { figure: '900–1500', unit: 'sq ft', label: 'Plots' },
+    { figure: '5-tier', label: 'Security' },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'A plotted development on 46 acres on the Indore-Ujjain Highway, with plots of 900 to 1500 sq ft.',
+        'It is a gated community with 5-tier security.',
+      ],
+    },
+    {
+      kind: 'units',
+      title: 'Plots',
+      rows: [{ name: 'Plot', detail: '900 to 1500 sq ft' }],
+    },
+    {
+      kind: 'features',
+      title: 'Key features',
+      items: ['Gated community', '5-tier security'],
+    },
+  ],
+} satisfies Project

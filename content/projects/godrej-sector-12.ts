@@ -1,0 +1,26 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const godrejSector12 = {
+  id: 19,
+  slug: 'godrej-sector-12',
+  name: 'Godrej Majesty',
+  developer: 'Godrej',
+  location: 'Sector 12, Greater Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '',
+  summary: 'Apartments by Godrej in Sector 12, Greater Noida, on a land parcel of 48,564 sq m.',
+  facts: [
+    { figure: '48,564', unit: 'sq m', label: 'Land parcel' },
+    { figure: '11', unit: 'acres', label: 'Area listed' },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Apartments by Godrej in Sector 12, Greater Noida.',
+        'The land parcel is 48,564 square metres; the listing gives the area as 11 acres.',
+      ],
+    },
+  ],
+} satisfies Project

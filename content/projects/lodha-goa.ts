@@ -1,0 +1,35 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const lodhaGoa = {
+  id: 5,
+  slug: 'lodha-goa',
+  name: 'Lodha Goa',
+  developer: 'Lodha',
+  location: 'Goa',
+  state: 'Goa',
+  type: 'Plots',
+  price: '95 Lacs',
+  area: '130+ acres',
+  summary:
+    'Plots in Goa on more than 130 acres with more than 25 amenities, from ₹ 95 Lacs for 1500 sq ft.',
+  facts: [
+    { figure: '25+', label: 'Amenities' },
+    { figure: '1500', unit: 'sq ft', label: 'Plot from ₹ 95 Lacs' },
+    { figure: '1800', unit: 'sq ft', label: 'Plot from ₹ 1.15 CR' },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'A plotted development in Goa on more than 130 acres, with more than 25 amenities.',
+      ],
+    },
+    {
+      kind: 'prices',
+      rows: [
+        { label: 'Plot of 1500 sq ft', from: '95 Lacs' },
+        { label: 'Plot of 1800 sq ft', from: '1.15 CR' },
+      ],
+    },
+  ],
+} satisfies Project

@@ -1,0 +1,47 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const purvanchalSunbliss = {
+  id: 11,
+  slug: 'purvanchal-sunbliss',
+  name: 'Purvanchal Sunbliss',
+  developer: 'Purvanchal',
+  location: 'Sector 36, Greater Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '',
+  area: '3.5 acres',
+  summary:
+    '2, 3 and 4 BHK apartments in two towers of 31 floors on 3.5 acres in Sector 36, Greater Noida, in pre-launch.',
+  facts: [
+    { figure: '2', label: 'Towers' },
+    { figure: '31', label: 'Floors each' },
+    { figure: '2, 3 & 4', unit: 'BHK', label: 'Homes' },
+  ],
+  elevation: { towers: 2, floors: 31, label: 'Two towers, 31 floors' },
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Two towers of 31 floors on 3.5 acres in Sector 36, Greater Noida, with apartments of two, three and four bedrooms.',
+        'The project is in pre-launch.',
+      ],
+    },
+    {
+      kind: 'units',
+      title: 'Residences',
+      rows: [
+        { name: '2 BHK', bedrooms: 2 },
+        { name: '3 BHK', bedrooms: 3 },
+        { name: '4 BHK', bedrooms: 4 },
+      ],
+    },
+    {
+      kind: 'particulars',
+      title: 'Stage',
+      rows: [
+        { label: 'Stage', value: 'Pre-launch' },
+        { label: 'Possession', value: 'In about four years' },
+      ],
+    },
+  ],
+} satisfies Project

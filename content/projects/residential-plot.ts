@@ -1,0 +1,31 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const residentialPlot = {
+  id: 3,
+  slug: 'residential-plot',
+  name: 'Jewar Green Residency',
+  location: 'Near Noida Airport, Jewar, Yamuna Expressway',
+  state: 'Uttar Pradesh',
+  type: 'Plots',
+  price: '',
+  summary: 'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
+        'Plot sizes and the layout are sent on request.',
+      ],
+    },
+    {
+      kind: 'location',
+      items: [
+        { place: 'Noida Airport' },
+        { place: 'Noida Filmcity' },
+        { place: 'Noida Rapid Metro' },
+        { place: 'Noida IT Hubs' },
+        { place: 'Noida Toycity' },
+      ],
+    },
+  ],
+} satisfies Project

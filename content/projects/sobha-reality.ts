@@ -1,0 +1,37 @@
+import type { Project } from '#app/projects/project.ts'
+
+export const sobhaReality = {
+  id: 15,
+  slug: 'sobha-reality',
+  name: 'Sobha Realty',
+  developer: 'Sobha',
+  location: 'Greater Noida, near Yamuna Expressway',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '',
+  revealPrice: 'soon',
+  summary:
+    '3 and 4 BHK apartments of 1500 to 2200 sq ft in Greater Noida, near the Yamuna Expressway.',
+  facts: [
+    { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
+    { figure: '1500–2200', unit: 'sq ft', label: 'Sizes' },
+    { figure: '155,000+', unit: 'sq ft', label: 'Clubhouse' },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Luxury apartments with three and four bedrooms, of 1500 to 2200 sq ft, in Greater Noida near the Yamuna Expressway.',
+      ],
+    },
+    {
+      kind: 'units',
+      title: 'Residences',
+      rows: [
+        { name: '3 BHK', bedrooms: 3 },
+        { name: '4 BHK', bedrooms: 4 },
+      ],
+    },
+    { kind: 'features', title: 'Amenities', items: ['Clubhouse of 155,000+ sq ft'] },
+  ],
+} satisfies Project

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Client } from 'pg'
+
+type Migration = { name: string; checksum: string; sql: string }
+
+/** Any number will do, as long as every process of the product uses the same one. */
+const MIGRATION_LOCK = 7_310_021
+
+const CREATE_HISTORY = `create table if not exists schema_migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/** Where the migrations lie, seen from the project's folder. */
+export function migrationsFolder(): string {
+  return resolve('db/migrations')
+}
+
+/** The names of all migrations, in the order in which they are applied. */
+export async function migrationNames(folder = migrationsFolder()): Promise<string[]> {
+  const files = await readdir(folder)
+  return files.filter((file) => file.endsWith('.sql')).toSorted()
+}
+
+/**
+ * Applies what is missing and answers the names of what was applied.
+ * Throws when the database is not UTF-8 and when an applied migration was changed afterwards.
+ */
+export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await requireUtf8(client)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(CREATE_HISTORY)
+    return await applyMissing(client, migrations)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = await migrationNames(folder)
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(resolve(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function requireUtf8(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8') return
+  throw new Error(
+    `DATABASE_URL names a database whose encoding is ${encoding}. Names and messages need UTF8: ` +
+      `create it with "create database northlight encoding 'UTF8' template template0".`,
+  )
+}
+
+async function applyMissing(client: Client, migrations: Migration[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const changed = migrations.filter(
+    ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
+  )
+  if (changed.length > 0) {
+    throw new Error(
+      `These migrations were changed after they had been applied: ${changed.map(({ name }) => name).join(', ')}. ` +
+        'Put them back as they were and write a new migration instead.',
+    )
+  }
+  const missing = migrations.filter(({ name }) => !applied.has(name))
+  for (const migration of missing) await applyOne(client, migration)
+  return missing.map(({ name }) => name)
+}
+
+async function applyOne(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : ''}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

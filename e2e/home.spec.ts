@@ -1,0 +1,122 @@
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+test('the hero word changes every two seconds, wraps, and stops when motion is paused', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  const word = page.locator('.hero .rot i:not([data-hidden])')
+  await expect(word).toHaveText('Noida,')
+  for (const next of ['Gurugram,', 'Delhi,', 'Mumbai,', 'Noida,']) {
+    await page.clock.runFor(2000)
+    await expect(word).toHaveText(next)
+  }
+  await page.getByLabel('Pause motion').check()
+  await page.clock.runFor(6000)
+  await expect(word).toHaveText('Noida,')
+})
+
+test('under reduced motion the first word stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await page.clock.runFor(6000)
+  await expect(page.locator('.hero .rot i:not([data-hidden])')).toHaveText('Noida,')
+})
+
+test('eight highlights show, See More reveals all seventeen and disappears', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const cards = page.locator('.g-hot .card')
+  await expect(cards.filter({ visible: true })).toHaveCount(8)
+  await page.getByText('See More').click()
+  await expect(cards.filter({ visible: true })).toHaveCount(17)
+  await expect(page.getByText('See More')).toBeHidden()
+})
+
+test('one question is open at a time, and a click on the open one closes it', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('.acc details')
+  await expect(questions).toHaveCount(5)
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(2).locator('summary').click()
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  await questions.nth(2).locator('summary').click()
+  await expect(page.locator('.acc details[open]')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all cards can be reached and a question opens', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('See More').click()
+    await expect(page.locator('.g-hot .card').filter({ visible: true })).toHaveCount(17)
+    await page.locator('.acc summary').first().click()
+    await expect(page.locator('.acc details').first()).toHaveAttribute('open')
+  })
+})
+
+test('each page view is pushed once with its path, and a new page starts at the top', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 2500)
+  await page.locator('.g-hot .card a').first().click()
+  await expect(page).toHaveURL('/bhutani-city-center')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  const views = await page.evaluate(() =>
+    window.dataLayer
+      ?.filter((entry) => entry.event === 'page_view')
+      .map((entry) => entry.page_path),
+  )
+  expect(views).toEqual(['/', '/bhutani-city-center', '/'])
+})
+
+test('an unknown path shows the home screen with status 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Property in')
+})
+
+test('the menu opens a project on a phone by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('.burger > summary').focus()
+  await page.keyboard.press('Enter')
+  const open = async (text: string) => {
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+      if (focused === text) return page.keyboard.press('Enter')
+    }
+    throw new Error(`Tab never reached "${text}".`)
+  }
+  await open('Projects')
+  await open('Residential')
+  await open('Godrej Reverine')
+  await expect(page).toHaveURL('/godrej-reverine')
+})
+
+for (const path of [
+  '/',
+  '/connect',
+  '/godrej-reverine',
+  '/city/noida',
+  '/city/mumbai',
+  '/projects',
+  '/about',
+  '/admin',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expectAccessible(page)
+  })
+}

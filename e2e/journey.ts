@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A journey fails on any console error, uncaught error or blocked script or style. */
+export const test = base.extend<{ quiet: string[] }>({
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        const text = message.text()
+        const expected = /Failed to load resource/.test(text)
+        if (message.type() === 'error' && !expected) complaints.push(text)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(
+            `blocked by policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+          )
+        })
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Makes a staff account with the owner's own command, against the journeys' running server. */
+export function addStaff(phone: string, name: string, password: string, role = 'owner'): void {
+  execFileSync(
+    'node',
+    ['scripts/run.mjs', 'scripts/staff-add.ts', '--phone', phone, '--name', name, '--role', role],
+    {
+      input: `${password}\n`,
+      env: { ...process.env, DATA_DIR: dataFolder() },
+    },
+  )
+}
+
+function dataFolder(): string {
+  return path.join(process.env['E2E_BASE'] ?? '', 'data')
+}
+
+/** No accessibility violation that axe knows of. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const result = await new AxeBuilder({ page }).analyze()
+  expect(
+    result.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`),
+  ).toEqual([])
+}
+
+/** Waits until the page's script has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+}
+
+export { expect } from '@playwright/test'

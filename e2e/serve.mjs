@@ -1,0 +1,26 @@
+// A server for the journeys: a fresh data folder each run, removed when it ends.
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const base = process.env.E2E_BASE ?? path.join(tmpdir(), 'northlight-e2e')
+rmSync(base, { recursive: true, force: true })
+mkdirSync(base, { recursive: true })
+// The embedded PostgreSQL runs as a user of its own when started by root.
+chmodSync(base, 0o755)
+const server = spawn(process.execPath, ['server.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: path.join(base, 'data'),
+    DATABASE_URL: '',
+  },
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => {
+  rmSync(base, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})

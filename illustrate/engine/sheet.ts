@@ -1,0 +1,116 @@
+import type { Finish, Markup, Stop, Svg } from './svg.ts'
+
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(
+      ([at, colour, alpha]) =>
+        `<stop offset="${at}" stop-color="${colour}"${alpha === undefined ? '' : ` stop-opacity="${alpha}"`}/>`,
+    )
+    .join('')
+
+/** Every scene is drawn on a sheet this many px wide, whatever size it is printed at. */
+export const SHEET_WIDTH = 1600
+
+/** Sheet px drawn beyond each edge and cut off in print, so that filters have something to draw from. */
+export const BLEED = 40
+
+/** The paper: its size, and the gradients, filters and symbols that the drawing on it refers to. */
+export class Sheet {
+  readonly width = SHEET_WIDTH
+  /** Where the scene ends; scenes compose between 0 and here. */
+  readonly height: number
+  /** The sheet's upper edge: 0, or negative where sky is added above the scene. */
+  readonly top: number
+  #definitions: string[] = []
+  #blurs = new Map<number, string>()
+  #count = 0
+
+  /** Takes the size the picture will be printed at, in px; the sheet keeps its proportions. `headroom` is the share of its height that is sky above the scene. */
+  constructor(printed: { width: number; height: number; headroom?: number }) {
+    const whole = Math.round((SHEET_WIDTH * printed.height) / printed.width)
+    this.top = Math.round(-whole * (printed.headroom ?? 0))
+    this.height = whole + this.top
+  }
+
+  #define(write: (id: string) => Markup): string {
+    const id = `d${this.#count++}`
+    this.#definitions.push(write(id))
+    return id
+  }
+
+  /** A paint that runs along a line on the sheet, in px. */
+  gradient(list: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
+    const line = [x1, y1, x2, y2].map(Math.round)
+    const attributes = ['x1', 'y1', 'x2', 'y2'].map((name, i) => `${name}="${line[i]}"`).join(' ')
+    return `url(#${this.#define((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${attributes}>${stops(list)}</linearGradient>`)})`
+  }
+
+  /** A paint that runs down the sheet from y1 to y2, in px. */
+  gradientDown = (list: readonly Stop[], y1: number, y2: number): string =>
+    this.gradient(list, 0, y1, 0, y2)
+  /** A paint that runs across the sheet from x1 to x2, in px. */
+  gradientAcross = (list: readonly Stop[], x1: number, x2: number): string =>
+    this.gradient(list, x1, 0, x2, 0)
+
+  /** A round paint that fills whatever circle or ellipse it is given. */
+  glow(list: readonly Stop[]): string {
+    return `url(#${this.#define((id) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`)})`
+  }
+
+  /** The attribute that softens a shape; radius in sheet px. */
+  blur(radius: number): string {
+    const known = this.#blurs.get(radius)
+    if (known) return known
+    const attribute = this.filter(
+      `<feGaussianBlur stdDeviation="${radius}"/>`,
+      'x="-50%" y="-50%" width="200%" height="200%"',
+    )
+    this.#blurs.set(radius, attribute)
+    return attribute
+  }
+
+  /** The attribute for a filter with the given primitives. */
+  filter(primitives: Markup, region = 'x="0" y="0" width="100%" height="100%"'): string {
+    return ` filter="url(#${this.#define((id) => `<filter id="${id}" ${region}>${primitives}</filter>`)})"`
+  }
+
+  /** The attribute that keeps a group inside a path. */
+  clip(data: string): string {
+    return ` clip-path="url(#${this.#define((id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`)})"`
+  }
+
+  /** The attribute that fades a group down the sheet: opacity stops from y1 to y2, in px. */
+  fade(list: readonly (readonly [at: number, opacity: number])[], y1: number, y2: number): string {
+    const paint = this.gradientDown(
+      list.map(([at, opacity]) => [at, '#fff', opacity]),
+      y1,
+      y2,
+    )
+    const all = `x="-200" y="${this.top - 200}" width="${this.width + 400}" height="${this.height - this.top + 400}"`
+    return ` mask="url(#${this.#define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect ${all} fill="${paint}"/></mask>`)})"`
+  }
+
+  /** Keeps a drawing for repeated use with `place` or `stand`; returns its id. */
+  symbol(body: Markup): string {
+    return this.#define((id) => `<g id="${id}">${body}</g>`)
+  }
+
+  /** A rectangle over the whole sheet. */
+  wash(fill: string, extra = ''): Markup {
+    return `<rect x="-100" y="${this.top - 100}" width="${this.width + 200}" height="${this.height - this.top + 200}" fill="${fill}"${extra}/>`
+  }
+
+  /** Closes the drawing. */
+  finish(body: Markup, finish?: Partial<Finish>): Svg {
+    const { width, top } = this
+    const height = this.height - top
+    const [across, down] = [width + 2 * BLEED, height + 2 * BLEED]
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BLEED} ${top - BLEED} ${across} ${down}" width="${across}" height="${down}">`
+    return {
+      width,
+      height,
+      finish,
+      markup: `${head}<defs>${this.#definitions.join('')}</defs>${body}</svg>`,
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/** A piece of SVG text. */
+export type Markup = string
+/** Where a gradient has which colour: share 0 to 1, colour, opacity. */
+export type Stop = readonly [number, string, number?]
+/** A point on the sheet, in sheet px. */
+export type Pixel = readonly [number, number, ...number[]]
+
+/** A finished drawing; `finish` tunes the printing pass (see picture.ts). */
+export interface Svg {
+  width: number
+  height: number
+  markup: Markup
+  finish?: Partial<Finish> | undefined
+}
+
+/** How the picture is printed: bloom 0 to 1, the brightness (0 to 255) above which it starts, vignette 0 to 1, grain in levels. */
+export interface Finish {
+  bloom: number
+  threshold: number
+  vignette: number
+  grain: number
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const text = (value: number): string => String(round(value) || 0).replace(/^(-?)0\./, '$1.')
+
+/** Path data through sheet points, a tenth of a px exact. */
+export function outline(points: readonly Pixel[], closed = true): string {
+  if (points.length < 2) return ''
+  let [x, y] = [round(points[0]![0]), round(points[0]![1])]
+  let data = `M${text(x)} ${text(y)}l`
+  for (const point of points.slice(1)) {
+    const [nextX, nextY] = [round(point[0]), round(point[1])]
+    const dy = text(nextY - y)
+    data += `${text(nextX - x)}${dy.startsWith('-') ? '' : ' '}${dy} `
+    ;[x, y] = [nextX, nextY]
+  }
+  return data.trimEnd() + (closed ? 'z' : '')
+}
+
+/** The same outline, always clockwise, so that overlapping shadows add up instead of cutting holes. */
+export function clockwise(points: readonly Pixel[]): string {
+  let area = 0
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length]!
+    area += a[0] * b[1] - b[0] * a[1]
+  })
+  return outline(area < 0 ? [...points].reverse() : points)
+}
+
+/** A filled path. `extra` is further attributes, each with a leading space. */
+export const shape = (data: string, fill: string, extra = ''): Markup =>
+  data ? `<path fill="${fill}"${extra} d="${data}"/>` : ''
+
+/** A stroked line; width in sheet px. */
+export const stroke = (data: string, colour: string, width: number, extra = ''): Markup =>
+  data &&
+  `<path fill="none" stroke="${colour}" stroke-width="${text(width)}" stroke-linecap="round" stroke-linejoin="round"${extra} d="${data}"/>`
+
+/** A circle; sheet px. */
+export const circle = (x: number, y: number, radius: number, fill: string, extra = ''): Markup =>
+  `<circle cx="${text(x)}" cy="${text(y)}" r="${text(radius)}" fill="${fill}"${extra}/>`
+
+/** An ellipse; sheet px. */
+export const oval = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  extra = '',
+): Markup =>
+  `<ellipse cx="${text(x)}" cy="${text(y)}" rx="${text(rx)}" ry="${text(ry)}" fill="${fill}"${extra}/>`
+
+/** An upright rectangle; sheet px. */
+export const band = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  extra = '',
+): Markup =>
+  `<rect x="${text(x)}" y="${text(y)}" width="${text(width)}" height="${text(height)}" fill="${fill}"${extra}/>`
+
+/** A group with attributes, each with a leading space. */
+export const group = (attributes: string, body: Markup): Markup => `<g${attributes}>${body}</g>`
+/** The attribute for an opacity, 0 to 1. */
+export const opacity = (share: number): string => ` opacity="${Math.round(share * 100) / 100}"`
+
+/** Places a symbol with its foot at (x, y); scale 1 is 100 px tall. */
+export function place(
+  symbol: string,
+  x: number,
+  y: number,
+  scale: number,
+  mirrored = false,
+  upsideDown = false,
+): Markup {
+  const across = (mirrored ? -scale : scale).toFixed(4)
+  const upright = (upsideDown ? -scale : scale).toFixed(4)
+  return `<use href="#${symbol}" transform="translate(${text(x)} ${text(y)}) scale(${across} ${upright})"/>`
+}
+
+/** Gathers shapes and writes one path per paint; for shapes that do not overlap. */
+export class Batch {
+  #paths = new Map<string, string>()
+
+  add(data: string, fill: string, extra = ''): this {
+    const key = `fill="${fill}"${extra}`
+    this.#paths.set(key, (this.#paths.get(key) ?? '') + data)
+    return this
+  }
+
+  toString(): Markup {
+    return [...this.#paths].map(([paint, data]) => `<path ${paint} d="${data}"/>`).join('')
+  }
+}

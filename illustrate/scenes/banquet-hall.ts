@@ -1,0 +1,169 @@
+import { chairs, type Chairs, laidTable } from '../engine/banquet.ts'
+import type { Centrepiece } from '../engine/bouquets.ts'
+import { stand, type View } from '../engine/camera.ts'
+import { chandelier } from '../engine/chandeliers.ts'
+import { mix } from '../engine/colour.ts'
+import { hall, type HallStyle } from '../engine/hall.ts'
+import { lightAt } from '../engine/light.ts'
+import { random } from '../engine/random.ts'
+import { contact, level, type Room } from '../engine/room.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { mist, sky, skyline } from '../engine/sky.ts'
+import { box } from '../engine/solids.ts'
+import { conferenceSet, dinnerSet, weddingSet } from '../engine/stage-sets.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { band, type Markup, shape, type Svg } from '../engine/svg.ts'
+import { tree } from '../engine/trees.ts'
+import { rectangle } from '../engine/vector.ts'
+import type { Facts, Look } from '../scene.ts'
+
+type Occasion = NonNullable<Facts['occasion']>
+
+const room: Room = { left: -12, right: 12, front: -6, back: 26, height: 9.6 }
+
+/** Where the stage begins, in metres, and its height. */
+const STAGE = { y: 21, z: 0.8, from: -7.5, width: 15 }
+
+const styles: readonly HallStyle[] = [
+  { wall: '#c9a07c', panel: '#2f5f63', floor: '#b98d6c', arched: true, bays: 6 },
+  { wall: '#cdb094', panel: '#9a4a38', floor: '#a98468', arched: false, bays: 7 },
+  { wall: '#bfa58c', panel: '#4a5a3e', floor: '#b8977a', arched: true, bays: 6 },
+  { wall: '#c4a890', panel: '#6b3a4c', floor: '#9c7a68', arched: true, bays: 7 },
+]
+
+/** A triple-height hall towards its stage: arches on the left, tall windows on the right, laid for the occasion. */
+export function draw(facts: Facts, look: Look): Svg {
+  const sheet = new Sheet(look)
+  const view: View = { eye: [-0.9, -5.4, 2.75], focal: 960, centre: [770, sheet.height * 0.615] }
+  const light = lightAt(look.hour, look.place, 62, { elevation: look.hour === 'noon' ? 40 : 8 })
+  const on = stage(sheet, view, light)
+  const occasion = facts.occasion ?? 'wedding'
+  const chance = random(look.seed)
+  const style = styles[look.seed % styles.length]!
+  const outside =
+    sky(on, { seed: look.seed, cloud: 0.3, top: 0 }) +
+    skyline(on, { seed: 3, distance: 900, heights: [20, 90], spacing: 50 }) +
+    band(900, on.camera.horizon - 6, 800, 300, light.colours.leaves.far[1]!) +
+    groves(on, look.seed) +
+    mist(on, on.camera.horizon - 40, 60, 0.4)
+  const [big, small] = [chance.between(3.4, 4.2), chance.between(1.8, 2.3)]
+  const lamps = [20.5, 9.8]
+    .map(
+      (y) =>
+        (y < 15 ? chandelier(on, [0, y, 6], big, room.height) : '') +
+        [-6.6, 6.6].map((x) => chandelier(on, [x, y + 1.5, 6.7], small, room.height)).join(''),
+    )
+    .join('')
+  const body =
+    hall(on, room, style, outside) +
+    daylight(on, style) +
+    stageSet(on, occasion, style, look.seed) +
+    (occasion === 'conference' ? rows(on, style) : tables(on, occasion, style, look.seed)) +
+    lamps
+  return sheet.finish(sheet.wash('#2c2024') + body, { threshold: 200, vignette: 0.28 })
+}
+
+/** Trees outside the windows. */
+function groves(on: Stage, seed: number): Markup {
+  const chance = random(seed)
+  const kinds = [
+    tree(on, 'neem', { seed: 4, range: 'middle', detail: 2 }),
+    tree(on, 'ashoka', { seed: 5, range: 'middle', detail: 1.5 }),
+  ]
+  return Array.from({ length: 16 }, (_, i) =>
+    stand(
+      on.camera,
+      kinds[i % 3 ? 0 : 1]!,
+      [16 + i * 3.4, 34 + ((i * 17) % 10), -0.4],
+      chance.between(4.5, 7.5),
+      i % 2 > 0,
+    ),
+  ).join('')
+}
+
+/** Light that the windows throw across the floor. */
+function daylight(on: Stage, style: HallStyle): Markup {
+  const { light, camera, sheet } = on
+  const bay = (room.back - room.front) / style.bays
+  let data = ''
+  for (let i = 0; i < style.bays; i++) {
+    const y = room.front + i * bay + bay * 0.15
+    data += camera.ground([
+      [11.6, y],
+      [11.6, y + bay * 0.7],
+      [1, y + bay * 0.7 - 5.6],
+      [1, y - 5.6],
+    ])
+  }
+  return shape(
+    data,
+    sheet.gradientAcross(
+      [
+        [0, '#fff0cf', 0],
+        [
+          1,
+          mix(light.colours.sunlight, '#fff6e2', 0.5),
+          light.colours.litShare > 0.3 ? 0.12 : 0.75,
+        ],
+      ],
+      camera.project([0, 6, 0])[0],
+      sheet.width,
+    ),
+    sheet.blur(3),
+  )
+}
+
+/** The aisle, the platform and what stands on it. */
+function stageSet(on: Stage, occasion: Occasion, style: HallStyle, seed: number): Markup {
+  const { y, z, from, width } = STAGE
+  const carpet = occasion === 'wedding' ? '#a8413a' : mix(style.panel, '#e8d5b0', 0.25)
+  const step = (d: number, high: number): Markup =>
+    box(on, [from - d, y - d, 0], [width + 2 * d, 4.6, high], '#e4cfae', {
+      side: () => mix('#c9ab84', '#ffd68f', 0.25),
+      top: '#f3e2c2',
+    })
+  const aisle =
+    contact(on, rectangle(-1.5, room.front, 3, y - room.front), 0.3, 3) +
+    shape(level(on, -1.35, room.front, 2.7, y - room.front), carpet) +
+    shape(
+      level(on, -1.2, room.front, 0.08, y - room.front) +
+        level(on, 1.12, room.front, 0.08, y - room.front),
+      '#e6c07a',
+    )
+  const platform = aisle + step(0.7, z / 2) + step(0, z)
+  if (occasion === 'wedding') return platform + weddingSet(on, seed)
+  if (occasion === 'conference') return platform + conferenceSet(on)
+  return platform + dinnerSet(on, style, seed)
+}
+
+function rows(on: Stage, style: HallStyle): Markup {
+  const seat: Chairs = chairs(on, mix(style.panel, '#c9b08c', 0.2))
+  let body = ''
+  for (let y = 18.5; y > -1.5; y -= 1.35)
+    for (let i = 0; i < 13; i++)
+      for (const side of [-1, 1])
+        body += stand(on.camera, seat.behind, [side * (2 + i * 0.66), y, 0], 0.95)
+  return body
+}
+
+function tables(on: Stage, occasion: Occasion, style: HallStyle, seed: number): Markup {
+  const wed = occasion === 'wedding'
+  const set = chairs(on, wed ? '#efe0c6' : mix(style.panel, '#d8c09a', 0.15))
+  const flowers = wed
+    ? ['#f2a71b', '#fff1d8', '#e8862c', '#c4487a']
+    : ['#f6e4c8', '#ffffff', '#e9a65a', '#b5563c']
+  const chance = random(seed + 6)
+  const piece: Centrepiece = wed ? 'tall' : chance.pick(['low', 'tall'] as const)
+  let body = ''
+  for (const y of [17.6, 13.4, 9.2, 5, 0.8])
+    for (const x of [-9.6, 9.6, -5, 5])
+      body += laidTable(on, [x + Math.sign(x) * 0.1, y], set, {
+        cloth: wed ? '#f7ead2' : '#efe3cf',
+        runner: wed ? '#e9c27a' : mix(style.panel, '#d8c09a', 0.1),
+        piece,
+        flowers,
+        radius: 0.95,
+        seed: seed + y * 3 + x,
+      })
+  return body
+}

@@ -1,0 +1,213 @@
+import { stand, type View } from '../engine/camera.ts'
+import { officeCampus, university } from '../engine/campus-buildings.ts'
+import { campusLawn, campusPath } from '../engine/campus-lawn.ts'
+import { filmStudio, searchlights, toyBlocks, toyFactory } from '../engine/campus-works.ts'
+import { crowd } from '../engine/figures.ts'
+import { lightAt, standingShadow } from '../engine/light.ts'
+import { random } from '../engine/random.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
+import type { Species } from '../engine/species.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { bench, fountain, streetLamp } from '../engine/street.ts'
+import { circle, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
+import { vehicle } from '../engine/traffic.ts'
+import { tree } from '../engine/trees.ts'
+import type { Spot } from '../engine/vector.ts'
+import type { Facts, Look } from '../scene.ts'
+
+type Use = NonNullable<Facts['use']>
+
+const buildings: Record<Use, (on: Stage, x: number, y: number, seed: number) => Markup> = {
+  it: officeCampus,
+  university,
+  film: filmStudio,
+  toys: toyFactory,
+}
+
+/** Where each kind's buildings begin, metres right of us and away. */
+const places: Record<Use, Spot> = {
+  it: [-14, 104],
+  university: [-22, 92],
+  film: [-20, 92],
+  toys: [-22, 92],
+}
+
+/** A lawn with a curving campusPath to the buildings of a campus; shade trees on the left, walkers, flower beds. */
+export function draw(facts: Facts, look: Look): Svg {
+  const use = facts.use ?? 'it'
+  const sheet = new Sheet(look)
+  const horizon = sheet.height * 0.64
+  const view: View = { eye: [0, 0, 5.2], focal: 1000, centre: [640, horizon] }
+  const light = lightAt(look.hour, look.place, -34, {
+    elevation: look.hour === 'noon' ? 48 : 6.5,
+    mist: { from: 60, to: 1900, most: 0.78 },
+  })
+  const on = stage(sheet, view, light)
+  const sun = sunOnSheet(on)
+  const haze = sun ? circle(sun[0], sun[1], 540, glowPaint(on, 0.36)) : ''
+  const [x, y] = places[use]
+  const beams = use === 'film' && light.colours.litShare > 0.3 ? searchlights(on, look.seed) : ''
+  const body =
+    sky(on, { seed: 53 + look.seed }) +
+    beams +
+    far(on, look.seed) +
+    campusLawn(on, places[use][1]) +
+    buildings[use](on, x, y, look.seed) +
+    haze +
+    garden(on, use, look.seed)
+  return sheet.finish(body, { threshold: 194 })
+}
+
+function far(on: Stage, seed: number): Markup {
+  const { camera } = on
+  const chance = random(seed + 4)
+  const trees = [
+    tree(on, 'neem', { seed: 4, range: 'far' }),
+    tree(on, 'ashoka', { seed: 5, range: 'far' }),
+    tree(on, 'gulmohar', { seed: 5, range: 'far' }),
+  ]
+  let row = ''
+  for (let y = 250; y > 140; y -= 36)
+    for (let x = -200; x < 330; x += 6)
+      row += stand(
+        camera,
+        chance.pick(trees),
+        [x + chance.between(0, 5), y + chance.between(0, 12), 0],
+        chance.between(9, 15),
+        chance.chance(0.5),
+      )
+  return (
+    skyline(on, { seed, distance: 2600, heights: [40, 300], spacing: 74 }) +
+    mist(on, camera.horizon - 46, 56, 0.5) +
+    skyline(on, { seed: seed + 3, distance: 1100, heights: [10, 110], spacing: 66 }) +
+    mist(on, camera.horizon - 26, 44, 0.5) +
+    row
+  )
+}
+
+function garden(on: Stage, use: Use, seed: number): Markup {
+  const { camera, light } = on
+  const chance = random(seed + 1)
+  const people = crowd(on)
+  const things: { y: number; body: Markup }[] = []
+  const shadows: string[] = []
+  const add = (at: Spot, body: Markup, height = 0, radius = 0): void => {
+    things.push({ y: at[1], body })
+    if (height) shadows.push(standingShadow(camera, light, at, height, radius, 15))
+  }
+  const kinds: Species[] =
+    use === 'film'
+      ? ['royalPalm', 'coconutPalm', 'royalPalm']
+      : [chance.pick(['neem', 'gulmohar']), 'neem', 'ashoka']
+  const middle = kinds.map((kind, i) =>
+    tree(on, kind, { seed: 4 + i + seed, range: 'middle', detail: 2.4 }),
+  )
+  const near = tree(
+    on,
+    use === 'film' ? 'coconutPalm' : chance.pick(['neem', 'neem', 'gulmohar'] as const),
+    {
+      seed: 3 + seed,
+      range: 'near',
+      detail: 5,
+    },
+  )
+  const flowers = [5, 6].map((n) =>
+    tree(on, 'bougainvillea', { seed: n + seed, range: 'near', detail: 2.4 }),
+  )
+  for (const [x, y] of [
+    [-26, 44],
+    [-34, 60],
+    [-21, 72],
+    [-44, 52],
+    [-38, 80],
+    [56, 66],
+    [66, 54],
+    [76, 74],
+    [48, 82],
+    [40, 40],
+    [47, 47],
+    [33, 46],
+  ] as const)
+    if (use !== 'toys' || y > 50 || x < 0)
+      add(
+        [x, y],
+        stand(camera, chance.pick(middle), [x, y, 0], chance.between(8.5, 12), chance.chance(0.5)),
+        9,
+        use === 'film' ? 1.4 : 3,
+      )
+  for (let i = 6; i < campusPath.length - 16; i += 1)
+    for (const side of [-1, 1]) {
+      const [x, y] = campusPath[i]!
+      if (y > 20 && y < 49)
+        add(
+          [x + side * 5.2, y],
+          stand(
+            camera,
+            chance.pick(flowers),
+            [x + side * 5.2, y, 0],
+            chance.between(0.7, 1),
+            chance.chance(0.5),
+          ),
+        )
+    }
+  for (let i = 0; i < 46; i++) {
+    const at: Spot = chance.chance(0.5)
+      ? [campusPath[20 + Math.floor(chance.next() * 48)]![0] + chance.between(-2.6, 2.6), 0]
+      : [chance.between(-30, 80), chance.between(places[use][1] - 15, places[use][1] - 4)]
+    const y = at[1] || campusPath.find((spot) => spot[0] > at[0])?.[1] || 60
+    if (y > 28)
+      add(
+        [at[0], y],
+        people.stand(chance.pick(people.names), [at[0], y, 0], chance.chance(0.5)),
+        1.7,
+        0.28,
+      )
+  }
+  for (const i of [18, 30, 42, 54])
+    add(
+      [campusPath[i]![0] + 4.6, campusPath[i]![1]],
+      streetLamp(on, [campusPath[i]![0] + 4.6, campusPath[i]![1]], 5.4),
+    )
+  for (const at of [
+    [12, 64],
+    [29, 52],
+  ] as const)
+    add(at, bench(on, at), 0.5, 0.3)
+  if (use === 'toys') add([25, 36], toyBlocks(on, 23, 36), 5, 3)
+  else if (use === 'film')
+    for (const [x, kind] of [
+      [4, 'bus'],
+      [47, 'car'],
+      [66, 'bus'],
+    ] as const)
+      add([x, 74], vehicle(on, kind, [x, 78], true, '#f4efe6'))
+  else add([21, 58], fountain(on, [21, 58], 4.6, seed))
+  add([-17, 21], stand(camera, near, [-12.4, 21, 0], 12.5), 11, 3.6)
+  for (let x = -19; x < -9; x += 1.3)
+    add(
+      [x, 18.6],
+      stand(
+        camera,
+        flowers[Math.round(x * 3) & 1]!,
+        [x, 18.6, 0],
+        chance.between(0.9, 1.3),
+        chance.chance(0.5),
+      ),
+    )
+  for (let i = 0; i < 13; i++) {
+    const [x, y] = [15.4 + i * 1.2, 22.4 + 1.6 * Math.sin(i * 0.5)]
+    add(
+      [x, y],
+      stand(camera, flowers[i % 2]!, [x, y, 0], chance.between(0.8, 1.3), chance.chance(0.5)),
+    )
+  }
+  things.sort((a, b) => b.y - a.y)
+  return (
+    shape(
+      shadows.join(''),
+      light.colours.shadow,
+      opacity(light.colours.shadowStrength * 0.8) + on.sheet.blur(2),
+    ) + things.map((thing) => thing.body).join('')
+  )
+}

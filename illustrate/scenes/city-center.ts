@@ -1,0 +1,142 @@
+import type { View } from '../engine/camera.ts'
+import { carPaints } from '../engine/cars.ts'
+import { cityBlock } from '../engine/city-block.ts'
+import { BASIN, citySquare } from '../engine/city-square.ts'
+import { mix } from '../engine/colour.ts'
+import { crowd, type Crowd } from '../engine/figures.ts'
+import { paving, road } from '../engine/ground.ts'
+import { lightAt } from '../engine/light.ts'
+import { station } from '../engine/metro-station.ts'
+import { random } from '../engine/random.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { circle, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
+import { vehicle } from '../engine/traffic.ts'
+import { ellipse, rectangle } from '../engine/vector.ts'
+import { type Line, parapet, train, viaduct } from '../engine/viaduct.ts'
+import type { Facts, Look } from '../scene.ts'
+
+const LINE: Line = { x: -27, rails: 11 }
+
+/** A city square in front of shops and a studio tower, the metro coming in on the left. */
+export function draw(facts: Facts, look: Look): Svg {
+  const sheet = new Sheet(look)
+  const horizon = sheet.height * 0.7
+  const view: View = { eye: [0, 0, 4.6], focal: 880, centre: [600, horizon] }
+  const light = lightAt(look.hour, look.place, -28, {
+    elevation: look.hour === 'noon' ? 46 : 5,
+    mist: { from: 70, to: 2200, most: 0.76 },
+  })
+  const on = stage(sheet, view, light)
+  const people = crowd(on)
+  const sun = sunOnSheet(on)
+  const haze = sun ? circle(sun[0], sun[1], 520, glowPaint(on, 0.34)) : ''
+  return sheet.finish(
+    sky(on, { seed: 5 + look.seed }) +
+      far(on, look.seed) +
+      ground(on, look.seed) +
+      cityBlock(on, facts.floors ?? 19, look.seed) +
+      metro(on, people, look.seed) +
+      citySquare(on, people, look.seed) +
+      haze,
+    { threshold: 190 },
+  )
+}
+
+function far(on: Stage, seed: number): Markup {
+  const { horizon } = on.camera
+  return (
+    skyline(on, { seed, distance: 3000, heights: [60, 360], spacing: 70 }) +
+    mist(on, horizon - 50, 60, 0.5) +
+    skyline(on, { seed: seed + 4, distance: 1300, heights: [20, 150], spacing: 60 }) +
+    mist(on, horizon - 30, 44, 0.5) +
+    skyline(on, { seed: seed + 9, distance: 620, heights: [10, 70], spacing: 64, windows: true }) +
+    mist(on, horizon - 14, 30, 0.4)
+  )
+}
+
+function ground(on: Stage, seed: number): Markup {
+  const { camera, light, sheet } = on
+  const strips = [14.6, 22, 30, 38]
+    .map((x) => camera.ground(rectangle(x - 20, 8, 0.9, 76)))
+    .join('')
+  const door = shape(
+    camera.ground([
+      [36, 84],
+      [60, 84],
+      [34, 48],
+      [12, 48],
+    ]),
+    light.colours.lamp,
+    opacity(light.colours.litShare > 0.1 ? 0.34 : 0) + sheet.blur(12),
+  )
+  return (
+    shape(
+      camera.ground(rectangle(-400, 6, 900, 900)),
+      mix(light.colours.lawn[0], light.colours.mist, 0.4),
+    ) +
+    paving(on, { x: -14, y: 6, width: 170, depth: 110, joints: [2.4, 2.4], seed }) +
+    shape(strips, light.colours.paving[2], opacity(0.3)) +
+    shape(camera.ground(ellipse(...BASIN, 15)), light.colours.paving[0], opacity(0.45)) +
+    shape(camera.ground(ellipse(...BASIN, 12.4)), light.colours.paving[2], opacity(0.3)) +
+    door +
+    road(
+      on,
+      [
+        [-27, 6],
+        [-27, 600],
+      ],
+      25,
+      { verge: 2.5, marked: false },
+    ) +
+    road(
+      on,
+      [
+        [-33.6, 6],
+        [-33.6, 400],
+      ],
+      0.1,
+      { verge: 0 },
+    ) +
+    road(
+      on,
+      [
+        [-20.4, 6],
+        [-20.4, 400],
+      ],
+      0.1,
+      { verge: 0 },
+    ) +
+    shape(
+      camera.ground(rectangle(-29, 6, 4, 400)),
+      mix(light.colours.lawn[1], light.colours.paving[1], 0.3),
+    )
+  )
+}
+
+function metro(on: Stage, people: Crowd, seed: number): Markup {
+  const chance = random(seed)
+  const [from, to] = [66, 132]
+  const start = chance.between(30, 44)
+  let cars = ''
+  for (let y = 300; y > 30; y -= chance.between(9, 20)) {
+    const right = chance.chance(0.5)
+    cars += vehicle(
+      on,
+      chance.chance(0.14) ? 'bus' : chance.chance(0.2) ? 'rickshaw' : 'car',
+      [right ? chance.pick([-17.6, -22.6]) : chance.pick([-31.4, -36.4]), y],
+      !right,
+      chance.pick(carPaints),
+    )
+  }
+  return (
+    viaduct(on, LINE, to, 560) +
+    parapet(on, LINE, to, 560) +
+    cars +
+    station(on, LINE, { from, to, seed }, people, train(on, LINE, 1, start + 22, 5, '#2f7f86')) +
+    train(on, LINE, 1, start, 1, '#2f7f86') +
+    viaduct(on, LINE, 16, from) +
+    parapet(on, LINE, 16, from)
+  )
+}

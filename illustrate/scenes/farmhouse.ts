@@ -1,0 +1,199 @@
+import type { View } from '../engine/camera.ts'
+import { farmhouse } from '../engine/farmhouse.ts'
+import { gardenPath, lawnStripes, pergola } from '../engine/garden-things.ts'
+import { lawn } from '../engine/ground.ts'
+import { Grove } from '../engine/grove.ts'
+import { boat, jetty, lilies, reeds } from '../engine/lakeside.ts'
+import { lightAt } from '../engine/light.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, sunOnSheet } from '../engine/sky.ts'
+import { reflection, stage, type Stage } from '../engine/stage.ts'
+import { circle, group, type Markup, opacity, stroke, type Svg } from '../engine/svg.ts'
+import { curve, type Spot } from '../engine/vector.ts'
+import { water } from '../engine/water.ts'
+import type { Facts, Look } from '../scene.ts'
+
+/** Metres to the house's front and to the far shore before it. */
+const [HOUSE, SHORE] = [44, 34]
+
+/** A low farmhouse across its lake in morning mist: jetty and boat in front, lawns, old trees behind. */
+export function draw(_facts: Facts, look: Look): Svg {
+  const { seed } = look
+  const sheet = new Sheet(look)
+  const hand = seed % 2 ? 1 : -1
+  const horizon = sheet.height * 0.53
+  const view: View = { eye: [0, 0, 2.6], focal: 960, centre: [800, horizon] }
+  const light = lightAt(look.hour, look.place, -27 * hand, {
+    ...(look.hour === 'noon' ? { elevation: 48 } : {}),
+    mist: { from: 34, to: 240, most: look.hour === 'dawn' ? 0.86 : 0.72 },
+  })
+  const on = stage(sheet, view, light)
+  const mirror = reflection(on, view, 0)
+  const length = 20 + (seed % 3) * 2
+  const left = hand > 0 ? 1.5 : -1.5 - length * 1.24
+  const home = { x: left, y: HOUSE, length, roof: seed % 4 < 2 ? 'tiled' : 'flat', seed } as const
+  const bank = new Grove(on, seed)
+  park(bank, on, left, length, hand)
+  bank.add([left + length / 2, HOUSE + 4], (at) => farmhouse(at, home))
+  const line = shoreline(hand)
+  const shore = on.camera.ground(line)
+  const far = (at: Stage): Markup => treeLine(at, seed) + haze(at) + bank.standing(at)
+  const steps: Spot = [left + length * 0.48, HOUSE - 4]
+  const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const lake = water(on, {
+    shore,
+    top: on.camera.project([0, SHORE + 3, 0])[1],
+    bottom: sheet.height + 60,
+    mirrored: far(mirror),
+    reflects: [
+      [0, 0.96],
+      [0.3, 0.74],
+      [0.6, 0.34],
+      [1, 0.1],
+    ],
+    ripple: 16,
+    seed,
+  })
+  const sun = sunOnSheet(on)
+  const low = look.hour === 'dawn' || look.hour === 'dusk'
+  return sheet.finish(
+    sky(on, { seed: 40 + seed }) +
+      treeLine(on, seed) +
+      haze(on) +
+      lawn(on, grass, horizon, sheet.height) +
+      lawnStripes(on, grass, seed) +
+      gardenPath(
+        on,
+        [
+          [steps[0], steps[1]],
+          [steps[0] - 1.5 * hand, 45],
+          [steps[0] - 5 * hand, SHORE + 1],
+        ],
+        1.6,
+      ) +
+      bank.shadows() +
+      bank.standing() +
+      lake +
+      stroke(shore, light.colours.paving[0], 1.2, ' opacity=".55"') +
+      (low
+        ? mist(on, horizon + 52, 34, 0.55) + mist(on, horizon + 112, 22, 0.26)
+        : mist(on, horizon + 54, 14, 0.2)) +
+      foreground(on, mirror, hand, seed) +
+      (sun ? circle(sun[0], sun[1], 640, glowPaint(on, 0.42)) : ''),
+    { threshold: 198 },
+  )
+}
+
+/** The lake's edge: the house's shore far off, our own bank in the near corner. */
+const shoreline = (hand: number): Spot[] =>
+  curve(
+    (
+      [
+        [-6.4, 4],
+        [-6.8, 8],
+        [-9.5, 14],
+        [-19, 20],
+        [-34, 25],
+        [-40, 31],
+        [-22, 36],
+        [-6, SHORE],
+        [8, SHORE - 2.4],
+        [22, SHORE + 1],
+        [40, SHORE + 3],
+        [64, SHORE],
+        [70, 20],
+        [40, 4],
+      ] as const
+    ).map(([x, y]): Spot => [x * hand, y]),
+    8,
+  )
+
+function treeLine(on: Stage, seed: number): Markup {
+  const rows = new Grove(on, seed + 4)
+  for (let x = -260; x < 260; x += 7)
+    rows.plant(
+      rows.chance.pick(['neem', 'neem', 'ashoka']),
+      [x, rows.chance.between(230, 300)],
+      rows.chance.between(11, 20),
+    )
+  for (let x = -120; x < 120; x += 7)
+    if (Math.sin(x * 0.07 + seed) > -0.4)
+      rows.plant('neem', [x, rows.chance.between(120, 150)], rows.chance.between(10, 15))
+  return rows.standing()
+}
+
+function haze(on: Stage): Markup {
+  const { horizon, upright } = on.camera
+  const bank = (up: number, tall: number, strength: number): Markup =>
+    mist(on, upright > 0 ? horizon - up : horizon + up - tall, tall, strength)
+  return bank(40, 56, 0.55) + bank(90, 26, 0.25)
+}
+
+/** Old trees, palms and hedges about the house, people on the lawn, a pergola to one side. */
+function park(bank: Grove, on: Stage, left: number, length: number, hand: number): void {
+  const { chance } = bank
+  const middle = left + length * 0.6
+  for (let x = -60; x < 60; x += 5.4)
+    bank.plant(
+      chance.pick(['neem', 'neem', 'gulmohar', 'ashoka']),
+      [x + chance.between(0, 4), chance.between(64, 84)],
+      chance.between(9, 15),
+    )
+  for (const [off, y, height] of [
+    [-17, 56, 14],
+    [19, 57, 13],
+    [25, 50, 10],
+  ] as const)
+    bank.plant('neem', [middle + off * hand, y], height)
+  bank.plant('gulmohar', [middle - 19 * hand, 46], 8.5)
+  for (const off of [-24, -28.5, -33])
+    bank.plant('coconutPalm', [middle + off * hand, 44 + off * 0.1], chance.between(9, 12))
+  for (let x = left - 1; x < left + length * 1.2; x += 1.3)
+    if (Math.abs(x - left - length * 0.48) > 3)
+      bank.plant(
+        chance.chance(0.35) ? 'bougainvillea' : 'shrub',
+        [x, HOUSE - 4.4],
+        chance.between(0.6, 1),
+      )
+  bank.plant('frangipani', [left - 3.4, HOUSE - 3], 4.6)
+  bank.add([middle - 30 * hand, 50], (at) => pergola(at, middle - 28 * hand - 5, 50, 10, 4))
+  for (let i = 0; i < 14; i++)
+    bank.plant(
+      'shrub',
+      [chance.between(-44, 44), SHORE + chance.between(2.6, 4)],
+      chance.between(0.5, 1.1),
+    )
+  bank.person('sari', [left + length * 0.48 - 3 * hand, 44], true)
+  bank.person('kurta', [left + length * 0.48 - 4 * hand, 44.4])
+  bank.person('girl', [middle - 12 * hand, 42.6])
+  bank.person('boy', [middle - 13.4 * hand, 43], true)
+}
+
+/** Our bank: jetty, boat, reeds, and the tree that frames the picture. */
+function foreground(on: Stage, mirror: Stage, hand: number, seed: number): Markup {
+  const near = new Grove(on, seed + 2)
+  const x = (metres: number): number => metres * hand
+  for (let i = 0; i < 9; i++)
+    near.plant(
+      i % 3 ? 'shrub' : 'bougainvillea',
+      [x(-9 - i * 0.9), 11 + i * 0.7],
+      near.chance.between(0.6, 1.1),
+    )
+  near.plant('neem', [x(-13.5), 16.5], 11.5)
+  near.plant('coconutPalm', [x(-20), 21], 10)
+  const end: Spot = [x(-3), 26.6]
+  near.add(end, near.people.stand('elder', [...end, 0.64]))
+  const afloat = (at: Stage): Markup =>
+    boat(at, [x(0.2), 20.5], 0.5 * hand, '#a9483a') +
+    jetty(at, [x(-10.6), 11], [x(-2.6), 27.4], 1.7, 0.5)
+  return (
+    reeds(on, [x(-12), 15], [x(-26), 22], 90, 1.5, seed) +
+    group(opacity(0.38), afloat(mirror)) +
+    afloat(on) +
+    near.standing() +
+    reeds(on, [x(-5.6), 8.2], [x(-8.4), 10.4], 90, 1.3, seed + 1) +
+    lilies(on, [x(5), 11.5], 3.6, 2.2, 70, seed) +
+    lilies(on, [x(-0.6), 8.9], 2.2, 0.9, 26, seed + 1) +
+    reeds(on, [x(6.4), 8.6], [x(9.4), 11], 130, 1.5, seed + 3)
+  )
+}

@@ -1,0 +1,212 @@
+import { lampBox } from '../engine/arches.ts'
+import { chairs, laidTable } from '../engine/banquet.ts'
+import { stand, type View } from '../engine/camera.ts'
+import { lighten, mix } from '../engine/colour.ts'
+import { shadeLamp } from '../engine/dining.ts'
+import { kitchens, schemes } from '../engine/food-counters.ts'
+import { lightAt } from '../engine/light.ts'
+import { random } from '../engine/random.ts'
+import { down, facing, level, type Room, sideways } from '../engine/room.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { mist, sky, skyline } from '../engine/sky.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { group, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
+import { tree } from '../engine/trees.ts'
+import { rectangle } from '../engine/vector.ts'
+import type { Facts, Look } from '../scene.ts'
+
+const room: Room = { left: -13, right: 12, front: -6, back: 27, height: 7.4 }
+
+/** An airy food court: kitchens behind counters on the left, a long skylight, a glass wall at the end, tables and trees between. */
+export function draw(_facts: Facts, look: Look): Svg {
+  const sheet = new Sheet(look)
+  const view: View = { eye: [1.2, -5.6, 2.9], focal: 900, centre: [860, sheet.height * 0.55] }
+  const light = lightAt(look.hour, look.place, 12, { elevation: look.hour === 'noon' ? 46 : 9 })
+  const on = stage(sheet, view, light)
+  const scheme = schemes[look.seed % schemes.length]!
+  const chance = random(look.seed)
+  const form = chance.pick(['dome', 'basket', 'globe'] as const)
+  let lamps = ''
+  for (let y = 24; y > 1; y -= 4)
+    for (const x of [-8.6, -3.9, 4.6, 8.8])
+      lamps += shadeLamp(
+        on,
+        [x + chance.between(-0.3, 0.3), y, 4.3 + chance.between(-0.3, 0.4)],
+        0.95,
+        room.height,
+        form === 'dome' ? chance.pick(scheme) : '#c99a58',
+        form,
+      )
+  return sheet.finish(
+    sheet.wash('#4a3a36') +
+      shellOf(on, look.seed) +
+      kitchens(on, room, scheme, look.seed) +
+      floorwork(on, scheme, look.seed) +
+      lamps,
+    { threshold: 202, vignette: 0.24 },
+  )
+}
+
+/** Floor, roof with its skylight, the glass end wall and the right wall. */
+function shellOf(on: Stage, seed: number): Markup {
+  const { camera, light, sheet } = on
+  const { left, right, front, back, height } = room
+  const { colours } = light
+  const end = facing(on, [left, back, 0], right - left, height)
+  const chance = random(seed)
+  const kinds = [
+    tree(on, 'neem', { seed: 4, range: 'middle', detail: 2 }),
+    tree(on, 'gulmohar', { seed: 6, range: 'middle', detail: 2 }),
+  ]
+  const outside =
+    sky(on, { seed, cloud: 0.4, top: camera.project([0, back, height])[1] - 40 }) +
+    skyline(on, { seed, distance: 700, heights: [10, 90], spacing: 54 }) +
+    mist(on, camera.horizon - 40, 44, 0.5) +
+    shape(
+      camera.ground(rectangle(-90, back, 180, 300)),
+      sheet.gradientDown(
+        [
+          [0, colours.lawn[0]],
+          [1, colours.lawn[1]],
+        ],
+        camera.horizon,
+        camera.horizon + 70,
+      ),
+    ) +
+    Array.from({ length: 13 }, (_, i) =>
+      stand(
+        camera,
+        kinds[i % 3 ? 0 : 1]!,
+        [-26 + i * 4.4, 44 - (i % 4) * 2, 0],
+        chance.between(5, 8),
+        i % 2 > 0,
+      ),
+    ).join('')
+  let bars =
+    facing(on, [left, back, 0], right - left, 0.12) +
+    facing(on, [left, back, 4.6], right - left, 0.16)
+  for (let x = left; x <= right; x += 2.5) bars += facing(on, [x - 0.05, back, 0], 0.1, height)
+  const floor = down(
+    on,
+    [
+      [0, mix('#e9d3b0', colours.skylight, 0.5)],
+      [0.25, '#cdb292'],
+      [1, '#77645c'],
+    ],
+    [0, back, 0],
+    [0, front + 2, 0],
+  )
+  const roof = down(
+    on,
+    [
+      [0, '#d9bd98'],
+      [0.4, '#a88a6e'],
+      [1, '#5f4e48'],
+    ],
+    [0, back, height],
+    [0, front + 3, height],
+  )
+  let joints = ''
+  for (let x = left; x < right; x += 1.25) joints += level(on, x, front, 0.02, back - front)
+  for (let y = front; y < back; y += 1.25) joints += level(on, left, y, right - left, 0.02)
+  const opening: [number, number] = [-5, 9]
+  const glassRoof = level(on, opening[0], front, opening[1], back - front - 1, height)
+  const night = colours.litShare > 0.3
+  const skyPaint = down(
+    on,
+    [
+      [0, mix(colours.sky.at(night ? -3 : -2)![1], '#ffffff', night ? 0 : 0.3)],
+      [1, mix(colours.sky[night ? 0 : 2]![1], '#ffffff', night ? 0 : 0.15)],
+    ],
+    [0, back, height],
+    [0, front + 4, height],
+  )
+  let [beams, glazing] = ['', '']
+  for (let x = opening[0]; x <= opening[0] + opening[1]; x += 1.5)
+    glazing += level(on, x, front, 0.07, back - front - 1, height)
+  for (let y = back - 1; y > front; y -= 3.4)
+    beams +=
+      shape(
+        facing(on, [left, y, height - 0.42], right - left, 0.42),
+        mix('#b07c52', '#2a1c18', 0.1 + 0.012 * (back - y)),
+      ) + shape(level(on, left, y, right - left, 0.3, height - 0.42), '#6e4a34')
+  const right0 = sheet.gradientAcross(
+    [
+      [0, '#d6bd9c'],
+      [1, '#6f5a50'],
+    ],
+    camera.project([right, back, 0])[0],
+    sheet.width,
+  )
+  let slats = ''
+  for (let y = front; y < back; y += 0.5) slats += sideways(on, [right, y, 0], 0.16, height)
+  const sunlit = camera.ground([
+    [-5, 26],
+    [4, 26],
+    [2.6, 0],
+    [-6.4, 0],
+  ])
+  return (
+    group(sheet.clip(end), outside) +
+    shape(bars, '#4a3a32') +
+    shape(level(on, left, front, right - left, back - front), floor) +
+    shape(joints, '#6b5548', opacity(0.3)) +
+    shape(
+      sunlit,
+      down(
+        on,
+        [
+          [0, lighten(colours.sunlight, 0.08), 0.75],
+          [1, colours.sunlight, 0.1],
+        ],
+        [0, back, 0],
+        [0, 1, 0],
+      ),
+      opacity(colours.litShare > 0.3 ? 0.3 : 0.8) + sheet.blur(4),
+    ) +
+    shape(sideways(on, [right, front, 0], back - front, height), right0) +
+    shape(slats, '#8a5f40', opacity(0.55)) +
+    shape(level(on, left, front, right - left, back - front, height), roof) +
+    shape(glassRoof, skyPaint) +
+    shape(glazing, '#6e5a4c', opacity(0.8)) +
+    beams
+  )
+}
+
+/** Tables and trees in tubs, farthest first. */
+function floorwork(on: Stage, scheme: readonly string[], seed: number): Markup {
+  const { camera } = on
+  const chance = random(seed + 5)
+  const sets = scheme.slice(0, 3).map((colour) => chairs(on, colour, '#4a3a32'))
+  const plants = [
+    tree(on, 'frangipani', { seed: 5, range: 'near', detail: 2 }),
+    tree(on, 'shrub', { seed: 6, range: 'near', detail: 2 }),
+  ]
+  let body = ''
+  for (const [row, y] of [23, 19.4, 15.8, 12.2, 8.6, 5, 1.6].entries()) {
+    for (const [column, x] of [-8.2, -4.6, 0.6, 4.4, 8.4].entries()) {
+      if (column === 2 && row % 2) {
+        body +=
+          lampBox(on, [x - 0.8, y - 0.8, 0], [1.6, 1.6, 0.62], '#b98a66') +
+          stand(camera, plants[1]!, [x - 0.3, y + 0.3, 0.5], 0.8) +
+          stand(camera, plants[0]!, [x, y, 0.5], 3.2, row % 4 > 1) +
+          stand(camera, plants[1]!, [x + 0.3, y - 0.4, 0.5], 0.6, true)
+        continue
+      }
+      body += laidTable(
+        on,
+        [x + chance.between(-0.25, 0.25), y + chance.between(-0.3, 0.3)],
+        sets[(column + row) % 3]!,
+        {
+          radius: 0.62,
+          seats: 4,
+          top: '#c79a6a',
+          piece: 'low',
+          flowers: ['#4d6a45', '#7f9a5a', '#f6e4c8'],
+          seed: row * 7 + column,
+        },
+      )
+    }
+  }
+  return body
+}

@@ -1,0 +1,205 @@
+import { apartments, makes, spans } from '../engine/apartments.ts'
+import type { View } from '../engine/camera.ts'
+import { mix } from '../engine/colour.ts'
+import { STOREY } from '../engine/flats.ts'
+import { bed, bench, gardenPath, lampPost, lawnStripes, pergola } from '../engine/garden-things.ts'
+import { lawn } from '../engine/ground.ts'
+import { Grove } from '../engine/grove.ts'
+import { lightAt } from '../engine/light.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { circle, type Markup, stroke, type Svg } from '../engine/svg.ts'
+import { curve, ellipse, type Spot } from '../engine/vector.ts'
+import type { Facts, Look } from '../scene.ts'
+
+const FOCAL = 900
+
+/** A jogging track that winds through an estate's garden: pergola, benches, beds in flower, the towers behind. */
+export function draw(facts: Facts, look: Look): Svg {
+  const { seed } = look
+  const sheet = new Sheet(look)
+  const hand = seed % 2 ? 1 : -1
+  const horizon = sheet.height * 0.57
+  const view: View = { eye: [0, 0, 2.8], focal: FOCAL, centre: [800, horizon] }
+  const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -118 : -36) * hand, {
+    ...(look.hour === 'noon' ? { elevation: 46 } : {}),
+    mist: { from: 70, to: 520, most: look.hour === 'dawn' ? 0.82 : 0.7 },
+  })
+  const on = stage(sheet, view, light)
+  const x = (metres: number): number => metres * hand
+  const track: Spot[] = [
+    [x(6.4), 3],
+    [x(4.6), 9],
+    [x(-1.5), 17],
+    [x(-5.6), 26],
+    [x(-1), 36],
+    [x(8), 45],
+    [x(11), 56],
+    [x(3), 70],
+    [x(-14), 80],
+  ]
+  const beds = [
+    { at: [x(8.6), 15.5], rx: 4.6, ry: 2.6 },
+    { at: [x(-9.6), 14], rx: 3.4, ry: 3 },
+    { at: [x(4.2), 30], rx: 4, ry: 3 },
+    { at: [x(-19), 31], rx: 4, ry: 2.6 },
+    { at: [x(0), 56], rx: 5, ry: 4 },
+  ] as const
+  const grove = new Grove(on, seed)
+  for (const { at, rx, ry } of beds) flowers(grove, [at[0], at[1]], rx, ry)
+  trees(grove, hand)
+  things(on, grove, track, hand)
+  const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const sun = sunOnSheet(on)
+  const noon = look.hour === 'noon'
+  return sheet.finish(
+    sky(on, { seed: 61 + seed }) +
+      skyline(on, { seed: 7 + seed, distance: 2200, heights: [30, 140], spacing: 90 }) +
+      mist(on, horizon - 40, 44, 0.5) +
+      towers(on, facts, hand, seed, horizon) +
+      mist(on, horizon - 26, 34, look.hour === 'dawn' ? 0.5 : 0.3) +
+      lawn(on, grass, horizon, sheet.height) +
+      lawnStripes(on, grass, seed) +
+      beds.map(({ at, rx, ry }) => bed(on, ellipse(at[0], at[1], rx, ry))).join('') +
+      gardenPath(
+        on,
+        [
+          [x(-11), 42],
+          [x(-10.4), 36],
+          [x(-8), 31],
+          [x(-5.2), 28],
+        ],
+        1.6,
+      ) +
+      gardenPath(on, track, 3, mix('#b4583c', light.colours.paving[2], 0.24)) +
+      lane(on, track) +
+      grove.shadows() +
+      grove.standing() +
+      (sun ? circle(sun[0], sun[1], 600, glowPaint(on, 0.4)) : ''),
+    { threshold: noon ? 206 : 196 },
+  )
+}
+
+/** The white line down the middle of the track. */
+function lane({ camera }: Stage, track: readonly Spot[]): Markup {
+  const line = curve(track, 20)
+  let data = ''
+  for (let i = 2; i < line.length - 30; i += 4) {
+    const [a, b] = [line[i]!, line[i + 2]!].map((spot) => camera.project([...spot, 0]))
+    data += `M${a![0].toFixed(1)} ${a![1].toFixed(1)}L${b![0].toFixed(1)} ${b![1].toFixed(1)}`
+  }
+  return stroke(data, '#fbeedd', 2.2, ' opacity=".65"')
+}
+
+/** The estate's towers across the back, all of them, each clear of the next. */
+function towers(on: Stage, facts: Facts, hand: number, seed: number, horizon: number): Markup {
+  const [floors, count] = [facts.floors ?? 22, facts.towers ?? 3]
+  const make = makes[(seed + 1) % makes.length]!
+  const span = spans[make]
+  const near = Math.max(
+    ((floors * STOREY + 6) * FOCAL) / (horizon * 0.82),
+    (span * count * 0.9 * FOCAL) / 1250,
+  )
+  const gap = Math.min(80, (1240 - (count * span * 0.86 * FOCAL) / near) / count)
+  let px = 1530
+  const all = Array.from({ length: count }, (_, i): Spot => {
+    const away = near * [1, 1.3, 1.12, 1.45][i % 4]!
+    const wide = (span * FOCAL) / away
+    px -= wide + gap
+    return [((px + wide / 2 + gap / 2 - 800) * hand * away) / FOCAL, away]
+  })
+  return all
+    .sort((a, b) => b[1] - a[1])
+    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
+    .join('')
+}
+
+/** Fills a bed: low flowers at its edge, higher shrubs in the middle. */
+function flowers(grove: Grove, [x, y]: Spot, rx: number, ry: number): void {
+  const { chance } = grove
+  const count = Math.round(rx * ry * 4.4)
+  for (let i = 0; i < count; i++) {
+    const [angle, out] = [chance.next() * Math.PI * 2, Math.sqrt(chance.next()) * 0.9]
+    const at: Spot = [x + Math.cos(angle) * rx * out, y + Math.sin(angle) * ry * out]
+    grove.plant(
+      chance.chance(0.42) ? 'bougainvillea' : 'shrub',
+      at,
+      chance.between(0.35, 0.5) + (1 - out) * 0.7,
+    )
+  }
+  grove.plant('frangipani', [x + rx * 0.2, y + ry * 0.3], chance.between(3.4, 4.4))
+}
+
+function trees(grove: Grove, hand: number): void {
+  const { chance } = grove
+  for (let x = -90; x < 90; x += 5)
+    grove.plant(
+      chance.pick(['neem', 'neem', 'ashoka', 'gulmohar']),
+      [x + chance.between(0, 4), chance.between(94, 120)],
+      chance.between(7, 12),
+    )
+  for (let i = 0; i < 8; i++)
+    grove.plant(
+      chance.pick(['neem', 'gulmohar', 'neem']),
+      [-hand * chance.between(16, 40), chance.between(40, 80)],
+      chance.between(8, 11),
+    )
+  for (let i = 0; i < 4; i++)
+    grove.plant(
+      chance.pick(['gulmohar', 'frangipani']),
+      [hand * chance.between(22, 42), chance.between(40, 76)],
+      chance.between(6, 8.5),
+    )
+  for (let i = 0; i < 5; i++)
+    grove.plant('royalPalm', [hand * (12 + i * 6.4), 46 + i * 3], chance.between(8, 10))
+  grove.plant('gulmohar', [-15 * hand, 18], 10)
+  for (let i = 0; i < 26; i++)
+    grove.plant(
+      chance.chance(0.3) ? 'bougainvillea' : 'shrub',
+      [hand * (-9.4 + i * 0.34), 9.3 + Math.sin(i * 0.55) * 0.35 - i * 0.02],
+      chance.between(0.28, 0.5),
+    )
+  grove.plant('neem', [-24 * hand, 30], 11)
+  grove.plant('ashoka', [20 * hand, 29], 9)
+  grove.plant('ashoka', [22.4 * hand, 30], 10)
+  grove.plant('ashoka', [24.6 * hand, 30.5], 8.6)
+  for (let x = 12; x < 40; x += 1.1)
+    grove.plant('shrub', [x * hand, 27 + Math.sin(x * 0.5)], chance.between(0.5, 1))
+}
+
+function things(on: Stage, grove: Grove, track: readonly Spot[], hand: number): void {
+  const x = (metres: number): number => metres * hand
+  grove.add([x(-11), 42], pergola(on, hand > 0 ? -17.5 : 5.5, 42, 12, 4.4))
+  for (let i = 0; i < 11; i++)
+    grove.plant(
+      i % 3 ? 'bougainvillea' : 'shrub',
+      [x(-5 - i * 1.25), 47.6],
+      grove.chance.between(1, 1.8),
+    )
+  for (let i = 0; i < 9; i++)
+    grove.plant('shrub', [x(-5.6 - i * 1.4), 41.2], grove.chance.between(0.4, 0.7))
+  for (const [bx, by, turn] of [
+    [1.4, 22.4, 0.2],
+    [-12, 43.4, 0],
+    [5, 41, -0.3],
+  ] as const)
+    grove.add([x(bx), by], bench(on, [x(bx), by], turn * hand))
+  curve(track, 3).forEach(([px, py], i) => {
+    const at: Spot = [px + x(2.5), py + 0.4]
+    if (py > 18 && i % 2) grove.add(at, lampPost(on, at, 3.4))
+  })
+  grove.person('salwar', [x(-4.6), 27.4])
+  grove.person('man', [x(-3.8), 28], false)
+  grove.person('elder', [x(1), 29.6], hand > 0)
+  grove.person('office', [x(0.6), 38], true)
+  grove.person('cyclist', [x(7), 44], hand < 0)
+  grove.person('girl', [x(-14), 34])
+  grove.person('boy', [x(-15.6), 35], true)
+  grove.person('mother', [x(10.4), 54], true)
+  grove.person('kurta', [x(9.8), 58])
+  grove.person('sari', [x(-9), 41.2], true)
+  grove.person('man', [x(15), 34], true)
+  grove.person('girl', [x(17), 35])
+  grove.person('boy', [x(18.4), 34.4], true)
+}

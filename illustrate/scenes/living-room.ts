@@ -1,0 +1,206 @@
+import { stand, type View } from '../engine/camera.ts'
+import { artwork, pot, rug, shelves, sideboard } from '../engine/furnishings.ts'
+import { armchair, drum, roundTable, sofa } from '../engine/furniture.ts'
+import { floorLamp, pendant } from '../engine/lamps.ts'
+import { lightAt } from '../engine/light.ts'
+import { areca, blossom } from '../engine/plants.ts'
+import { random } from '../engine/random.ts'
+import { contact, facing, level, type Room, shell } from '../engine/room.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { circle, group, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
+import { tree } from '../engine/trees.ts'
+import { ellipse, rectangle, unit } from '../engine/vector.ts'
+import { sideWall } from '../engine/walls.ts'
+import { sunbeams, windowWall } from '../engine/windows.ts'
+import type { Facts, Look } from '../scene.ts'
+import { further } from './living/further.ts'
+
+const PANES = 4
+
+/** A living room. Seeds that four divides: towards its window wall, walnut and an armchair on the left, sofa and lit shelves on the right; for other seeds see `further`. */
+export function draw(facts: Facts, look: Look): Svg {
+  if (look.seed % 4) return further(facts, look)
+  const sheet = new Sheet(look)
+  const room: Room = { left: -3.6, right: 4, front: -1.6, back: 7.2, height: 3.05 }
+  const view: View = { eye: [-0.4, -2.7, 1.36], focal: 1150, centre: [690, sheet.height * 0.5] }
+  const light = lightAt(look.hour, look.place, -7, { elevation: look.hour === 'noon' ? 40 : 4.2 })
+  const on = stage(sheet, view, light)
+  const { colours } = light
+
+  const { frame, opening } = windowWall(on, room, PANES)
+  const outside = group(
+    sheet.clip(opening),
+    outlook(on, room, facts.view ?? 'city', look.seed) + balcony(on, room, look.seed),
+  )
+  const beams = sunbeams(on, room, PANES, unit([0.34, -1, -0.36]))
+  const walls =
+    sideWall(on, room, room.left, 'slats', '#a8724a') +
+    sideWall(on, room, room.right, 'plaster', '#b08b6e')
+  const corners =
+    contact(
+      on,
+      [
+        [room.left, room.front],
+        [room.left + 0.5, room.front],
+        [room.left + 0.22, room.back],
+        [room.left, room.back],
+      ],
+      0.36,
+    ) +
+    contact(
+      on,
+      [
+        [room.right, room.front],
+        [room.right - 0.5, room.front],
+        [room.right - 0.2, room.back],
+        [room.right, room.back],
+      ],
+      0.32,
+    )
+
+  const table: readonly [number, number] = [0.1, 3.3]
+  const things = [
+    areca(on, [-2.95, 6.3], 1.7, look.seed),
+    floorLamp(on, [3.5, 6.3]),
+    sideboard(on, room, 3.3, 2.3, '#8a5a3c'),
+    pot(on, [room.left + 0.24, 3.7, 0.62], 0.36, '#e6d6bc') +
+      pot(on, [room.left + 0.24, 4.05, 0.62], 0.24, colours.shade),
+    sofa(on, 2.55, 2.5, 3.2, '#b09a80', ['#b65f3f', '#35565c']),
+    armchair(on, -2.3, 2.35, '#4f716c'),
+    roundTable(on, table, 0.62, 0.38, '#6b4a38'),
+    blossom(on, [table[0] - 0.12, table[1], 0.38], '#35565c', 6),
+    shape(level(on, 0.26, 3.1, 0.32, 0.2, 0.385), '#8c3f32') +
+      shape(level(on, 0.28, 3.12, 0.27, 0.17, 0.42), '#efe2cc'),
+    contact(on, ellipse(0.86, 2.66, 0.4, 0.36), 0.45) +
+      drum(on, [0.82, 2.7, 0], 0.33, 0.27, '#d9cbb4', '#f6ead2'),
+    pendant(on, [-0.15, 3.3, 2.1], room),
+    pendant(on, [0.15, 3.45, 1.88], room),
+    pendant(on, [0.42, 3.2, 2.24], room),
+  ]
+  const floor =
+    shell(on, room, 'marble') +
+    shine(on, room) +
+    walls +
+    artwork(on, room, 3.5, 1.14, 1.9, 1.2, '#b9573a') +
+    shelves(on, room, 3.3, 2.5, 0.62, 2.46, 5)
+  const sun = sunOnSheet(on)
+  const veil = sun ? circle(sun[0], sun[1], 430, glowPaint(on, 0.32)) : ''
+  const carpet = rug(on, -1.45, 2.1, 3.5, 2.75, ['#d8c4a4', '#b65f3f', '#35565c', '#c7a06a'])
+  return sheet.finish(
+    sheet.wash('#3a2d2c') +
+      outside +
+      floor +
+      frame +
+      corners +
+      carpet +
+      beams.floor +
+      things.join('') +
+      beams.air +
+      veil,
+    { threshold: 202, vignette: 0.28 },
+  )
+}
+
+/** What the window looks out on from a high floor: the ground is 40 m below. */
+function outlook(on: Stage, room: Room, view: 'city' | 'park', seed: number): Markup {
+  const { camera, sheet } = on
+  const chance = random(seed)
+  const haze = (up: number, tall: number): Markup => mist(on, camera.horizon - up, tall, 0.5)
+  let body = sky(on, {
+    seed: 4,
+    cloud: 0.4,
+    sunSize: 22,
+    top: camera.project([0, room.back, room.height + 1])[1],
+  })
+  body += skyline(on, { seed: 3, distance: 2600, heights: [20, 210], spacing: 54 }) + haze(12, 44)
+  if (view === 'city')
+    body +=
+      skyline(on, { seed: 7, distance: 1500, heights: [0, 150], spacing: 58 }) +
+      haze(10, 40) +
+      skyline(on, { seed: 15, distance: 820, heights: [-10, 96], spacing: 64, windows: true }) +
+      haze(-6, 40)
+  const trees = [
+    tree(on, 'neem', { seed: 4, range: 'far' }),
+    tree(on, 'gulmohar', { seed: 3, range: 'far' }),
+    tree(on, 'ashoka', { seed: 3, range: 'far' }),
+  ]
+  const rows = view === 'park' ? [300, 220, 150, 110] : [150, 110]
+  for (const y of rows) {
+    body += shape(
+      camera.face([
+        [-400, y + 40, -16],
+        [400, y + 40, -16],
+        [400, y - 30, -16],
+        [-400, y - 30, -16],
+      ]),
+      on.light.colours.lawn[0],
+      opacity(0.8),
+    )
+    for (let x = -y * 0.6; x < y * 0.6; x += 5.4)
+      body += stand(
+        camera,
+        chance.pick(trees),
+        [x + chance.between(0, 4), y + chance.between(0, 8), -14],
+        chance.between(9, 13),
+        chance.chance(0.5),
+      )
+  }
+  return body + mist(on, sheet.height * 0.5 + 40, 50, 0.22)
+}
+
+function balcony(on: Stage, room: Room, seed: number): Markup {
+  const chance = random(seed + 3)
+  const { left, right, back } = room
+  const wide = right - left
+  const flowers = [3, 5].map((n) => tree(on, 'bougainvillea', { seed: n, range: 'middle' }))
+  let body = shape(level(on, left, back, wide, 2.1), on.light.colours.paving[1])
+  body += shape(facing(on, [left, back + 1.8, 0], wide, 0.28), '#6b4c3a')
+  for (let x = left; x < right; x += 0.34)
+    body += stand(
+      on.camera,
+      chance.pick(flowers),
+      [x, back + 1.85, 0.22],
+      chance.between(0.3, 0.46),
+      chance.chance(0.5),
+    )
+  body +=
+    shape(facing(on, [left, back + 2, 0.05], wide, 1.02), '#ffffff', opacity(0.1)) +
+    shape(facing(on, [left, back + 2, 1.06], wide, 0.05), '#4a423e')
+  for (let i = 0; i < 7; i++)
+    body += shape(facing(on, [left + i * 1.27, back + 2, 0], 0.03, 1.08), '#4a423e')
+  return body
+}
+
+/** The window's reflection in the polished floor. */
+function shine(on: Stage, room: Room): Markup {
+  const { camera, sheet, light } = on
+  const foot = camera.project([0, room.back, 0])[1]
+  const fade = sheet.fade(
+    [
+      [0, 0.62],
+      [1, 0],
+    ],
+    foot,
+    foot + 270,
+  )
+  const plan = camera.ground(
+    rectangle(room.left + 0.3, room.front, room.right - room.left - 0.6, room.back - room.front),
+  )
+  return group(
+    sheet.clip(plan) + fade,
+    shape(
+      plan,
+      sheet.gradientDown(
+        [
+          [0, light.colours.sun[2]],
+          [1, light.colours.sun[1]],
+        ],
+        foot,
+        foot + 260,
+      ),
+      opacity(0.7) + sheet.blur(3),
+    ),
+  )
+}

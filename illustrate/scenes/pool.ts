@@ -1,0 +1,236 @@
+import { stand, type View } from '../engine/camera.ts'
+import type { Person } from '../engine/figure-drawings.ts'
+import { crowd } from '../engine/figures.ts'
+import { lawn, paving } from '../engine/ground.ts'
+import { lightAt, palmShadow } from '../engine/light.ts'
+import { pavilion, type Pavilion } from '../engine/pavilion.ts'
+import { type Basin, poolBasin } from '../engine/pool-basin.ts'
+import { lounger, parasol } from '../engine/poolside.ts'
+import { random } from '../engine/random.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
+import type { Species } from '../engine/species.ts'
+import { reflection, stage, type Stage } from '../engine/stage.ts'
+import { circle, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
+import { tree, usualHeight } from '../engine/trees.ts'
+import type { Spot } from '../engine/vector.ts'
+import type { Facts, Look } from '../scene.ts'
+
+const POOL = { x: -3.2, y: -8, width: 10.6 }
+
+const WATER_LEVEL = -0.12
+
+const FRONT = 18.5
+
+/** Who walks at the far end: metres along it and behind it. */
+const strollers: readonly { who: Person; x: number; behind: number }[] = [
+  { who: 'kurta', x: 3.2, behind: 1.5 },
+  { who: 'sari', x: 4.1, behind: 1.6 },
+  { who: 'mother', x: 9.6, behind: 2.6 },
+  { who: 'office', x: 12.6, behind: 3.4 },
+  { who: 'man', x: -4.6, behind: 3 },
+]
+
+/** The clubhouse pool: loungers and palms on the left, a lit glass pavilion across the water. */
+export function draw(facts: Facts, look: Look): Svg {
+  const sheet = new Sheet(look)
+  const horizon = sheet.height * 0.53
+  const view: View = { eye: [-4.4, -9.4, 2.2], yaw: 17, focal: 1060, centre: [770, horizon] }
+  const light = lightAt(look.hour, look.place, -20, {
+    elevation: look.hour === 'noon' ? 50 : 9,
+    mist: { from: 40, to: 700, most: 0.72 },
+  })
+  const on = stage(sheet, view, light)
+  const mirror = reflection(on, view, WATER_LEVEL)
+  const length = FRONT - POOL.y + Math.max(0, ((facts.poolLength ?? 25) - 25) * 0.2)
+  const basin: Basin = { ...POOL, length, level: WATER_LEVEL }
+  const club: Pavilion = {
+    x: -2.6,
+    y: POOL.y + length + 9,
+    length: 32,
+    depth: 12,
+    seed: look.seed + 16,
+  }
+  const people = crowd(on)
+  const beyond = (at: Stage): Markup =>
+    background(at, look.seed) + pavilion(at, club, people) + palmsAndHedges(at, club, look.seed)
+  const walkers = (at: Stage): Markup =>
+    strollers
+      .map(({ who, x, behind }) =>
+        people.standOn(at.camera, who, [x, POOL.y + length + behind, 0], x > 12),
+      )
+      .join('')
+
+  const ground =
+    lawn(on, `M-60 ${horizon}H${sheet.width + 60}V${sheet.height}H-60z`, horizon, horizon + 160) +
+    paving(on, { x: -22, y: -10, width: 70, depth: 46, joints: [1.8, 0.9], seed: look.seed })
+  const spill = shape(
+    on.camera.ground([
+      [club.x, club.y],
+      [club.x + 32, club.y],
+      [club.x + 34, club.y - 5],
+      [club.x - 2, club.y - 5],
+    ]),
+    light.colours.lamp,
+    opacity(0.42) + sheet.blur(8),
+  )
+  const sun = sunOnSheet(on)
+  const veil = sun ? circle(sun[0], sun[1], 640, glowPaint(on, 0.36)) : ''
+  return sheet.finish(
+    sky(on, { seed: 23 + look.seed }) +
+      far(on) +
+      background(on, look.seed) +
+      mist(on, horizon - 34, 40, 0.4) +
+      ground +
+      shadows(on, look.seed) +
+      pavilion(on, club, people) +
+      spill +
+      palmsAndHedges(on, club, look.seed) +
+      poolBasin(on, basin, beyond(mirror) + walkers(mirror), look.seed) +
+      walkers(on) +
+      deck(on, length) +
+      foreground(on) +
+      veil,
+    { threshold: 200, bloom: 0.3 },
+  )
+}
+
+const far = (on: Stage): Markup =>
+  skyline(on, { seed: 9, distance: 620, heights: [20, 110], spacing: 84 }) +
+  mist(on, on.camera.horizon - 60, 60, 0.5)
+
+function background(on: Stage, seed: number): Markup {
+  const { camera } = on
+  const chance = random(seed + 39)
+  const back = [
+    tree(on, 'neem', { seed: 3, range: 'far' }),
+    tree(on, 'ashoka', { seed: 5, range: 'far' }),
+  ]
+  const middle = [
+    tree(on, 'neem', { seed: 6, range: 'middle', detail: 2 }),
+    tree(on, 'gulmohar', { seed: 5, range: 'middle', detail: 2 }),
+  ]
+  let body = ''
+  for (let x = -70; x < 110; x += 3.6)
+    body += stand(
+      camera,
+      chance.pick(back),
+      [x + chance.between(0, 3), chance.between(76, 88), 0],
+      chance.between(10, 16),
+      chance.chance(0.5),
+    )
+  for (let x = -60; x < 90; x += 5)
+    body += stand(
+      camera,
+      middle[chance.chance(0.7) ? 0 : 1]!,
+      [x + chance.between(0, 3), chance.between(54, 62), 0],
+      chance.between(9, 13),
+      chance.chance(0.5),
+    )
+  return body
+}
+
+function palmsAndHedges(on: Stage, club: Pavilion, seed: number): Markup {
+  const { camera } = on
+  const chance = random(seed + 3)
+  const kinds: Species[] = [
+    'coconutPalm',
+    'royalPalm',
+    'bougainvillea',
+    'hedge',
+    'frangipani',
+    'neem',
+  ]
+  const symbols = new Map(
+    kinds.map((kind, i) => [
+      kind,
+      tree(on, kind, { seed: 4 + i, range: 'middle', detail: kind === 'neem' ? 2 : 1.4 }),
+    ]),
+  )
+  const put = (
+    kind: Species,
+    x: number,
+    y: number,
+    height = usualHeight[kind] * chance.between(0.85, 1.1),
+  ): Markup => stand(camera, symbols.get(kind)!, [x, y, 0], height, chance.chance(0.5))
+  let body = ''
+  for (let x = -34; x < -8; x += 4.4)
+    body += put('neem', x, chance.between(33, 37), chance.between(8, 11))
+  for (const [x, y, height] of [
+    [-9.4, 25, 9.6],
+    [-12.6, 22, 8.6],
+  ] as const)
+    body += put('royalPalm', x, y, height)
+  for (const [x, height] of [
+    [18, 8.6],
+    [23.4, 9.8],
+    [29, 8.4],
+    [35, 9.6],
+  ] as const)
+    body += put('coconutPalm', x, club.y - 5.6, height)
+  for (let x = -30; x < -8; x += 1.7)
+    body += put(chance.chance(0.5) ? 'bougainvillea' : 'hedge', x, 24, chance.between(1.1, 1.6))
+  for (let x = 14; x < 44; x += 1.7)
+    body += put(
+      chance.chance(0.5) ? 'bougainvillea' : 'hedge',
+      x,
+      club.y - 6.2,
+      chance.between(0.9, 1.3),
+    )
+  return body + put('frangipani', -6.4, club.y - 6, 4.2)
+}
+
+function shadows(on: Stage, seed: number): Markup {
+  const chance = random(seed)
+  const palms: Spot[] = [
+    [-15, 17],
+    [-15, 11],
+    [-10.4, 9.6],
+    [-7.5, 2.6],
+    [18, 23],
+    [23.4, 23],
+  ]
+  const data = palms
+    .map((at) => palmShadow(on.camera, on.light, at, chance.between(7, 9), 2.4, 9))
+    .join('')
+  return shape(
+    data,
+    on.light.colours.shadow,
+    opacity(on.light.colours.shadowStrength * 0.7) + on.sheet.blur(4),
+  )
+}
+
+function deck(on: Stage, length: number): Markup {
+  let body = ''
+  const rows = [length - 12, length - 14.6, length - 17.2, length - 19.6, length - 21.8]
+  rows.forEach((y, i) => {
+    body += lounger(on, -7.6, y, '#fbf0dc', i % 2 ? '#c4613d' : '#2f6472')
+    if (i % 2 === 0) body += parasol(on, -8, y + 1.3)
+  })
+  return body
+}
+
+/** Two whole coconut palms and planting that frame the left edge. */
+function foreground(on: Stage): Markup {
+  const { camera } = on
+  const palms = [
+    tree(on, 'coconutPalm', { seed: 11, range: 'near', detail: 5 }),
+    tree(on, 'coconutPalm', { seed: 15, range: 'near', detail: 4 }),
+  ]
+  const bush = tree(on, 'bougainvillea', { seed: 3, range: 'near', detail: 6 })
+  const planting = (
+    [
+      [-9.3, 6.4, 1.1],
+      [-8.6, 4.6, 1],
+      [-8, 3, 0.95],
+      [-7.1, 1.9, 0.75],
+    ] as const
+  )
+    .map(([x, y, height], i) => stand(camera, bush, [x, y, 0], height, i % 2 > 0))
+    .join('')
+  return (
+    stand(camera, palms[1]!, [-10.4, 9.6, 0], 7.6, true) +
+    stand(camera, palms[0]!, [-7.5, 2.6, 0], 7.3) +
+    planting
+  )
+}

@@ -1,0 +1,216 @@
+import type { View } from '../engine/camera.ts'
+import { mix } from '../engine/colour.ts'
+import { lampPost, wallLamp } from '../engine/garden-things.ts'
+import { lawn } from '../engine/ground.ts'
+import { Grove } from '../engine/grove.ts'
+import { lightAt } from '../engine/light.ts'
+import { Sheet } from '../engine/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
+import { solid } from '../engine/solids.ts'
+import { stage, type Stage } from '../engine/stage.ts'
+import { circle, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
+import { ellipse, rectangle, type Spot } from '../engine/vector.ts'
+import { villa } from '../engine/villa.ts'
+import type { Facts, Look } from '../scene.ts'
+
+/** Metres from the road's middle: kerb, footpath's end, boundary wall, house fronts. */
+const [KERB, PATH, WALL, FRONT] = [3.4, 5.6, 8.2, 12.6]
+
+/** A street of modern villas at eye level, sun along it, flame trees and palms before the boundary walls. */
+export function draw(facts: Facts, look: Look): Svg {
+  const { seed } = look
+  const sheet = new Sheet(look)
+  const hand = seed % 2 ? 1 : -1
+  const horizon = sheet.height * 0.68
+  const view: View = {
+    eye: [-2.6 * hand, 0, 2],
+    yaw: 15 * hand,
+    focal: 960,
+    centre: [800, horizon],
+  }
+  const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -104 : -34) * hand, {
+    ...(look.hour === 'noon' ? { elevation: 48 } : {}),
+    mist: { from: 45, to: 420, most: 0.74 },
+  })
+  const on = stage(sheet, view, light)
+  const grove = new Grove(on, seed)
+  const houses = street(on, grove, hand, seed, facts.floors)
+  greenery(on, grove, hand)
+  walkers(grove, hand)
+  const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const sun = sunOnSheet(on)
+  const noon = look.hour === 'noon'
+  return sheet.finish(
+    sky(on, { seed: 14 + seed }) +
+      skyline(on, { seed: 3 + seed, distance: 1500, heights: [14, 60], spacing: 90 }) +
+      mist(on, horizon - 34, 40, 0.5) +
+      lawn(on, grass, horizon, sheet.height) +
+      roadway(on) +
+      shape(
+        houses,
+        light.colours.shadow,
+        opacity(light.colours.shadowStrength * (noon ? 0.8 : 0.45)) + sheet.blur(2),
+      ) +
+      grove.shadows() +
+      petals(on, grove, hand) +
+      grove.standing() +
+      (sun ? circle(sun[0], sun[1], 560, glowPaint(on, 0.42)) : ''),
+    { threshold: noon ? 206 : 196 },
+  )
+}
+
+/** Asphalt with a warm far end, kerbs, footpaths with joints. */
+function roadway({ camera, light, sheet }: Stage): Markup {
+  const strip = (x: number, width: number, y = 0.5, depth = 260): string =>
+    camera.ground(rectangle(x, y, width, depth))
+  const [far, middle, near] = light.colours.paving
+  const paint = (a: string, b: string, c: string): string =>
+    sheet.gradientDown(
+      [
+        [0, a],
+        [0.22, b],
+        [1, c],
+      ],
+      camera.horizon,
+      sheet.height,
+    )
+  const asphalt = paint(
+    mix(light.colours.road, far, 0.75),
+    mix(light.colours.road, middle, 0.25),
+    mix(light.colours.road, near, 0.7),
+  )
+  const walk = paint(far, mix(far, middle, 0.6), mix(middle, near, 0.35))
+  let [joints, kerbs] = ['', '']
+  for (const side of [-1, 1]) {
+    for (let y = 4; y < 120; y += 1.6)
+      joints += camera.ground(rectangle(side > 0 ? KERB + 0.3 : -PATH, y, PATH - KERB - 0.3, 0.04))
+    kerbs += strip(side > 0 ? KERB : -KERB - 0.3, 0.3)
+  }
+  let dashes = ''
+  for (let y = 5; y < 160; y += 7) dashes += strip(-0.07, 0.14, y, 3)
+  return (
+    shape(strip(-KERB, 2 * KERB), asphalt) +
+    shape(strip(KERB, PATH - KERB) + strip(-PATH, PATH - KERB), walk) +
+    shape(kerbs, mix(light.colours.wall[0]!, far, 0.4)) +
+    shape(joints, near, opacity(0.35)) +
+    shape(dashes, '#f5ead2', opacity(0.6))
+  )
+}
+
+/** Villas of two or three storeys, as the facts say, or of both, behind boundary walls, both sides; returns the houses' shadows. */
+function street(on: Stage, grove: Grove, hand: number, seed: number, floors?: number): string {
+  let shadows = ''
+  for (const side of [hand, -hand]) {
+    for (let i = -1; i < 7; i++) {
+      const middle = (side === hand ? 27 : 21) + i * 21
+      const at: Spot = [side * FRONT, middle]
+      boundary(on, grove, side, middle, seed + i + 3)
+      if (i < 0) continue
+      const one = villa(on, {
+        at,
+        turn: (-side * Math.PI) / 2,
+        width: 15,
+        depth: 13,
+        plan: floors ? (floors > 2 ? 1 : 2 * (i % 2)) : i + seed + (side > 0 ? 0 : 1),
+        seed: seed * 7 + i * 3 + (side > 0 ? 1 : 50),
+      })
+      grove.add([side * (FRONT + 6), middle], one.body)
+      shadows += one.shadow
+    }
+  }
+  return shadows
+}
+
+function boundary(on: Stage, grove: Grove, side: number, middle: number, seed: number): void {
+  const { light } = on
+  const plaster = seed % 3 ? light.colours.wall[0]! : light.colours.wall[1]!
+  const x = side > 0 ? WALL : -WALL - 0.3
+  const run = (y: number, length: number, height: number, colour: string, thick = 0.3): void =>
+    grove.add(
+      [side * WALL, y + length / 2],
+      solid(on, rectangle(x, y, thick, length), 0, height, colour),
+    )
+  for (let y = middle - 10.4; y < middle + 4; y += 3.6) {
+    run(y, 3.6, 1.35, plaster)
+    run(y + 3.3, 0.34, 1.55, mix(light.colours.wall[2]!, '#8a7c6c', 0.4), 0.36)
+  }
+  for (let y = middle + 4.3; y < middle + 8.4; y += 0.28)
+    grove.add(
+      [side * WALL, y],
+      solid(on, rectangle(x + 0.1, y, 0.06, 0.2), 0.1, 1.7, light.colours.timber),
+    )
+  run(middle + 4, 0.4, 2.1, light.colours.wall[5]!, 0.4)
+  run(middle + 8.4, 2.1, 2.1, light.colours.wall[5]!, 0.4)
+  for (const y of [middle + 4.2, middle + 9])
+    grove.add([side * (WALL - 0.2), y], wallLamp(on, [side * (WALL - 0.1), y, 2.2]), 0.5)
+}
+
+function greenery(on: Stage, grove: Grove, hand: number): void {
+  const { chance } = grove
+  for (let x = -200; x < 200; x += 6)
+    grove.plant('neem', [x, chance.between(190, 230)], chance.between(9, 14))
+  for (const side of [-1, 1])
+    for (let y = 13; y < 150; y += 10.5) {
+      const verge = side * (PATH + 1.4)
+      const near = side === -hand && y < 20
+      if (side === hand && y < 24) grove.plant('royalPalm', [verge, y + 4], 8.5)
+      else if (!near)
+        grove.plant(
+          (y + side * 3) % 3 > 1.4 ? 'gulmohar' : chance.chance(0.5) ? 'royalPalm' : 'neem',
+          [verge, y],
+          chance.between(7.5, 9.5),
+        )
+      for (let k = 0; k < 5; k++) {
+        const kind = chance.chance(0.45) ? 'bougainvillea' : 'shrub'
+        grove.plant(kind, [side * (WALL - 0.6), y + k * 2.1], chance.between(0.8, 1.5))
+        if (chance.chance(0.5))
+          grove.plant(
+            chance.pick(['frangipani', 'ashoka']),
+            [side * (WALL + 2.4), y + k * 2.1],
+            chance.between(3, 5),
+          )
+      }
+      const post: Spot = [side * (KERB + 0.7), y + 6]
+      if (y > 20) grove.add(post, lampPost(on, post, 4.4))
+    }
+  grove.plant('gulmohar', [-(PATH + 0.6) * hand, 12.5], 8.4)
+  for (let y = 7; y < 16; y += 1.2)
+    grove.plant(
+      y > 11 ? 'bougainvillea' : 'shrub',
+      [-(PATH + 1) * hand, y],
+      chance.between(0.5, 0.9),
+    )
+  for (let i = 0; i < 5; i++)
+    grove.plant(
+      i % 2 ? 'frangipani' : 'ashoka',
+      [(WALL + 2 + i * 1.3) * hand, 10 + i * 1.2],
+      chance.between(3.4, 5),
+    )
+  for (let y = 9; y < 24; y += 1)
+    grove.plant('shrub', [(PATH + 0.7) * hand, y], chance.between(0.4, 0.7))
+}
+
+/** Fallen flowers under the near flame tree. */
+function petals({ camera }: Stage, { chance }: Grove, hand: number): Markup {
+  let data = ''
+  for (let i = 0; i < 260; i++) {
+    const [angle, out] = [chance.next() * Math.PI * 2, 4.4 * Math.sqrt(chance.next())]
+    const at: Spot = [
+      -(PATH - 0.6 - Math.cos(angle) * out) * hand,
+      13 + Math.sin(angle) * out * 1.3,
+    ]
+    data += camera.ground(ellipse(at[0], at[1], 0.05, 0.07, 6))
+  }
+  return shape(data, '#c9573a', opacity(0.8))
+}
+
+function walkers(grove: Grove, hand: number): void {
+  grove.person('cyclist', [1.2 * hand, 29], hand > 0)
+  grove.person('sari', [4.9 * hand, 33])
+  grove.person('kurta', [5.4 * hand, 34])
+  grove.person('mother', [-4.9 * hand, 37], true)
+  grove.person('boy', [-1.6 * hand, 44])
+  grove.person('girl', [-0.4 * hand, 46], true)
+  grove.person('office', [5 * hand, 58], true)
+  grove.person('elder', [-5 * hand, 64])
+}

@@ -1,0 +1,115 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** Who may import whom inside app/. A folder absent from a list is forbidden. */
+const mayImport: Record<string, readonly string[]> = {
+  lib: [],
+  ui: ['lib'],
+  pictures: ['ui', 'lib'],
+  projects: ['ui', 'lib', 'pictures'],
+  leads: ['ui', 'lib'],
+  staff: ['ui', 'lib'],
+  routes: ['projects', 'leads', 'staff', 'pictures', 'ui', 'lib'],
+}
+
+const folders = Object.keys(mayImport)
+
+const climbing = { group: ['../**', './../**'], message: 'Cross folders with #app/…' }
+const sql = { group: ['kysely', 'pg'], message: 'SQL lives in a *.server.ts of its feature.' }
+
+function layer(folder: string, files: string, allowsSql: boolean): OxlintOverride {
+  const allowed = [folder, ...(mayImport[folder] ?? [])]
+  const forbidden = folders.filter((other) => !allowed.includes(other))
+  const direction = {
+    group: forbidden.map((other) => `#app/${other}/**`),
+    message: `${folder}/ may import ${allowed.join(', ')} only.`,
+  }
+  const patterns = [
+    climbing,
+    ...(forbidden.length > 0 ? [direction] : []),
+    ...(allowsSql ? [] : [sql]),
+  ]
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
+const features = ['projects', 'leads', 'staff']
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['build/**', '.react-router/**', 'illustrate/**', 'data/**', 'scripts/*.mjs'],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/incompatible-library': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // A worker's postMessage has no target origin.
+    'unicorn/require-post-message-target-origin': 'off',
+    // Hono is not Express: its handlers may be async.
+    'oxc/no-async-endpoint-handlers': 'off',
+    // fast-check documents its default import: fc.property(...).
+    'import/no-named-as-default-member': 'off',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'node/no-process-env': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'max-lines': ['error', { max: 250, skipBlankLines: true }],
+    'max-lines-per-function': ['error', { max: 80 }],
+    complexity: ['error', 12],
+    'no-console': ['error', { allow: ['error'] }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+  },
+  overrides: [
+    ...folders.map((folder) => layer(folder, `app/${folder}/**`, false)),
+    ...features.map((folder) => layer(folder, `app/${folder}/**/*.server{,.test}.ts`, true)),
+    {
+      files: [
+        'app/root.tsx',
+        'app/routes.ts',
+        'app/routes/**',
+        'app/entry.*',
+        '*.config.ts',
+        'server/app.ts',
+        'test/**',
+        'e2e/**',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: [
+        'app/config.server.ts',
+        'app/routes.ts',
+        'server.ts',
+        'scripts/**',
+        'test/**',
+        'e2e/**',
+        'playwright.config.ts',
+        'vitest.config.ts',
+        'db/**',
+      ],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    {
+      // Below 640 px the table's rows are laid out as grids, which takes their roles away.
+      files: ['app/leads/*lead-*.tsx'],
+      rules: {
+        'jsx-a11y/no-redundant-roles': 'off',
+        'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+        'jsx-a11y/prefer-tag-over-role': 'off',
+      },
+    },
+    { files: ['content/**'], rules: { 'max-lines': 'off' } },
+    { files: ['scripts/**', 'server.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['**/*.test.ts', 'e2e/**'],
+      rules: { 'max-lines-per-function': 'off', 'typescript/no-misused-spread': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+
+import { db, pool } from '#app/db.server.ts'
+import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
+import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
+
+import { readPassword } from './read-password.ts'
+
+// npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner
+// npm run staff:add -- --phone 9876543210 --reset      a new password; ends every session
+const usage =
+  'npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner|agent [--reset]'
+
+const { values } = parseArgs({
+  options: {
+    phone: { type: 'string', default: '' },
+    name: { type: 'string', default: '' },
+    role: { type: 'string', default: 'agent' },
+    reset: { type: 'boolean', default: false },
+  },
+})
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await pool.end()
+}
+
+async function run(): Promise<string> {
+  const phone = staffPhone(values.phone)
+  if (!isStaffPhone(phone)) {
+    throw new Error(`--phone must be an Indian mobile number, or + and a country code.\n${usage}`)
+  }
+  return values.reset ? reset(phone) : add(phone)
+}
+
+async function add(phone: string): Promise<string> {
+  const name = values.name.trim()
+  const role = staffRole.safeParse(values.role)
+  if (name === '') throw new Error(`--name is missing.\n${usage}`)
+  if (!role.success) throw new Error(`--role must be owner or agent.\n${usage}`)
+  const existing = await findStaffByPhone(db, phone)
+  if (existing) throw new Error(takenText(phone, existing.name))
+  const person = { phone, name, role: role.data, password: await readPassword() }
+  const result = await addStaff(db, person)
+  if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
+  if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
+  return `${name} (${role.data}) can now sign in at /admin with ${phone}.`
+}
+
+async function reset(phone: string): Promise<string> {
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
+  const result = await resetPassword(db, staff, await readPassword())
+  if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
+  return `${staff.name} has a new password, and is signed out everywhere.`
+}
+
+function takenText(phone: string, name: string): string {
+  return `${name} already has an account with the phone ${phone}. Add --reset to give it a new password.`
+}

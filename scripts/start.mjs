@@ -1,0 +1,20 @@
+// npm start: makes everything ready, then runs the site; with --dev it reloads as the sources change.
+import { spawn } from 'node:child_process'
+
+import { ensureBuilt, ensureInstalled, environment, nodeBinary, root } from './prepare.mjs'
+
+const isDevelopment = process.argv.includes('--dev')
+ensureInstalled()
+if (!isDevelopment) await ensureBuilt()
+
+const mode = isDevelopment ? 'development' : process.env.NODE_ENV || 'production'
+const server = spawn(nodeBinary(), ['server.ts'], {
+  cwd: root,
+  env: environment({ NODE_ENV: mode }),
+  // The channel tells the server when this process is killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+}
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

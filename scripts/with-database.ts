@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+
+import { config } from '../app/config.server.ts'
+import { runningEmbedded, startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** Runs a script with DATABASE_URL set: the given one, that of the running site, or one for its duration. */
+async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
+  const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))
+  const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
+  const url = running ?? own?.url ?? ''
+  try {
+    await migrate(url)
+    return await run(script, words, url)
+  } finally {
+    await own?.stop()
+  }
+}
+
+function run(script: string, words: string[], url: string): Promise<number> {
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+try {
+  process.exitCode = await runWithDatabase(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

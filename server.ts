@@ -1,0 +1,160 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { Client } from 'pg'
+
+import type { Config } from './app/config.server.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { parseProxies } from './server/visit.ts'
+
+type Edge = Pick<typeof import('./server/app.ts'), 'answer' | 'close' | 'drain'>
+
+const STOP_MS = 10_000
+/** Longer than the minute for which load balancers commonly keep a connection. */
+const KEEP_ALIVE_MS = 65_000
+
+process.chdir(import.meta.dirname)
+const cleanUp: (() => Promise<unknown>)[] = []
+let stopping: Promise<void> | undefined
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+// The starter is gone, even if it was killed: nobody else would end this process.
+process.on('disconnect', () => void stop(0))
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}
+
+async function start(): Promise<void> {
+  const { config, exampleVariables } = await import('./app/config.server.ts')
+  parseProxies(config.TRUSTED_PROXIES)
+  const url = config.DATABASE_URL ?? (await ownDatabase(config.DATA_DIR))
+  process.env['DATABASE_URL'] = url
+  await migrate(url)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
+  const edge = config.NODE_ENV === 'development' ? await develop(server) : await built(server)
+  if (stopping) return
+  cleanUp.unshift(async () => {
+    edge.drain()
+    await finish(server)
+    await edge.close()
+  })
+  const port = await listen(server, config)
+  console.log(`Northlight is ready at http://localhost:${port}`)
+  const examples = exampleVariables(config)
+  if (config.NODE_ENV === 'production' && examples.length > 0) {
+    console.warn(`These still hold examples; set them before going public: ${examples.join(', ')}`)
+  }
+  if (!(await hasStaff(url))) {
+    console.log(
+      'Nobody can sign in yet. Make the first owner with\n' +
+        '  npm run staff:add -- --phone 9876543210 --name "Your Name" --role owner',
+    )
+  }
+}
+
+async function ownDatabase(dataFolder: string): Promise<string> {
+  const database = await startEmbedded(dataFolder, {
+    onLost: (reason) => {
+      console.error(reason)
+      void stop(1)
+    },
+  })
+  cleanUp.push(database.stop)
+  return database.url
+}
+
+async function built(server: Server): Promise<Edge> {
+  const edge = toEdge(await import(new URL('build/server/index.js', import.meta.url).href))
+  server.on(
+    'request',
+    listenerFor(() => Promise.resolve(edge)),
+  )
+  return edge
+}
+
+/** The sources themselves, loaded again as they change; the page follows by itself. */
+async function develop(server: Server): Promise<Edge> {
+  const vite = await import('vite')
+  const reloader = await vite.createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  cleanUp.unshift(() => reloader.close())
+  const load = async () => toEdge(await reloader.ssrLoadModule('./server/app.ts'))
+  const edge = await load()
+  const listener = listenerFor(load)
+  server.on('request', (request, response) =>
+    reloader.middlewares(request, response, () => listener(request, response)),
+  )
+  return edge
+}
+
+function listenerFor(load: () => Promise<Edge>): RequestListener {
+  const listener = getRequestListener(async (request, { incoming }) =>
+    (await load()).answer(request, incoming.socket.remoteAddress),
+  )
+  return (request, response) => void listener(request, response)
+}
+
+function toEdge(module: object): Edge {
+  if (isEdge(module)) return module
+  throw new Error('The build is not complete. Run "npm run build".')
+}
+
+function isEdge(module: object): module is Edge {
+  return ['answer', 'close', 'drain'].every((name) => name in module)
+}
+
+async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      const advice = `The port ${PORT} is taken. Stop what uses it, or set another PORT.`
+      reject(isTaken ? new Error(advice, { cause: error }) : error)
+    })
+    server.listen(PORT, HOST, resolve)
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : PORT
+}
+
+/** Takes no new connections, and gives what runs ten seconds. */
+async function finish(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await Promise.race([closed, sleep(STOP_MS)])
+  clearInterval(idle)
+  server.closeAllConnections()
+}
+
+async function hasStaff(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('select from staff_users limit 1')
+    return rowCount !== 0
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs once, however many signals come: a terminal's Ctrl+C reaches us twice. */
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    let failed = false
+    for (const task of cleanUp) {
+      await task().catch((error: unknown) => {
+        failed = true
+        console.error(error instanceof Error ? error.message : error)
+      })
+    }
+    process.exit(failed ? 1 : code)
+  })()
+  return stopping
+}

@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as routerBuild from 'virtual:react-router/server-build'
+
+import { config } from '#app/config.server.ts'
+import { pool } from '#app/db.server.ts'
+import {
+  clientAddressContext,
+  nonceContext,
+  reportErrorContext,
+  requestIdContext,
+} from '#app/request-context.ts'
+
+import { compress } from './compress.ts'
+import type { Edge, EdgeContext } from './edge.ts'
+import { refuse } from './error-page.ts'
+import { isReady } from './health.ts'
+import { log } from './log.ts'
+import { sameOrigin } from './origin.ts'
+import { pictureHandler } from './pictures.ts'
+import { redirects } from './redirects.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+import { parseProxies, receive } from './visit.ts'
+
+const MOST_BODY_BYTES = 64 * 1024
+const SORRY = 'Something went wrong on our side. Please try again in a minute.'
+
+const isDevelopment = config.NODE_ENV === 'development'
+const proxies = parseProxies(config.TRUSTED_PROXIES)
+const { basename = '/', allowedActionOrigins, unstable_getCriticalCss, ...build } = routerBuild
+const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
+let isDraining = false
+
+const edge = new Hono<Edge>()
+edge.use(securityHeaders(isDevelopment))
+edge.use(compress)
+edge.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+edge.get('/readyz', async (c) => {
+  const ready = !isDraining && (await isReady())
+  const status = ready ? 'ready' : 'not ready'
+  return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+})
+edge.use(redirects)
+edge.get('/pictures/:name', pictureHandler(`${config.DATA_DIR}/cache`))
+if (!isDevelopment) edge.use(staticFiles('build/client'))
+edge.use(sameOrigin(config.PUBLIC_URL))
+edge.use(
+  bodyLimit({
+    maxSize: MOST_BODY_BYTES,
+    onError: (c: EdgeContext) =>
+      refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.'),
+  }),
+)
+edge.all('*', page)
+edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
+edge.onError((error, c) => {
+  report(c, error)
+  return refuse(c, 500, SORRY)
+})
+
+/** Answers one request; `peer` is the address at the other end of its connection. */
+export async function answer(incoming: Request, peer: string | undefined): Promise<Response> {
+  const started = performance.now()
+  const { request, visit } = receive(incoming, peer, proxies)
+  const response = await edge.fetch(request, { visit })
+  const path = new URL(request.url).pathname
+  const isRoutine = response.ok && /^\/(?:assets|pictures|healthz|readyz)(?:\/|$)/.test(path)
+  log[isRoutine ? 'debug' : 'info']({
+    requestId: visit.requestId,
+    method: request.method,
+    path,
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+  })
+  return response
+}
+
+/** From now on /readyz says no, so that a load balancer sends its requests elsewhere. */
+export function drain(): void {
+  isDraining = true
+}
+
+/** Ends what the process holds open, after its last answer. */
+export async function close(): Promise<void> {
+  await pool.end()
+}
+
+async function page(c: EdgeContext): Promise<Response> {
+  const { visit } = c.env
+  const context = new RouterContextProvider()
+  context.set(clientAddressContext, visit.clientAddress)
+  context.set(nonceContext, visit.nonce)
+  context.set(requestIdContext, visit.requestId)
+  context.set(reportErrorContext, (error) => report(c, error))
+  const response = await render(c.req.raw, context)
+  // The router's last resort is an empty or bare text answer.
+  const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
+  return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
+}
+
+function contentType(response: Response): string {
+  return response.headers.get('Content-Type') ?? ''
+}
+
+function report(c: EdgeContext, error: unknown): void {
+  const { pathname } = new URL(c.req.url)
+  log.error(
+    { err: error, requestId: c.env.visit.requestId, method: c.req.method, path: pathname },
+    'unexpected error',
+  )
+}

@@ -1,0 +1,18 @@
+import { pool } from '#app/db.server.ts'
+import { migrationNames } from '#db/migrate.ts'
+
+let expected: Promise<string[]> | undefined
+
+/** Whether PostgreSQL answers within two seconds and has every migration of this version. */
+export async function isReady(): Promise<boolean> {
+  const answer = databaseIsReady().catch(() => false)
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false).unref())
+  return Promise.race([answer, late])
+}
+
+async function databaseIsReady(): Promise<boolean> {
+  expected ??= migrationNames()
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  return (await expected).every((name) => applied.has(name))
+}

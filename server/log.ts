@@ -1,0 +1,31 @@
+import { pino, type Logger } from 'pino'
+
+import { config } from '#app/config.server.ts'
+
+/** One JSON line an event on standard output; nothing that a visitor typed. */
+export const log: Logger = pino({
+  level: config.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: describeError },
+})
+
+type Described = { type: string; message: string; stack?: string | undefined; code?: string }
+
+/** An error without personal data: PostgreSQL's messages and details may quote what a visitor typed. */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const base = { type: error.name, ...(code === undefined ? {} : { code }) }
+  if (!('severity' in error)) return { ...base, message: error.message, stack: error.stack }
+  const parts = ['table', 'column', 'constraint'].flatMap((name) => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' ? [`${name} ${value}`] : []
+  })
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    ...base,
+    message: ['PostgreSQL refused a statement', ...parts].join(', '),
+    stack: frames?.join('\n'),
+  }
+}

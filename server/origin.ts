@@ -1,0 +1,55 @@
+import type { EdgeMiddleware } from './edge.ts'
+import { refuse } from './error-page.ts'
+import { log } from './log.ts'
+
+const STAFF = ['/admin', '/dashboard', '/api/v1/admin']
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses forms that another site sends. A browser may hide where a form comes from (`Origin: null`,
+ * or none): an enquiry is accepted all the same, a post to the staff side never.
+ */
+export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  return async (c, next) => {
+    if (SAFE.has(c.req.method)) return next()
+    const path = plainPath(c.req.url)
+    if (isWithin(path, '/api/v1/user')) return next()
+    const origin = c.req.header('Origin') ?? 'null'
+    const own = new URL(c.req.url).origin
+    if (origin === own) return next()
+    const isHidden = origin === 'null' && !STAFF.some((staff) => isWithin(path, staff))
+    if (!isHidden && origin !== publicOrigin) {
+      log.warn(
+        { requestId: c.env.visit.requestId, origin, own },
+        'A form from another origin was refused; behind a proxy set TRUSTED_PROXIES and PUBLIC_URL',
+      )
+      return refuse(c, 403, 'This form was sent from another place than this site.')
+    }
+    // React Router compares the header again, by stricter rules.
+    const headers = new Headers(c.req.raw.headers)
+    headers.delete('Origin')
+    c.req.raw = new Request(c.req.raw, { headers })
+    return next()
+  }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+/** The path as the router will understand it, however it is written. */
+function plainPath(url: string): string {
+  const { pathname } = new URL(url)
+  const decoded = pathname.replaceAll(/%[\da-f]{2}/gi, (code) => {
+    try {
+      return decodeURIComponent(code)
+    } catch {
+      return code
+    }
+  })
+  return decoded
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\.data$/, '')
+}

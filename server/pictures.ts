@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+
+import { pictures } from '#app/pictures/manifest.ts'
+
+import type { EdgeContext } from './edge.ts'
+
+const WIDTHS = new Set([400, 640, 960, 1280, 1600])
+const MOST_AT_ONCE = 2
+const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
+
+type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' }
+
+/** Answers /pictures/<id>-<hash>-<width>.<format>, made on the first request and kept in `cache`. */
+export function pictureHandler(cache: string) {
+  const folder = join(resolve(cache), 'pictures')
+  const making = new Map<string, Promise<Buffer>>()
+  const turns = limiter(MOST_AT_ONCE)
+
+  async function picture(wanted: Wanted): Promise<Buffer> {
+    const file = join(folder, wanted.name)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return kept
+    const underWay = making.get(wanted.name)
+    if (underWay) return underWay
+    const made = turns(() => make(wanted, file)).finally(() => making.delete(wanted.name))
+    making.set(wanted.name, made)
+    return made
+  }
+
+  return async (c: EdgeContext): Promise<Response> => {
+    const wanted = parse(c.req.param('name') ?? '')
+    if (!wanted) return c.notFound()
+    const bytes = await picture(wanted)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': `image/${wanted.format}`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  }
+}
+
+function parse(name: string): Wanted | undefined {
+  const { id = '', hash, width, format } = NAME.exec(name)?.groups ?? {}
+  const entry = pictures.get(id)
+  const size = Number(width)
+  if (!entry || entry.hash.slice(0, 8) !== hash || !WIDTHS.has(size) || size > entry.width) {
+    return undefined
+  }
+  const master = resolve('content/pictures', entry.file)
+  return { name, master, width: size, format: format === 'avif' ? 'avif' : 'webp' }
+}
+
+async function make({ master, width, format }: Wanted, file: string): Promise<Buffer> {
+  const resized = sharp(master).resize({ width })
+  const bytes = await (
+    format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 74 })
+  ).toBuffer()
+  const half = `${file}.${process.pid}`
+  try {
+    await mkdir(resolve(file, '..'), { recursive: true })
+    await writeFile(half, bytes)
+    await rename(half, file)
+  } catch {
+    // A full or read-only disk costs the next visitor time, not this one the picture.
+    await rm(half, { force: true }).catch(() => {})
+  }
+  return bytes
+}
+
+/** Runs at most `most` tasks at once, the others in the order in which they came. */
+function limiter(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { EdgeMiddleware } from './edge.ts'
+
+const PERMANENT = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** The content security policy of one response. While developing, Vite adds styles by script. */
+export function contentPolicy(nonce: string, isDevelopment: boolean): string {
+  const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Adds the security headers to every answer, and a policy to every page. */
+export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(PERMANENT)) c.header(name, value)
+    c.header('X-Request-Id', c.env.visit.requestId)
+    if (c.req.url.startsWith('https:')) {
+      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    }
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? false
+    if (!isPage) return
+    c.header('Content-Security-Policy', contentPolicy(c.env.visit.nonce, isDevelopment))
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache')
+  }
+}

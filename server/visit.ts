@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+import { addressKey } from '#app/staff/address-key.ts'
+
+/** What the edge knows of one request before any route sees it. */
+export type Visit = {
+  requestId: string
+  nonce: string
+  /** An IPv4 address, or the /64 of an IPv6 address. */
+  clientAddress: string
+}
+
+/** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
+export function parseProxies(text: string): BlockList {
+  const list = new BlockList()
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue
+    const [address = '', bits, ...rest] = entry.split('/')
+    const longest = isIPv6(address) ? 128 : 32
+    const size = bits === undefined ? longest : Number(bits)
+    const isRange = /^\d+$/.test(bits ?? '0') && size <= longest && rest.length === 0
+    if (isIP(address) === 0 || !isRange) {
+      throw new Error(
+        `The configuration is wrong:\n  TRUSTED_PROXIES "${entry}" is neither an address nor a range such as 10.0.0.0/8`,
+      )
+    }
+    list.addSubnet(address, size, isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
+/**
+ * Reads who asks for what. A proxy's headers are believed only when the peer is a trusted one;
+ * then the request's address is what the visitor asked the proxy for.
+ */
+export function receive(
+  request: Request,
+  peer: string | undefined,
+  proxies: BlockList,
+): { request: Request; visit: Visit } {
+  const peerAddress = plain(peer ?? '')
+  const isTrusted = contains(proxies, peerAddress)
+  const address = isTrusted ? clientBehind(request.headers, peerAddress, proxies) : peerAddress
+  const given = isTrusted ? request.headers.get('X-Request-Id') : null
+  const visit = {
+    requestId: given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID(),
+    nonce: randomBytes(16).toString('base64'),
+    clientAddress: addressKey(address),
+  }
+  const url = isTrusted ? forwardedUrl(request) : request.url
+  return { request: url === request.url ? request : new Request(url, request), visit }
+}
+
+/** The right-most hop that is not a proxy of ours; everything left of it can be invented. */
+function clientBehind(headers: Headers, peer: string, proxies: BlockList): string {
+  const hops = (headers.get('X-Forwarded-For') ?? '').split(',').map((hop) => plain(hop.trim()))
+  const valid = hops.filter((hop) => isIP(hop) !== 0)
+  return valid.findLast((hop) => !contains(proxies, hop)) ?? valid[0] ?? peer
+}
+
+function forwardedUrl(request: Request): string {
+  const url = new URL(request.url)
+  const protocol = last(request.headers.get('X-Forwarded-Proto'))
+  const host = last(request.headers.get('X-Forwarded-Host'))
+  if (host && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) {
+    url.port = ''
+    url.host = host
+  }
+  if (protocol === 'https' || protocol === 'http') url.protocol = protocol
+  return url.href
+}
+
+function last(header: string | null): string | undefined {
+  return header?.split(',').at(-1)?.trim().toLowerCase()
+}
+
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+function contains(proxies: BlockList, address: string): boolean {
+  if (isIP(address) === 0) return false
+  return proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
