@@ -7,19 +7,16 @@ import type { Edge, EdgeMiddleware } from './edge.ts'
 /** Serves the built files; hashed ones for ever, the others for an hour. */
 export function staticFiles(root: string): EdgeMiddleware {
   const known = new Set(filesIn(root))
-  const serve = serveStatic<Edge>({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => {
-      const isHashed = new URL(c.req.url).pathname.startsWith('/assets/')
-      c.header(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
+  const serve = serveStatic<Edge>({ root, precompressed: true })
   // Only what the build made is looked for, so a page costs no visit to the disk.
-  return async (c, next) => (known.has(c.req.path) ? serve(c, next) : next())
+  return async (c, next) => {
+    if (!known.has(c.req.path)) return next()
+    const response = await serve(c, next)
+    const isHashed = c.req.path.startsWith('/assets/')
+    const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    if (response) response.headers.set('Cache-Control', caching)
+    return response
+  }
 }
 
 function filesIn(root: string): string[] {

@@ -52,14 +52,6 @@ export async function findSignedIn(db: Executor, request: Request): Promise<Staf
   return staffMember.parse({ id, name, phone: phoneNumber, role })
 }
 
-/**
- * Whether a post comes from one of this site's own pages. React Router accepts a post that names no
- * origin; the staff side doesn't (a page elsewhere must not sign anybody in or out).
- */
-export function isOwnPost(request: Request): boolean {
-  return request.headers.get('Origin') === new URL(request.url).origin
-}
-
 function isSecure(request: Request): boolean {
   return config.SECURE_COOKIES ?? new URL(request.url).protocol === 'https:'
 }
@@ -74,7 +66,7 @@ function ownHeaders(request: Request): Headers {
 }
 
 function onlyCookies(from: Headers): Headers {
-  const headers = new Headers()
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
   return headers
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { addressKey } from './address-key.ts'
 import { signInLimit } from './sign-in.ts'
 import { staffTables } from './staff-tables.server.ts'
 
@@ -14,21 +13,23 @@ const memoryStart = sql<Date>`(now() - interval '30 days')`
 /**
  * Notes a try before the password is looked at, unless the address or the phone has used up its
  * tries; then answers the seconds to wait. A refused try is not noted, so waiting always ends. The
- * locks make tries that arrive together count each other, in whichever process they are.
+ * locks make tries that arrive together count each other, in whichever process they are. `address` is
+ * an address key.
  */
 export function beginAttempt(db: Executor, phone: string, address: string): Promise<Attempt> {
-  const from = addressKey(address)
   return inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${from}`}, 0))`.execute(trx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(
+      trx,
+    )
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
-    const byAddress = await secondsToWait(trx, 'address', from)
-    const known = await isKnownAddress(trx, phone, from)
+    const byAddress = await secondsToWait(trx, 'address', address)
+    const known = await isKnownAddress(trx, phone, address)
     const byPhone = known ? 0 : await secondsToWait(trx, 'phone', phone)
     const seconds = Math.max(byAddress, byPhone)
     if (seconds > 0) return { kind: 'wait', seconds }
     const row = await staffTables(trx)
       .insertInto('sign_in_attempts')
-      .values({ phone, address: from })
+      .values({ phone, address })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { kind: 'allowed', id: row.id }

@@ -1,21 +1,17 @@
 import type { Section } from './section.ts'
 
+/** Headings of the kinds whose sections have no title of their own. */
+const HEADINGS = {
+  overview: 'Overview',
+  location: 'Location',
+  prices: 'Prices',
+  claims: 'What the developer states',
+  'coming-soon': 'Coming Soon',
+} as const
+
 /** The heading of a section as the page's own list of contents names it. */
 export function headingOf(section: Section): string {
-  switch (section.kind) {
-    case 'overview':
-      return 'Overview'
-    case 'location':
-      return 'Location'
-    case 'prices':
-      return 'Prices'
-    case 'claims':
-      return 'What the developer states'
-    case 'coming-soon':
-      return 'Coming Soon'
-    default:
-      return section.title
-  }
+  return 'title' in section ? section.title : HEADINGS[section.kind]
 }
 
 export function anchorOf(section: Section): string {

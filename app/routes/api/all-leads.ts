@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { answer, OK } from '#app/leads/api-envelope.ts'
 import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
 import { listLeads } from '#app/leads/lead-list.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { filledCredentials, signInTexts, type Credentials } from '#app/staff/sign-in.ts'
 
@@ -22,13 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return await leadsFor(given, context.get(clientAddressContext))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    console.error(`leads not answered: ${code}`)
+    context.get(reportErrorContext)(error)
     return answer('503', signInTexts.unreachable)
   }
 }
 
-const payShape = z.looseObject({ phone: z.unknown(), password: z.unknown() })
+const payShape = z.record(z.string(), z.unknown())
 
 export function loader() {
   return refuseMethod()

@@ -18,7 +18,7 @@ const DESCRIPTION =
 export function loader({ params, request }: Route.LoaderArgs) {
   return {
     city: cityName(params.city),
-    projects: projectsInCity(projects, params.city).map(cardOf),
+    cards: projectsInCity(projects, params.city).map(cardOf),
     path: canonicalPath(request),
     origin: siteOrigin(config.PUBLIC_URL, request),
   }
@@ -26,18 +26,18 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, path, projects } = loaderData
+  const { origin, path, cards } = loaderData
   return [
     { title: TITLE },
     { name: 'description', content: DESCRIPTION },
-    projects.length > 0
+    cards.length > 0
       ? { tagName: 'link', rel: 'canonical', href: `${origin}${path}` }
       : { name: 'robots', content: 'noindex' },
   ]
 }
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-  const { city, projects, origin, path } = loaderData
+  const { city, cards, origin, path } = loaderData
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
@@ -46,15 +46,15 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         <h1>{city} Real Estate Projects</h1>
         <p>Explore premium properties and investment opportunities in {city}.</p>
       </div>
-      {projects.length > 0 ? (
+      {cards.length > 0 ? (
         <>
           <div className="res">
             <p>
-              <b>{projects.length}</b> {projects.length === 1 ? 'project' : 'projects'} in {city}
+              <b>{cards.length}</b> {cards.length === 1 ? 'project' : 'projects'} in {city}
             </p>
           </div>
           <h2 className="vh">Projects in {city}</h2>
-          <ProjectGrid projects={projects} />
+          <ProjectGrid projects={cards} />
         </>
       ) : (
         <ComingSoon city={city} />

@@ -46,13 +46,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter site={root.site} projects={loaderData.footer} />
-      <ExternalLink
-        className="chat"
-        href={chatAddress(root.site.chatNumber)}
-        aria-label="Chat with us"
-      >
-        <Icon name="chat" />
-      </ExternalLink>
+      <aside aria-label="Chat">
+        <ExternalLink
+          className="chat"
+          href={chatAddress(root.site.chatNumber)}
+          aria-label="Chat with us"
+        >
+          <Icon name="chat" />
+        </ExternalLink>
+      </aside>
     </>
   )
 }

@@ -63,6 +63,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           </div>
           <aside aria-label="Enquiry">
             <EnquiryForm
+              id="enquire"
               heading={`Ask about ${project.name}`}
               intro="Tell us what you want to know first."
               location={project.name}

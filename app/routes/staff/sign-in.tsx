@@ -1,10 +1,10 @@
 import { data, Form, isRouteErrorResponse, replace, useNavigation } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
-import { isOwnPost, signIn, signOut } from '#app/staff/session.server.ts'
-import { filledCredentials, signInTexts, type Credentials } from '#app/staff/sign-in.ts'
+import { signIn, signOut } from '#app/staff/session.server.ts'
+import { filledCredentials, signInTexts } from '#app/staff/sign-in.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/sign-in.ts'
@@ -34,11 +34,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (!isOwnPost(request)) return refused(signInTexts.unreachable, 403)
   const given = await readCredentials(request)
   if (!given) return refused(signInTexts.incomplete, 422)
-  const result = await tryToSignIn(request, given, context.get(clientAddressContext))
-  if (!result) return refused(signInTexts.unreachable, 503)
+  const result = await signIn(db, request, given, context.get(clientAddressContext)).catch(
+    (error: unknown) => {
+      context.get(reportErrorContext)(error)
+      return { kind: 'failed' } as const
+    },
+  )
+  if (result.kind === 'failed') return refused(signInTexts.unreachable, 503)
   if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
@@ -67,7 +71,7 @@ export function shouldRevalidate() {
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formAction === '/admin'
   return (
-    <main id="main" className="login">
+    <div className="login">
       <div>
         <Form method="post" action="/admin" replace noValidate>
           <h1>Staff login</h1>
@@ -97,28 +101,18 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </Form>
       </div>
       <figure aria-hidden="true" />
-    </main>
+    </div>
   )
-}
-
-async function tryToSignIn(request: Request, given: Credentials, address: string) {
-  try {
-    return await signIn(db, request, given, address)
-  } catch (error) {
-    // The message of a database error may quote the row, which is personal data.
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    console.error(`sign-in not answered: ${code}`)
-    return undefined
-  }
 }
 
 function refused(message: string, status: number, headers: Record<string, string> = {}) {
   return data({ message }, { status, headers: { ...noStore, ...headers } })
 }
 
-function tell(text: string): null {
+/** The status keeps the router from asking for every page's data again, which may be out of reach. */
+function tell(text: string) {
   showToast({ id: 'sign-in', kind: 'error', text })
-  return null
+  return data(null, { status: 422 })
 }
 
 function unexpected(answer: unknown): string {

@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export default function Connect({ actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
   return (
-    <main id="main" className="wrap">
+    <div className="wrap">
       <div className="cn">
         <div>
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
@@ -53,6 +53,6 @@ export default function Connect({ actionData }: Route.ComponentProps) {
         />
       </div>
       <HelpList />
-    </main>
+    </div>
   )
 }

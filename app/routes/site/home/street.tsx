@@ -28,7 +28,7 @@ export function Street({ buildings }: { buildings: readonly StreetBuilding[] }) 
     <>
       <svg className="elev elev-l" viewBox="0 0 1600 636" role="img" aria-label={label}>
         <Skyline width={1600} />
-        <circle cx="1180" cy="232" r="58" fill="#F2A71B" />
+        <circle cx="1196" cy="330" r="58" fill="#F2A71B" />
         <Plots x={92} ground={GROUND} />
         <Farmhouse x={330} ground={GROUND} />
         <Label x={92} y={GROUND - 62} title="Plots" text="from 150 sq yards" />
@@ -41,10 +41,10 @@ export function Street({ buildings }: { buildings: readonly StreetBuilding[] }) 
       </svg>
       <svg className="elev elev-m" viewBox="0 0 780 636" role="img" aria-label={label}>
         <Skyline width={780} />
-        <circle cx="500" cy="300" r="50" fill="#F2A71B" />
+        <circle cx="560" cy="396" r="50" fill="#F2A71B" />
         <Farmhouse x={20} ground={GROUND} />
         <g className="el-m">
-          <Row buildings={rising.slice(1)} start={160} end={760} towerWidth={50} narrow />
+          <Row buildings={rising.slice(1)} start={170} end={690} towerWidth={64} narrow />
         </g>
         <Ground width={780} id="m" />
       </svg>

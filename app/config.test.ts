@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { exampleVariables, parseConfig } from './config.server.ts'
+
+test('an empty environment is a working one, and an empty variable is an unset one', () => {
+  expect(parseConfig({ PORT: '' })).toMatchObject({ PORT: 3000, NODE_ENV: 'production' })
+})
+
+test('every wrong variable is named on a line of its own', () => {
+  expect(() => parseConfig({ PORT: 'x', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'x' })).toThrow(
+    /PORT .*\n.*DATABASE_URL .*\n.*PUBLIC_URL /,
+  )
+})
+
+test('examples are named until they are replaced', () => {
+  expect(exampleVariables(parseConfig({}))).toContain('BRAND')
+  expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')
+})

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+
+import { temporaryFolder } from '../test/data-folder.ts'
+import { migrate } from './migrate.ts'
+
+const NAME = 'migrate_test'
+const url = inject('databaseUrl').replace('/northlight?', `/${NAME}?`)
+const { folder, remove } = temporaryFolder()
+const admin = new Client({ connectionString: inject('databaseUrl') })
+
+beforeAll(() => admin.connect())
+beforeEach(async () => {
+  await admin.query(`drop database if exists ${NAME}`)
+  await admin.query(`create database ${NAME}`)
+  writeFileSync(join(folder, '0001-a.sql'), 'create table a (id int)')
+  writeFileSync(join(folder, '0002-b.sql'), 'alter table a add b text')
+})
+afterAll(async () => {
+  await admin.query(`drop database if exists ${NAME}`)
+  await admin.end()
+  remove()
+})
+
+test('migrations are applied in order, and once', async () => {
+  expect(await migrate(url, folder)).toEqual(['0001-a.sql', '0002-b.sql'])
+  expect(await migrate(url, folder)).toEqual([])
+})
+
+test('two processes that start together apply each migration once', async () => {
+  const both = await Promise.all([migrate(url, folder), migrate(url, folder)])
+  expect(both.flat()).toHaveLength(2)
+})
+
+test('a migration that was changed afterwards is refused by name', async () => {
+  await migrate(url, folder)
+  writeFileSync(join(folder, '0001-a.sql'), 'create table a (id bigint)')
+  await expect(migrate(url, folder)).rejects.toThrow('0001-a.sql')
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  writeFileSync(join(folder, '0002-b.sql'), 'create table half (id int); select nonsense')
+  await expect(migrate(url, folder)).rejects.toThrow('0002-b.sql')
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("select to_regclass('half') as half")
+  await client.end()
+  expect(rows).toEqual([{ half: null }])
+})
+
+test('a database that is not UTF-8 is refused', async () => {
+  await admin.query(`drop database ${NAME}`)
+  await admin.query(
+    `create database ${NAME} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
+  )
+  await expect(migrate(url, folder)).rejects.toThrow('SQL_ASCII')
+})

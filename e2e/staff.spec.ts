@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process'
+
+import type { Page } from '@playwright/test'
+
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { readSheet } from './read-sheet.ts'
+
+const phone = '9876501234'
+const password = 'seven quiet lanterns'
+const enquiries = [
+  { name: 'Asha Example', phone: '9800000011', message: 'Price list for Godrej Reverine, please.' },
+  { name: 'Rohan Sample', phone: '9800000012', message: '=HYPERLINK("http://example.com","x")' },
+  { name: 'मीरा Placeholder', phone: '9700000013', message: '+1 & <b>"two"</b>\n@SUM(A1)' },
+]
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  addStaff(phone, 'Front Desk', password)
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  for (const enquiry of enquiries) {
+    const meta = { pid: 'northlight', appName: 'site', reqAction: 'connect', location: 'N/A' }
+    const pay = { ...enquiry, email: 'person@example.com' }
+    const answer = await request.post('/api/v1/user/connect', {
+      headers: { pid: 'northlight' },
+      data: { meta, pay },
+    })
+    expect(await answer.json()).toMatchObject({ statusCode: '000' })
+  }
+  await request.dispose()
+})
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications' })
+}
+
+function bodyRows(page: Page) {
+  return page.locator('tbody').getByRole('row')
+}
+
+test('a login that is not right says so in a toast and keeps what was typed', async ({ page }) => {
+  await page.goto('/admin')
+  await hydrated(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(toast(page)).toContainText('All Fields Are Required!')
+  expect(sent.filter((address) => address.includes('.data'))).toEqual([])
+
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(toast(page)).toContainText('Invalid Credentials')
+  await expect(page.getByLabel('Phone')).toHaveValue(phone)
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(toast(page)).toContainText('Something Went Wrong!')
+  await expect(page.getByLabel('Password')).toHaveValue('not the password')
+  await expect(page).toHaveURL('/admin')
+  await page.context().setOffline(false)
+})
+
+test('the right login leads to the list and leaves no login page behind', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await expect(toast(page)).toContainText('Login Successful!')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Phone',
+    'DateTime',
+    'Location',
+    'Message',
+  ])
+  await expect(bodyRows(page).first()).toContainText('मीरा Placeholder')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('without a session the list is not shown, however it is reached', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/admin')
+  await logIn(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goBack()
+  await expect(page.getByText('Asha Example')).toHaveCount(0)
+})
+
+test('a session that ended elsewhere sends the next look to the login', async ({ page }) => {
+  await logIn(page)
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Leads' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('opening the login ends the session', async ({ page }) => {
+  await logIn(page)
+  const cookies = await page.context().cookies()
+  await page.goto('/admin')
+  await page.context().addCookies(cookies)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('the search filters while typing, by name in any case and by part of the phone', async ({
+  page,
+}) => {
+  await logIn(page)
+  await hydrated(page)
+  const search = page.getByPlaceholder('Search by Name or Phone...')
+  await search.fill('aSHa')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await search.fill('97000')
+  await expect(bodyRows(page)).toContainText(['मीरा Placeholder'])
+  await search.fill('nobody at all')
+  await expect(page.getByText('No leads found.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the export holds the rows shown, every cell as text', async ({ page }) => {
+  await logIn(page)
+  await hydrated(page)
+  await page.getByPlaceholder('Search by Name or Phone...').fill('9800000012')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Leads_List.xlsx')
+  const file = await download.path()
+  const { names, rows } = await readSheet(file)
+  expect(names).toEqual(['Leads'])
+  const date = await bodyRows(page).first().getByRole('cell').nth(2).textContent()
+  expect(rows).toEqual([
+    ['Phone', 'Name', 'Message', 'Location', 'Date'],
+    ['9800000012', 'Rohan Sample', '=HYPERLINK("http://example.com","x")', 'N/A', date],
+  ])
+  expect(openpyxlTypes(file) ?? 's s s s s').toBe('s s s s s')
+})
+
+/** How an independent reader types the cells of the second row; undefined where it isn't installed. */
+function openpyxlTypes(file: string): string | undefined {
+  const program = [
+    'import sys, openpyxl',
+    'sheet = openpyxl.load_workbook(sys.argv[1])["Leads"]',
+    'print(" ".join(cell.data_type for cell in sheet[2]))',
+  ].join('\n')
+  try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    return execFileSync('python3', ['-c', program, file], options).trim()
+  } catch {
+    return undefined
+  }
+}
+
+test('the whole way works with the keyboard alone', async ({ page }) => {
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByLabel('Phone').focus()
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  for (const focused of ['#q', 'button:has-text("Export")', 'tbody a']) {
+    await tabTo(page, focused)
+  }
+})
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const wanted = page.locator(selector).first()
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reached ${selector}`)
+}
+
+test('on a phone the rows are blocks and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  await expect(bodyRows(page).first()).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('login, list, search and sign-out work', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
+    await page.getByLabel('Phone').fill(`+91 ${phone}`)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid Credentials')
+    await page.getByLabel('Phone').fill(`+91 ${phone}`)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('button', { name: 'Export' })).toBeHidden()
+    await page.getByPlaceholder('Search by Name or Phone...').fill('asha')
+    await page.keyboard.press('Enter')
+    await expect(bodyRows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/admin')
+  })
+})

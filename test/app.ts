@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Edge = Pick<typeof import('../server/app.ts'), 'answer' | 'close'>
+
+/** Where requests of tests seem to come from; `proxy` is one that TRUSTED_PROXIES names. */
+export const peers = { visitor: '203.0.113.7', proxy: '10.0.0.1' }
+
+let built: Promise<Edge> | undefined
+
+/** Asks the built app as a browser would; redirects are answered, not followed. */
+export async function ask(
+  path: string,
+  init: RequestInit = {},
+  { peer = peers.visitor, origin = 'http://homes.test' } = {},
+): Promise<Response> {
+  built ??= import(pathToFileURL(resolve('build/server/index.js')).href)
+  const { answer } = await built
+  return answer(new Request(`${origin}${path}`, init), peer)
+}
+
+/** Posts a form as a browser without script does. */
+export function postForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { Origin: 'http://homes.test' },
+): Promise<Response> {
+  return ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}

@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node'
+
+import { startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { temporaryFolder } from './data-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+    dataFolder: string
+  }
+}
+
+/** One real PostgreSQL for all files of a project, with every migration applied. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { folder, remove } = temporaryFolder()
+  const database = await startEmbedded(folder)
+  await migrate(database.url)
+  project.provide('databaseUrl', database.url)
+  project.provide('dataFolder', folder)
+  return async () => {
+    await database.stop()
+    remove()
+  }
+}

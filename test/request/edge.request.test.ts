@@ -1,0 +1,106 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+import { ask, peers, postForm } from '../app.ts'
+
+test('a page has the security headers, and its scripts carry the nonce of its policy', async () => {
+  const response = await ask('/')
+  expect(response.status).toBe(200)
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).not.toContain('unsafe-inline')
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>/g)].map(
+    ([, rest]) => rest,
+  )
+  const executable = scripts.filter((rest) => !rest?.includes('application/ld+json'))
+  expect(executable.length).toBeGreaterThan(0)
+  for (const attributes of executable) expect(attributes).toContain(`nonce="${nonce}"`)
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('no two answers share a nonce', async () => {
+  const [one, other] = await Promise.all([ask('/'), ask('/')])
+  expect(one?.headers.get('Content-Security-Policy')).not.toBe(
+    other?.headers.get('Content-Security-Policy'),
+  )
+})
+
+test('health and readiness answer', async () => {
+  expect((await ask('/healthz')).status).toBe(200)
+  expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test.each([
+  ['/projects/', '/projects'],
+  ['/Connect?a=1', '/connect?a=1'],
+  ['/ATS-Province-D-Olympia/', '/ats-province-d-olympia'],
+  ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
+  ['//evil.test/', '/evil.test'],
+])('%s is sent for good to %s', async (from, to) => {
+  const response = await ask(from)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(to)
+})
+
+test('a page is compressed with brotli for who reads it', async () => {
+  const response = await ask('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(response.headers.get('Vary')).toContain('Accept-Encoding')
+  const text = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()
+  expect(text).toContain('</html>')
+})
+
+test('assets are sent precompressed and may be kept for ever', async () => {
+  const path = /\/assets\/[\w.-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? ''
+  const response = await ask(path, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(response.headers.get('Cache-Control')).toContain('immutable')
+})
+
+test('a call that is too large is refused in JSON, a form with a page', async () => {
+  const body = 'x'.repeat(64 * 1024 + 1)
+  const call = await ask('/api/v1/user/connect', { method: 'POST', body })
+  expect(call.status).toBe(413)
+  expect(await call.json()).toMatchObject({ statusCode: '413' })
+  const form = await ask('/connect', { method: 'POST', body })
+  expect(form.status).toBe(413)
+  expect(form.headers.get('Content-Type')).toContain('text/html')
+})
+
+test.each(['/admin', '/admin.data', '/%61dmin', '/Dashboard', '//admin', '/api/v1/admin/allLeads'])(
+  'a post to %s without a known origin is refused',
+  async (path) => {
+    expect((await postForm(path, {}, { Origin: 'null' })).status).toBe(403)
+    expect((await postForm(path, {}, {})).status).toBe(403)
+    expect((await postForm(path, {}, { Origin: 'https://evil.test' })).status).toBe(403)
+  },
+)
+
+test('an enquiry may hide where it comes from, but may not come from another site', async () => {
+  const fields = { name: '', phone: '', email: '', message: '' }
+  expect((await postForm('/connect', fields, { Origin: 'null' })).status).not.toBe(403)
+  expect((await postForm('/connect', fields, {})).status).not.toBe(403)
+  expect((await postForm('/connect', fields, { Origin: 'https://evil.test' })).status).toBe(403)
+})
+
+test('behind a trusted proxy that ends TLS the public origin counts', async () => {
+  const headers = { Origin: 'https://homes.test', 'X-Forwarded-Proto': 'https' }
+  const init = { method: 'POST', headers, body: new URLSearchParams({ name: '' }) }
+  const proxied = await ask('/connect', init, { peer: peers.proxy })
+  expect(proxied.status).not.toBe(403)
+  expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age')
+  expect((await ask('/connect', init)).status).toBe(403)
+})
+
+test('a picture is made once and may be kept for ever; an unknown one is not found', async () => {
+  const path = /\/pictures\/[\w-]+-400\.avif/.exec(await (await ask('/')).text())?.[0] ?? ''
+  for (const response of [await ask(path), await ask(path)]) {
+    expect(response.headers.get('Content-Type')).toBe('image/avif')
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  }
+  expect((await ask('/pictures/connect-00000000-400.avif')).status).toBe(404)
+  expect((await ask(path.replace('-400.', '-401.'))).status).toBe(404)
+})

@@ -1,0 +1,106 @@
+import { connect } from 'node:net'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '../data-folder.ts'
+import { printed, start, type Running } from '../process.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const task of cleanUp.splice(0).toReversed()) await task()
+})
+
+function serve(folder: string): Running {
+  const running = start(['server.ts'], { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' })
+  cleanUp.push(async () => {
+    running.child.kill('SIGTERM')
+    await running.ended
+  })
+  return running
+}
+
+function dataFolder(): string {
+  const { folder, remove } = temporaryFolder()
+  cleanUp.push(remove)
+  return folder
+}
+
+async function address(running: Running): Promise<string> {
+  return `http://127.0.0.1:${(await printed(running, /ready at http:\/\/localhost:(\d+)/))[1] ?? ''}`
+}
+
+function postmaster(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+test('starts in an empty environment, says how to make the first owner, and keeps its address secret', async () => {
+  const folder = dataFolder()
+  const running = serve(folder)
+  const base = await address(running)
+  await printed(running, /npm run staff:add/)
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  expect(statSync(join(folder, 'database-url')).mode & 0o777).toBe(0o600)
+  expect(running.output()).toContain('BRAND')
+})
+
+test('a second process on the same data folder is refused with a reason', async () => {
+  const folder = dataFolder()
+  await address(serve(folder))
+  const second = serve(folder)
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('already runs on the data folder')
+  expect(second.output()).not.toContain('    at ')
+})
+
+test('after kill -9 the next start takes the left-behind PostgreSQL over', async () => {
+  const folder = dataFolder()
+  const first = serve(folder)
+  await address(first)
+  const before = postmaster(folder)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const base = await address(serve(folder))
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  expect(postmaster(folder)).toBe(before)
+})
+
+test('a killed PostgreSQL and its stale pid file do not stop the next start', async () => {
+  const folder = dataFolder()
+  const first = serve(folder)
+  await address(first)
+  first.child.kill('SIGKILL')
+  await first.ended
+  process.kill(postmaster(folder), 'SIGKILL')
+  const base = await address(serve(folder))
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+})
+
+test('a stop finishes the request that runs, then ends PostgreSQL', async () => {
+  const folder = dataFolder()
+  const running = serve(folder)
+  const { port } = new URL(await address(running))
+  const socket = connect(Number(port), '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => (text += String(chunk)))
+  const answered = new Promise((resolve) => socket.once('close', resolve))
+  const body = 'name=Asha'
+  socket.write(
+    `POST /connect HTTP/1.1\r\nHost: homes.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\nname`,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const database = postmaster(folder)
+  running.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  socket.write(body.slice(4))
+  await answered
+  expect(text).toMatch(/^HTTP\/1\.1 [2-5]\d\d /)
+  expect(await running.ended).toBe(0)
+  expect(() => process.kill(database, 0)).toThrow('ESRCH')
+})
+
+test('wrong variables are named, and nothing is started', async () => {
+  const running = start(['server.ts'], { PORT: 'many', TRUSTED_PROXIES: '' })
+  expect(await running.ended).toBe(1)
+  expect(running.output()).toContain('PORT must be a number')
+})

@@ -1,0 +1,8 @@
+import { inject } from 'vitest'
+
+// Before any module of the app reads its configuration.
+process.env['DATABASE_URL'] = inject('databaseUrl')
+process.env['DATA_DIR'] = inject('dataFolder')
+process.env['NODE_ENV'] = 'production'
+process.env['LOG_LEVEL'] = 'silent'
+process.env['TRUSTED_PROXIES'] = '10.0.0.0/8,fd00::/8'

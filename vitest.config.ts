@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const slow = { testTimeout: 30_000, hookTimeout: 60_000 }
+const withDatabase = {
+  globalSetup: ['test/global-setup.ts'],
+  setupFiles: ['test/use-database.ts'],
+  fileParallelism: false,
+  ...slow,
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,content,db,illustrate,server}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{app,db,server,scripts,test}/**/*.server.test.ts'],
+          ...withDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'request',
+          include: ['test/request/**/*.test.ts', '**/*.request.test.ts'],
+          exclude: ['**/node_modules/**'],
+          server: { deps: { external: [/\/build\/server\//] } },
+          ...withDatabase,
+        },
+      },
+    ],
+  },
+})
