@@ -58,6 +58,7 @@ export default defineConfig({
     'max-lines': ['error', { max: 250, skipBlankLines: true }],
     'max-lines-per-function': ['error', { max: 80 }],
     complexity: ['error', 12],
+    'import/no-named-as-default': 'off',
     'no-console': ['error', { allow: ['error'] }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -105,6 +106,7 @@ export default defineConfig({
         'jsx-a11y/prefer-tag-over-role': 'off',
       },
     },
+    { files: ['**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['content/**'], rules: { 'max-lines': 'off' } },
     { files: ['scripts/**', 'server.ts'], rules: { 'no-console': 'off' } },
     {

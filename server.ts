@@ -6,9 +6,10 @@ import { Client } from 'pg'
 import type { Config } from './app/config.server.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import type * as edgeModule from './server/app.ts'
 import { parseProxies } from './server/visit.ts'
 
-type Edge = Pick<typeof import('./server/app.ts'), 'answer' | 'close' | 'drain'>
+type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain'>
 
 const STOP_MS = 10_000
 /** Longer than the minute for which load balancers commonly keep a connection. */

@@ -154,7 +154,7 @@ function openpyxlTypes(file: string): string | undefined {
     'print(" ".join(cell.data_type for cell in sheet[2]))',
   ].join('\n')
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    const options = { encoding: 'utf8', stdio: 'pipe' } as const
     return execFileSync('python3', ['-c', program, file], options).trim()
   } catch {
     return undefined

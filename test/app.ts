@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-type Edge = Pick<typeof import('../server/app.ts'), 'answer' | 'close'>
+import type * as edgeModule from '../server/app.ts'
+
+type Edge = Pick<typeof edgeModule, 'answer'>
 
 /** Where requests of tests seem to come from; `proxy` is one that TRUSTED_PROXIES names. */
 export const peers = { visitor: '203.0.113.7', proxy: '10.0.0.1' }

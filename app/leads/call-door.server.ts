@@ -17,7 +17,7 @@ export async function openCall(request: Request, productId: string): Promise<Cal
     return answer('415', 'Send application/json')
   }
   const body = await readBody(request, LONGEST_BODY)
-  if (!body) return answer('413', 'The request is too large')
+  if (!body) return answer('413', 'The request is larger than 64 KB, which is all we accept.')
   const call = callShape.safeParse(parseJson(body))
   if (!call.success) return answer('400', 'The request is not a JSON object with meta and pay')
   if (call.data.meta.pid !== productId) return answer('403', 'Unknown product id')

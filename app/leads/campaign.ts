@@ -93,9 +93,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function clean(text: string | null): string {
-  // oxlint-disable-next-line no-control-regex
   return (text ?? '')
     .toWellFormed()
+    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
     .replace(/[\u0000-\u001f\u007f]/g, '')
     .trim()
     .slice(0, LONGEST_VALUE)

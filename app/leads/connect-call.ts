@@ -40,5 +40,5 @@ const lenient = z.object({
   location: z.string().catch(''),
   page: z.string().catch(''),
   asks: z.array(z.string()).catch([]),
-  campaign: z.unknown(),
+  campaign: z.unknown().optional(),
 })

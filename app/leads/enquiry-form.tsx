@@ -45,11 +45,11 @@ export function EnquiryForm({
         action="/connect"
         noValidate
         onInput={onInput}
-        onSubmit={onSubmit}
+        onSubmit={(event) => void onSubmit(event)}
       >
         <input type="hidden" name="page" value={pathname} />
         <input type="hidden" name="location" value={location} />
-        <Asks asks={asks} ticked={answer?.asks ?? []} />
+        <Asks asks={asks} answer={answer} />
         <EnquiryFields ids={ids} faults={faults} typed={answer?.typed ?? emptyEnquiry} />
         <button className="btn btn--wide" type="submit" aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : 'Send enquiry'}
@@ -78,7 +78,10 @@ function Said({ ok, text, isAnswer }: { ok: boolean; text: string; isAnswer: boo
   )
 }
 
-function Asks({ asks, ticked }: { asks: readonly string[]; ticked: readonly string[] }) {
+type AsksProps = { asks: readonly string[]; answer: EnquiryFormProps['answer'] }
+
+function Asks({ asks, answer }: AsksProps) {
+  const ticked = answer?.asks ?? []
   if (asks.length === 0) return null
   return (
     <fieldset>

@@ -46,9 +46,12 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
 
 /** A call's time, YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */
 export function callTime(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day} ${at.getHours() % 12 || 12}:${two(at.getMinutes())}:${two(at.getSeconds())}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
 function readReply(body: unknown): Reply {

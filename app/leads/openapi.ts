@@ -10,7 +10,7 @@ const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',
   '403': 'Unknown product id',
   '405': 'Only POST is answered',
-  '413': 'The request is too large',
+  '413': 'The request is larger than 64 KB, which is all we accept.',
   '415': 'Send application/json',
 } as const satisfies Answers
 

@@ -14,5 +14,5 @@ test.each([
   ['/Godrej-Reverine/', '/godrej-reverine'],
   ['/about?x=1', '/about'],
 ])('%s is %s', (path, canonical) => {
-  expect(canonicalPath(asked(path))).toBe(canonical)
+  expect(canonicalPath(new URL(path, 'https://homes.test'))).toBe(canonical)
 })

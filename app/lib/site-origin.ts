@@ -3,8 +3,11 @@ export function siteOrigin(publicUrl: string | undefined, request: Request): str
   return new URL(publicUrl ?? request.url).origin
 }
 
-/** A path without its trailing slash and in lower case, as every address of the site is written. */
-export function canonicalPath(request: Request): string {
-  const path = new URL(request.url).pathname.toLowerCase().replace(/\/+$/, '')
+/**
+ * A path without its trailing slash and in lower case, as every address of the site is written.
+ * Takes the router's own URL: on a client navigation the request's still ends in `.data`.
+ */
+export function canonicalPath(url: URL): string {
+  const path = url.pathname.toLowerCase().replace(/\/+$/, '')
   return path === '' ? '/' : path
 }

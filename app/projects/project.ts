@@ -46,7 +46,6 @@ export const projectSchema = z.strictObject({
 
 export type Project = z.input<typeof projectSchema>
 export type ProjectType = Project['type']
-export type Elevation = NonNullable<Project['elevation']>
 
 /** What a card in a grid needs, so that a list does not carry whole pages to the browser. */
 export type ProjectCardFacts = Pick<

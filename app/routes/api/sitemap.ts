@@ -14,7 +14,11 @@ export function sitePaths(): string[] {
     '/projects',
     ...projects.map(({ slug }) => `/${slug}`),
     ...listedCities.map(({ slug }) => `/city/${slug}`),
-    ...['/connect', '/about', '/privacy-policy', '/terms', '/disclaimer'],
+    '/connect',
+    '/about',
+    '/privacy-policy',
+    '/terms',
+    '/disclaimer',
   ]
 }
 

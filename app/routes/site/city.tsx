@@ -15,11 +15,11 @@ const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ params, request, url }: Route.LoaderArgs) {
   return {
     city: cityName(params.city),
     cards: projectsInCity(projects, params.city).map(cardOf),
-    path: canonicalPath(request),
+    path: canonicalPath(url),
     origin: siteOrigin(config.PUBLIC_URL, request),
   }
 }

@@ -20,8 +20,8 @@ import type { Route } from './+types/project'
 import { chatAddress, telephoneAddress } from './chat.ts'
 
 /** Every project has this route; which one it is follows from the path. */
-export function loader({ request }: Route.LoaderArgs) {
-  const path = canonicalPath(request)
+export function loader({ request, url }: Route.LoaderArgs) {
+  const path = canonicalPath(url)
   const project = findProject(projects, path.slice(1))
   if (!project) throw new Response('Not Found', { status: 404 })
   return { project, path, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }

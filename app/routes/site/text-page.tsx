@@ -10,8 +10,8 @@ import { textPages } from '#content/pages/text-pages.ts'
 import type { Route } from './+types/text-page'
 
 /** About and the legal pages; which one it is follows from the path. */
-export function loader({ request }: Route.LoaderArgs) {
-  const path = canonicalPath(request)
+export function loader({ request, url }: Route.LoaderArgs) {
+  const path = canonicalPath(url)
   const page = textPages.find(({ slug }) => slug === path.slice(1))
   if (!page) throw new Response('Not Found', { status: 404 })
   return { page, path, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }

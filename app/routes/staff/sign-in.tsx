@@ -9,7 +9,7 @@ import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/sign-in.ts'
 
-const noStore = { 'Cache-Control': 'no-store' }
+const NO_STORE = { 'Cache-Control': 'no-store' }
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Staff login' },
@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export async function loader({ request }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   if (request.method !== 'GET' || ahead.includes('prefetch'))
-    return data(null, { headers: noStore })
+    return data(null, { headers: NO_STORE })
   const cookies = request.headers.has('Cookie') ? await signOut(db, request) : new Headers()
   cookies.set('Cache-Control', 'no-store')
   return data(null, { headers: cookies })
@@ -106,7 +106,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 }
 
 function refused(message: string, status: number, headers: Record<string, string> = {}) {
-  return data({ message }, { status, headers: { ...noStore, ...headers } })
+  return data({ message }, { status, headers: { ...NO_STORE, ...headers } })
 }
 
 /** The status keeps the router from asking for every page's data again, which may be out of reach. */

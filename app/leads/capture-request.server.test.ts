@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { expect, test, vi } from 'vitest'
+
+import type { Database } from '#app/db-schema.ts'
+
+import { captureForm } from './capture-request.server.ts'
+
+test('a database that is away is answered 503, keeps what was typed and logs nothing personal', async () => {
+  const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
+  const away = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const typed = {
+    name: 'Asha Rao',
+    phone: '9876543210',
+    email: 'asha@example.com',
+    message: 'Price?',
+    country: 'IN',
+  }
+  const body = new URLSearchParams([...Object.entries(typed), ['asks', 'Price list']])
+  const request = new Request('http://homes.test/connect', { method: 'POST', body })
+  expect(await captureForm(away, request)).toEqual({
+    status: 503,
+    text: 'Something Went Wrong !',
+    faults: [],
+    typed,
+    asks: ['Price list'],
+  })
+  expect(log.mock.calls).toEqual([['enquiry not stored: ECONNREFUSED']])
+  log.mockRestore()
+  await away.destroy()
+})
+test('a form that is no form is refused', async () => {
+  const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
+  const away = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const statuses = [
+    (await captureForm(away, post('{}', 'application/json'))).status,
+    (await captureForm(away, post('x'.repeat(65_537), 'application/x-www-form-urlencoded'))).status,
+  ]
+  expect(statuses).toEqual([415, 413])
+  await away.destroy()
+})
+
+function post(body: string, type: string): Request {
+  const headers = { 'content-type': type }
+  return new Request('http://homes.test/connect', { method: 'POST', body, headers })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { deskTime, machineTime } from './desk-time.ts'
+import { searchLeads } from './lead-search.ts'
+
+const rows = [
+  { name: 'Asha Example', phone: '9800000011' },
+  { name: 'rohan', phone: '+14155550100' },
+]
+
+test.each([
+  ['', 2],
+  ['  ', 2],
+  ['ASHA', 1],
+  ['ha', 2],
+  ['98000', 1],
+  ['+1415', 1],
+  ['.*', 0],
+])('%j finds %i', (typed, count) => {
+  expect(searchLeads(rows, typed)).toHaveLength(count)
+})
+
+test('the desk reads times of Asia/Kolkata', () => {
+  expect(deskTime(new Date('2026-11-21T04:12:10.500Z'))).toBe('2026-11-21 9:42:10')
+  expect(deskTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 0:00:00')
+  expect(machineTime('2026-11-21 9:42:10')).toBe('2026-11-21T09:42:10+05:30')
+  expect(new Date(machineTime('2027-01-01 0:00:00')).toISOString()).toBe('2026-12-31T18:30:00.000Z')
+})

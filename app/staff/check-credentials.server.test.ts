@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { db, type Executor } from '#app/db.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { addStaff } from './accounts.server.ts'
+import { checkCredentials } from './check-credentials.server.ts'
+import { staffTables } from './staff-tables.server.ts'
+
+const phone = '9876543210'
+const password = 'seven quiet lanterns'
+const here = '203.0.113.7'
+
+function withDesk<T>(work: (trx: Executor) => Promise<T>): Promise<T> {
+  return inTransaction(async (trx) => {
+    await addStaff(trx, { name: 'Front Desk', phone, role: 'owner', password })
+    return work(trx)
+  })
+}
+
+function tryWrong(trx: Executor, to: string, address: string) {
+  return checkCredentials(trx, { phone: to, password: 'not the password' }, address)
+}
+
+test('a phone is known however it is written', async () => {
+  await withDesk(async (trx) => {
+    for (const typed of [phone, '+91 98765 43210', '09876543210', '0091-98765-43210']) {
+      const check = await checkCredentials(trx, { phone: typed, password }, here)
+      expect(check).toMatchObject({ kind: 'right', staff: { name: 'Front Desk', role: 'owner' } })
+    }
+  })
+})
+
+test('a wrong password and an unknown phone get the same answer', async () => {
+  await withDesk(async (trx) => {
+    expect(await tryWrong(trx, phone, here)).toEqual({ kind: 'wrong' })
+    expect(await tryWrong(trx, '9876543211', here)).toEqual({ kind: 'wrong' })
+    expect(await tryWrong(trx, "' or 1=1 --\0", here)).toEqual({ kind: 'wrong' })
+  })
+})
+
+test('a password longer than any is wrong', async () => {
+  await withDesk(async (trx) => {
+    const check = await checkCredentials(trx, { phone, password: 'x'.repeat(100_000) }, here)
+    expect(check).toEqual({ kind: 'wrong' })
+  })
+})
+
+test('after ten wrong tries an address has to wait, even with the right password', async () => {
+  await withDesk(async (trx) => {
+    for (let index = 0; index < 10; index += 1) await tryWrong(trx, `987654322${index}`, here)
+    const check = await checkCredentials(trx, { phone, password }, here)
+    expect(check).toEqual({ kind: 'wait', seconds: 900 })
+    expect(await checkCredentials(trx, { phone, password }, '203.0.113.8')).toMatchObject({
+      kind: 'right',
+    })
+  })
+})
+
+test('a phone that strangers tried ten times waits, but not where its owner signed in before', async () => {
+  await withDesk(async (trx) => {
+    await checkCredentials(trx, { phone, password }, here)
+    for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, `198.51.100.${index}`)
+    expect(await tryWrong(trx, phone, '198.51.100.99')).toMatchObject({ kind: 'wait' })
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+  })
+})
+
+test('after 15 minutes the tries are forgotten', async () => {
+  await withDesk(async (trx) => {
+    for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, here)
+    await staffTables(trx)
+      .updateTable('sign_in_attempts')
+      .set({ attempted_at: sql<Date>`now() - interval '15 minutes 1 second'` })
+      .execute()
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+  })
+})
+
+test('signing in as often as one likes is no wrong try', async () => {
+  await withDesk(async (trx) => {
+    for (let index = 0; index < 12; index += 1) {
+      const check = await checkCredentials(trx, { phone, password }, here)
+      expect(check.kind).toBe('right')
+    }
+  })
+})
+
+test('of thirty tries at once ten are looked at', async () => {
+  const address = '192.0.2.77'
+  try {
+    const checks = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => tryWrong(db, String(9_700_000_000 + index), address)),
+    )
+    expect(checks.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
+  } finally {
+    await staffTables(db).deleteFrom('sign_in_attempts').where('address', '=', address).execute()
+  }
+})

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const call = '**/api/v1/user/connect'
+const thanks = 'Thank you. Your enquiry has reached us.'
+
+async function open(page: Page, path = '/connect') {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
+  const values = {
+    Name: 'Asha Rao',
+    Phone: '9876543210',
+    Email: 'asha@example.com',
+    Message: 'Price?',
+  }
+  for (const [label, value] of Object.entries({ ...values, ...changes })) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+function send(page: Page) {
+  return page.getByRole('button', { name: 'Send enquiry' })
+}
+
+function toast(page: Page, text: string) {
+  return page.locator('.toast').filter({ hasText: text })
+}
+
+test('an enquiry is sent in the shape of the call, a toast says so, the fields clear', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  const sent = page.waitForRequest(call)
+  await send(page).click()
+  const request = await sent
+  expect(request.headers()['pid']).toBe('northlight')
+  expect(request.headers()['idempotency-key']).toMatch(/^\w{32}$/)
+  expect(request.postDataJSON()).toMatchObject({
+    meta: { pid: 'northlight', appName: 'website', reqAction: 'connect', location: 'N/A' },
+    pay: { phone: '9876543210', name: 'Asha Rao', email: 'asha@example.com', message: 'Price?' },
+  })
+  await expect(toast(page, thanks)).toBeVisible()
+  for (const label of ['Name', 'Phone', 'Email', 'Message']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  }
+})
+
+test('an empty or wrong form sends nothing, says why and leads to the field', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
+  await open(page)
+  await send(page).click()
+  await expect(toast(page, 'All fields are required.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await fill(page, { Phone: '5876543210' })
+  await send(page).click()
+  await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(1)
+  const phone = page.getByLabel('Phone', { exact: true })
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(phone).toHaveAccessibleDescription(/Invalid Phone Number/)
+  // A toast that lives for 5 s is not part of the form.
+  await page.locator('.toast').getByLabel('Close').click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expectAccessible(page)
+  expect(calls).toBe(0)
+})
+
+test('a server that cannot be reached leaves everything as typed, also after a reload', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route(call, (route) => route.abort())
+  await fill(page)
+  await send(page).click()
+  await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+  await page.unroute(call)
+  await send(page).click()
+  await expect(toast(page, thanks)).toBeVisible()
+})
+
+test('an answer that cannot be read leaves the fields, a refusal of the server clears them', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route(call, (route) => route.fulfill({ body: '<html>' }))
+  await fill(page)
+  await send(page).click()
+  await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+  await page.route(call, (route) =>
+    route.fulfill({ json: { statusCode: '117', message: 'Not today' } }),
+  )
+  await send(page).click()
+  await expect(toast(page, 'Not today')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+test('a pasted number loses its country code and its gaps', async ({ page }) => {
+  await open(page)
+  const phone = page.getByLabel('Phone', { exact: true })
+  for (const text of ['+91 98765 43210', '098765-43210', '0091 98765 43210']) {
+    await phone.fill('')
+    await phone.focus()
+    await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text)
+    await expect(phone).toHaveValue('9876543210')
+  }
+  await phone.fill('')
+  await phone.pressSequentially('+91 98765 432109')
+  await expect(phone).toHaveValue('9876543210')
+})
+
+test('a buyer overseas chooses a country and the number is kept in E.164', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Country code').selectOption('AE')
+  await fill(page, { Phone: '050 123 4567' })
+  const sent = page.waitForRequest(call)
+  await send(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    pay: { phone: '+971501234567', country: 'AE' },
+  })
+  await expect(toast(page, thanks)).toBeVisible()
+})
+
+test('a double click sends one enquiry', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
+  await open(page)
+  await fill(page, { Message: 'Twice?' })
+  await send(page).dblclick()
+  await expect(toast(page, thanks)).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test('the panel of a project sends its page, its place and what was ticked', async ({ page }) => {
+  await open(page, '/ska-estate?utm_source=google')
+  const panel = page.locator('.enq')
+  await panel.getByRole('checkbox').first().check()
+  await fill(page)
+  const sent = page.waitForRequest(call)
+  await send(page).click()
+  const { pay } = (await sent).postDataJSON()
+  expect(pay).toMatchObject({ page: '/ska-estate', campaign: { last: { utm_source: 'google' } } })
+  expect(pay.location).not.toBe('')
+  expect(pay.asks).toHaveLength(1)
+  await expect(toast(page, thanks)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is answered by a page', async ({ page }) => {
+    await page.goto('/ska-estate')
+    await fill(page, { Phone: '12345' })
+    await send(page).click()
+    await expect(page).toHaveURL(/\/connect$/)
+    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+    await page.getByLabel('Phone', { exact: true }).fill('+91 98765 43210')
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  })
+})

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+
+import { ask, postForm } from '../app.ts'
+
+const path = '/api/v1/user/connect'
+const meta = {
+  pid: 'northlight',
+  appName: 'website',
+  ts: '2026-01-02 3:04:05',
+  reqAction: 'connect',
+  location: 'N/A',
+}
+const pay = { phone: '9876543210', name: 'Asha Rao', email: 'asha@example.com', message: 'Price?' }
+
+/** A phone that no other test of this run uses. */
+let serial = 0
+function freshPhone(): string {
+  serial += 1
+  return `8${String(Date.now()).slice(-6)}${String(serial).padStart(3, '0')}`
+}
+
+function call(body: unknown, headers: Record<string, string> = {}) {
+  return ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', pid: 'northlight', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+function leadsOf(phone: string) {
+  return db.selectFrom('leads').selectAll().where('phone', '=', phone).execute()
+}
+
+test('a client written for the old provider is answered 000 and its enquiry stored', async () => {
+  const phone = freshPhone()
+  const response = await call({ meta, pay: { ...pay, phone } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    statusCode: '000',
+    message: 'Thank you. Your enquiry has reached us.',
+  })
+  expect(await leadsOf(phone)).toMatchObject([
+    { name: 'Asha Rao', location: 'N/A', message: 'Price?' },
+  ])
+})
+test('our own page adds place, page, what was ticked and the campaign', async () => {
+  const phone = freshPhone()
+  const more = {
+    location: 'Goa',
+    page: '/lodha-goa',
+    asks: ['Price list'],
+    campaign: { last: { gclid: 'g' } },
+  }
+  await call({ meta, pay: { ...pay, phone, ...more } })
+  expect(await leadsOf(phone)).toMatchObject([
+    {
+      location: 'Goa',
+      page: '/lodha-goa',
+      message: 'Asked for: Price list.\n\nPrice?',
+      campaign: { last: { gclid: 'g' } },
+    },
+  ])
+})
+test('malformed extras never refuse an enquiry', async () => {
+  const phone = freshPhone()
+  const wrong = {
+    location: 7,
+    page: 'https://elsewhere.example',
+    asks: 'x',
+    campaign: [1],
+    country: null,
+  }
+  expect((await call({ meta, pay: { ...pay, phone, ...wrong } })).status).toBe(200)
+  expect(await leadsOf(phone)).toMatchObject([{ location: 'N/A', page: '', campaign: {} }])
+})
+test('sent twice, with one key or with none, it is one lead and one answer', async () => {
+  const headers: Record<string, string>[] = [{ 'idempotency-key': 'same' }, {}]
+  for (const header of headers) {
+    const phone = freshPhone()
+    const send = () =>
+      call({ meta, pay: { ...pay, phone } }, header).then((response) => response.json())
+    const answers = await Promise.all([send(), send(), send()])
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await leadsOf(phone)).toHaveLength(1)
+  }
+})
+
+const refusals: [string, unknown, Record<string, string>, number, string][] = [
+  ['no name', { meta, pay: { ...pay, name: '' } }, {}, 422, 'All fields are required.'],
+  ['no pay fields', { meta, pay: {} }, {}, 422, 'All fields are required.'],
+  [
+    'a missing field before the phone',
+    { meta, pay: { ...pay, phone: '1', email: ' ' } },
+    {},
+    422,
+    'All fields are required.',
+  ],
+  ['a short phone', { meta, pay: { ...pay, phone: '12345' } }, {}, 422, 'Invalid Phone Number'],
+  [
+    'a phone beginning with 5',
+    { meta, pay: { ...pay, phone: '5876543210' } },
+    {},
+    422,
+    'Invalid Phone Number',
+  ],
+  ['a wrong pid header', { meta, pay }, { pid: 'other' }, 403, 'Unknown product id'],
+  ['a wrong meta.pid', { meta: { ...meta, pid: 'other' }, pay }, {}, 403, 'Unknown product id'],
+  ['no JSON', '{', {}, 400, 'The request is not a JSON object with meta and pay'],
+  ['no pay', { meta }, {}, 400, 'The request is not a JSON object with meta and pay'],
+  ['another content type', 'a=b', { 'content-type': 'text/plain' }, 415, 'Send application/json'],
+  [
+    'a body over 64 KiB',
+    'x'.repeat(65_537),
+    {},
+    413,
+    'The request is larger than 64 KB, which is all we accept.',
+  ],
+]
+test.each(refusals)('refuses %s', async (_name, body, headers, status, message) => {
+  const response = await call(body, headers)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ statusCode: String(status), message })
+})
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers 405 to %s', async (method) => {
+  const response = await ask(path, { method, headers: { pid: 'northlight' } })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+  expect(await response.json()).toMatchObject({ statusCode: '405' })
+})
+
+test('without script the form is stored and the page says so', async () => {
+  const phone = freshPhone()
+  const response = await postForm(
+    '/connect',
+    { ...pay, phone: `+91 ${phone}`, page: '/ska-estate', location: 'Greater Noida' },
+    { Origin: 'http://homes.test', Referer: 'http://homes.test/ska-estate?utm_source=google' },
+  )
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('Thank you. Your enquiry has reached us.')
+  expect(await leadsOf(phone)).toMatchObject([
+    {
+      page: '/ska-estate',
+      location: 'Greater Noida',
+      campaign: { first: { utm_source: 'google' } },
+    },
+  ])
+})
+test('without script a refused form comes back with its text and everything typed', async () => {
+  const response = await postForm('/connect', {
+    ...pay,
+    phone: '12345',
+    message: 'Plots & "views"',
+  })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(html).toContain('Invalid Phone Number')
+  expect(html).toContain('role="alert"')
+  expect(html).toContain('value="Asha Rao"')
+  expect(html).toContain('value="12345"')
+  expect(html).toContain('Plots &amp; &quot;views&quot;')
+})
+test('without script an empty form is refused', async () => {
+  const response = await postForm('/connect', {})
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('All fields are required.')
+})
+test.each([{ Origin: 'null' }, {}])('a hidden origin %j is accepted', async (headers) => {
+  expect((await postForm('/connect', { ...pay, phone: freshPhone() }, headers)).status).toBe(200)
+})
