@@ -162,6 +162,12 @@ function socketFolderFor(cluster: Cluster): string {
   return folder
 }
 
+/** Removes a socket folder that was made elsewhere because the data folder's path is too long. */
+export function removeSpareSocketFolder(cluster: Cluster, folder: string): void {
+  if (folder !== join(cluster.dataFolder, 'socket'))
+    rmSync(folder, { recursive: true, force: true })
+}
+
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   return openSync(path, size > MOST_LOG_BYTES ? 'w' : 'a', 0o600)

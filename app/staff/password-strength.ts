@@ -87,7 +87,7 @@ export function weakness(
   }
   if (containsName(lower, person.name.toLowerCase())) return 'It must not contain the name.'
   if (new Set(lower).size < 5) return 'It repeats too few characters.'
-  if (isCommon(lower)) return 'It is one of the passwords that everybody tries first.'
+  if (isCommon(lower)) return 'It is too easy to guess.'
   return undefined
 }
 
@@ -100,7 +100,8 @@ function containsName(password: string, name: string): boolean {
 function isCommon(password: string): boolean {
   const letters = unleet(password).replace(/[^a-z]/g, '')
   const rest = COMMON.reduce<string>((left, word) => (left === word ? '' : left), letters)
-  const isOneWord = rest === '' || COMMON.some((word) => word.repeat(2) === letters)
+  const isLatin = /^[ -~]*$/.test(password)
+  const isOneWord = (isLatin && rest === '') || COMMON.some((word) => word.repeat(2) === letters)
   return isOneWord || RUNS.some((run) => run.includes(password)) || isRunWithLittleElse(password)
 }
 

@@ -4,7 +4,6 @@ import { indianPhone } from '#app/lib/phone.ts'
 
 /** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads and catalogue. */
 export const staffRole = z.enum(['owner', 'agent'])
-type StaffRole = z.infer<typeof staffRole>
 
 export const staffMember = z.object({
   id: z.string(),

@@ -13,7 +13,6 @@ export function showToast({ id, kind, text }: { id: string; kind: ToastKind; tex
     id,
     title: text,
     timeout: 5000,
-    priority: kind === 'error' ? 'high' : 'low',
     data: { kind },
   })
 }
@@ -53,7 +52,7 @@ function ToastList() {
         className={failed ? 'toast toast--err' : 'toast toast--ok'}
       >
         <Icon name={failed ? 'alert' : 'check'} />
-        <Toast.Title render={<p />} />
+        <Toast.Title render={<p role={failed ? 'alert' : 'status'} />} />
         <Toast.Close aria-label="Close">
           <Icon name="cross" />
         </Toast.Close>

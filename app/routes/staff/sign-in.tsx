@@ -105,8 +105,8 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   )
 }
 
-function refused(message: string, status: number, headers: Record<string, string> = {}) {
-  return data({ message }, { status, headers: { ...NO_STORE, ...headers } })
+function refused(message: string, status: number, extra: Record<string, string> = {}) {
+  return data({ message }, { status, headers: { ...NO_STORE, ...extra } })
 }
 
 /** The status keeps the router from asking for every page's data again, which may be out of reach. */

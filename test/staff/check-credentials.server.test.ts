@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+import { checkCredentials } from '#app/staff/check-credentials.server.ts'
+import { staffTables } from '#app/staff/staff-tables.server.ts'
 
-import { addStaff } from './accounts.server.ts'
-import { checkCredentials } from './check-credentials.server.ts'
-import { staffTables } from './staff-tables.server.ts'
+import { inTransaction } from '../database.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'
@@ -91,7 +91,9 @@ test('of thirty tries at once ten are looked at', async () => {
   const address = '192.0.2.77'
   try {
     const checks = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => tryWrong(db, String(9_700_000_000 + index), address)),
+      Array.from({ length: 30 }, (_, index) =>
+        tryWrong(db, String(9_700_000_000 + index), address),
+      ),
     )
     expect(checks.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
   } finally {

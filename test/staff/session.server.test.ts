@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
+import { findSignedIn, signIn, signOut } from '#app/staff/session.server.ts'
+import { staffTables } from '#app/staff/staff-tables.server.ts'
+
+const phone = '9876543210'
+const password = 'seven quiet lanterns'
+const tables = staffTables(db)
+
+// better-auth compares its tables on a connection of its own, which a transaction can't give it.
+beforeEach(async () => {
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+})
+
+afterEach(async () => {
+  await tables.deleteFrom('staff_users').where('phone', '=', phone).execute()
+  await tables.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+})
+
+function visit(cookie?: string, origin = 'http://homes.test'): Request {
+  return new Request(`${origin}/dashboard`, cookie ? { headers: { Cookie: cookie } } : {})
+}
+
+async function signedIn(request = visit()): Promise<string> {
+  const result = await signIn(db, request, { phone, password }, '203.0.113.7')
+  if (result.kind !== 'signed-in') throw new Error(result.kind)
+  return result.cookies.getSetCookie()[0] ?? ''
+}
+
+function pair(setCookie: string): string {
+  return setCookie.split(';')[0] ?? ''
+}
+
+test('a session is a cookie that scripts and other sites cannot use', async () => {
+  const plain = await signedIn()
+  expect(plain).toMatch(/^desk\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/)
+  const secure = await signedIn(visit(undefined, 'https://homes.test'))
+  expect(secure).toMatch(/^__Secure-desk\.session_token=.*HttpOnly; Secure; SameSite=Lax$/)
+  expect(await findSignedIn(db, visit(pair(plain)))).toMatchObject({ phone, role: 'agent' })
+})
+
+test('a cookie that was not signed by this deployment is nobody', async () => {
+  const cookie = pair(await signedIn())
+  expect(await findSignedIn(db, visit())).toBeUndefined()
+  expect(await findSignedIn(db, visit(`${cookie.slice(0, -8)}AAAAAAA%3D`))).toBeUndefined()
+})
+
+test('signing in again makes a new session and ends the old one', async () => {
+  const first = pair(await signedIn())
+  const second = pair(await signedIn(visit(first)))
+  expect(second).not.toBe(first)
+  expect(await findSignedIn(db, visit(first))).toBeUndefined()
+  expect(await findSignedIn(db, visit(second))).toBeDefined()
+})
+
+test('signing out ends the session on the server', async () => {
+  const cookie = pair(await signedIn())
+  const cleared = await signOut(db, visit(cookie))
+  expect(cleared.getSetCookie()[0]).toMatch(/^desk\.session_token=; Max-Age=0/)
+  expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+})
+
+test('a session ends after its working day', async () => {
+  const cookie = pair(await signedIn())
+  await tables
+    .updateTable('staff_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute()
+  expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+})
+
+test('a new password ends every session, and the old one no longer works', async () => {
+  const cookie = pair(await signedIn())
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error('no account')
+  expect(await resetPassword(db, staff, 'short')).toMatchObject({ kind: 'weak' })
+  expect(await resetPassword(db, staff, 'eight loud lanterns')).toEqual({ kind: 'changed' })
+  expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+  expect(await signIn(db, visit(), { phone, password }, '203.0.113.7')).toEqual({
+    kind: 'wrong',
+  })
+})
+
+test('a phone has one account', async () => {
+  const again = await addStaff(db, { name: 'Other', phone, role: 'owner', password })
+  expect(again).toEqual({ kind: 'exists', name: 'Front Desk' })
+})
