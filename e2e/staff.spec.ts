@@ -8,7 +8,11 @@ import { readSheet } from './read-sheet.ts'
 const phone = '9876501234'
 const password = 'seven quiet lanterns'
 const enquiries = [
-  { name: 'Asha Example', phone: '9800000011', message: 'Price list for Godrej Reverine, please.' },
+  {
+    name: 'Devika Example',
+    phone: '9800000011',
+    message: 'Price list for Godrej Reverine, please.',
+  },
   { name: 'Rohan Sample', phone: '9800000012', message: '=HYPERLINK("http://example.com","x")' },
   { name: 'मीरा Placeholder', phone: '9700000013', message: '+1 & <b>"two"</b>\n@SUM(A1)' },
 ]
@@ -93,7 +97,7 @@ test('without a session the list is not shown, however it is reached', async ({ 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/admin')
   await page.goBack()
-  await expect(page.getByText('Asha Example')).toHaveCount(0)
+  await expect(page.getByText('Devika Example')).toHaveCount(0)
 })
 
 test('a session that ended elsewhere sends the next look to the login', async ({ page }) => {
@@ -118,7 +122,7 @@ test('the search filters while typing, by name in any case and by part of the ph
   await logIn(page)
   await hydrated(page)
   const search = page.getByPlaceholder('Search by Name or Phone...')
-  await search.fill('aSHa')
+  await search.fill('dEVika')
   await expect(bodyRows(page)).toHaveCount(1)
   await search.fill('97000')
   await expect(bodyRows(page)).toContainText(['मीरा Placeholder'])
@@ -209,7 +213,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('button', { name: 'Export' })).toBeHidden()
-    await page.getByPlaceholder('Search by Name or Phone...').fill('asha')
+    await page.getByPlaceholder('Search by Name or Phone...').fill('devika')
     await page.keyboard.press('Enter')
     await expect(bodyRows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Sign out' }).click()

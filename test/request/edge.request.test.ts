@@ -69,7 +69,7 @@ test('a call that is too large is refused in JSON, a form with a page', async ()
   expect(form.headers.get('Content-Type')).toContain('text/html')
 })
 
-test.each(['/admin', '/admin.data', '/%61dmin', '/Dashboard', '//admin', '/api/v1/admin/allLeads'])(
+test.each(['/admin', '/admin.data', '/%61dmin', '/Dashboard', '//admin'])(
   'a post to %s without a known origin is refused',
   async (path) => {
     expect((await postForm(path, {}, { Origin: 'null' })).status).toBe(403)

@@ -5,6 +5,7 @@ import { clientAddressContext, reportErrorContext } from '#app/request-context.t
 import { readCredentials } from '#app/staff/read-credentials.ts'
 import { signIn, signOut } from '#app/staff/session.server.ts'
 import { filledCredentials, signInTexts } from '#app/staff/sign-in.ts'
+import { Picture } from '#app/pictures/picture.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/sign-in.ts'
@@ -100,7 +101,9 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           </button>
         </Form>
       </div>
-      <figure aria-hidden="true" />
+      <figure>
+        <Picture id="city-noida" alt="" sizes="(min-width: 60em) 50vw, 1px" />
+      </figure>
     </div>
   )
 }
