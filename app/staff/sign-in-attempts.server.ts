@@ -75,7 +75,8 @@ async function secondsToWait(
     .offset(signInLimit.tries - 1)
     .limit(1)
     .executeTakeFirst()
-  return tenth ? Math.max(1, tenth.seconds) : 0
+  // Rounded times may lie a millisecond beyond the window.
+  return tenth ? Math.min(signInLimit.windowSeconds, Math.max(1, tenth.seconds)) : 0
 }
 
 /** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */
