@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 
+import { rememberArrival } from '#app/leads/campaign.ts'
 import { menuGroups } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -35,6 +37,8 @@ export function shouldRevalidate() {
 /** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  // A campaign may land on any page, not only on one with a form.
+  useEffect(rememberArrival, [])
   if (!root) return <Outlet />
   return (
     <>
