@@ -50,6 +50,24 @@ test('an enquiry is sent in the shape of the call, a toast says so, the fields c
   }
 })
 
+test('a toast shows once however often it is raised, takes the focus by Alt+T, and leaves after five seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page)
+  for (let tries = 0; tries < 3; tries += 1) await send(page).click()
+  await expect(page.locator('.toast')).toHaveCount(1)
+  await expect(toast(page, 'All fields are required.')).toBeVisible()
+  await page.keyboard.press('Alt+KeyT')
+  await expect(page.getByRole('region', { name: 'Notifications (Alt+T)' })).toBeFocused()
+  // The focus holds it; once it is back on the page the clock goes on.
+  await page.getByLabel('Name', { exact: true }).focus()
+  await page.clock.runFor(4000)
+  await expect(page.locator('.toast')).toHaveCount(1)
+  await page.clock.runFor(2000)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
 test('an empty or wrong form sends nothing, says why and leads to the field', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))

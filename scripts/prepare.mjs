@@ -49,7 +49,7 @@ export function ensureInstalled() {
     console.log('Installing the packages that package-lock.json names …')
     // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
     // a partial registry mirror does not offer. This installs the locked versions and saves nothing.
-    const { status } = npm(['install', '--no-save', '--no-audit', '--no-fund'])
+    const { status } = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
     if (status !== 0) fail('"npm install" failed; its own words are above.')
   }
   ensureNode()

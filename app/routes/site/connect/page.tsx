@@ -6,8 +6,10 @@ import { db } from '#app/db.server.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { Picture } from '#app/pictures/picture.tsx'
+import { CallBar } from '#app/projects/call-bar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
+import { chatAddress, telephoneAddress } from '#app/routes/site/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 
@@ -53,6 +55,9 @@ export default function Connect({ actionData }: Route.ComponentProps) {
         />
       </div>
       <HelpList />
+      {site ? (
+        <CallBar telephone={telephoneAddress(site.phone)} chat={chatAddress(site.chatNumber)} />
+      ) : null}
     </div>
   )
 }
