@@ -1,6 +1,6 @@
 import { pictures } from './manifest.ts'
 
-const WIDTHS = [400, 640, 960, 1280, 1600]
+const WIDTHS = [400, 640, 960, 1280, 1600] as const
 
 type PictureProps = {
   id: string
@@ -11,6 +11,17 @@ type PictureProps = {
   className?: string
   /** Replaces the slot's own text, for example with '' where the words stand beside it. */
   alt?: string
+}
+
+/** The address of a slot's largest picture, for a link. Throws for an unknown slot. */
+export function pictureAddress(id: string, format = 'webp'): string {
+  const picture = pictures.get(id)
+  if (!picture) throw new Error(`No picture for the slot "${id}".`)
+  return `/pictures/${id}-${picture.hash.slice(0, 8)}-${largestOf(picture.width)}.${format}`
+}
+
+function largestOf(width: number): number {
+  return WIDTHS.findLast((one) => one <= width) ?? WIDTHS[0]
 }
 
 /** A slot's picture in the widths and formats the browser may choose from. Throws for an unknown slot. */

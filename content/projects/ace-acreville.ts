@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const aceAcreville = {
+export const project = {
   id: 6,
   slug: 'ace-acreville',
   name: 'ACE Acreville',
@@ -14,6 +14,7 @@ export const aceAcreville = {
   summary:
     'RERA-registered plots of 200 to 500 sq yards on 100 acres in Sector 22A, Yamuna Expressway, from ₹ 2.60 CR.',
   facts: [{ figure: '200–500', unit: 'sq yards', label: 'Plots' }],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const atsPicturesqueReprieves = {
+export const project = {
   id: 8,
   slug: 'ats-picturesque-reprieves',
   name: 'ATS Picturesque Reprieves',
@@ -16,6 +16,7 @@ export const atsPicturesqueReprieves = {
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
     { figure: '1850–3200', unit: 'sq ft', label: 'Sizes' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

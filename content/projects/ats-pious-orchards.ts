@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const atsPiousOrchards = {
+export const project = {
   id: 9,
   slug: 'ats-pious-orchards',
   name: 'ATS Pious Orchards',
@@ -10,6 +10,7 @@ export const atsPiousOrchards = {
   type: 'Apartments',
   price: '',
   area: '9.31 acres',
+  possession: 'December 2026',
   summary:
     '3 and 5 BHK apartments of 2350 to 3200 sq ft on 9.31 acres in Sector 150, Noida, with 80% open space.',
   facts: [
@@ -18,6 +19,7 @@ export const atsPiousOrchards = {
     { figure: '2350–3200', unit: 'sq ft', label: 'Sizes' },
     { figure: 'Dec 2026', label: 'Completion' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

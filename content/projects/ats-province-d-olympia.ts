@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const atsProvinceDOlympia = {
+export const project = {
   id: 16,
   slug: 'ats-province-d-olympia',
   name: 'ATS Province D Olympia',
@@ -10,6 +10,7 @@ export const atsProvinceDOlympia = {
   type: 'Apartments',
   price: '',
   summary: 'Apartments by ATS in Noida.',
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

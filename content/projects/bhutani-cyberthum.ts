@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const bhutaniCyberthum = {
+export const project = {
   id: 1,
   slug: 'bhutani-cyberthum',
   name: 'Bhutani Cyberthum',
@@ -26,6 +26,7 @@ export const bhutaniCyberthum = {
     heightMetres: 213.7,
     label: 'Two towers, 46 floors, 213.7 m',
   },
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
@@ -56,6 +57,6 @@ export const bhutaniCyberthum = {
         { label: 'Open', value: '421 spaces' },
       ],
     },
-    { kind: 'features', title: 'Sustainability', items: ['LEED Platinum'] },
+    { kind: 'sustainability', paragraphs: ['The project has a LEED Platinum rating.'] },
   ],
 } satisfies Project

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const bhutaniFilmCity = {
+export const project = {
   id: 17,
   slug: 'bhutani-film-city',
   name: 'Bhutani Film City',
@@ -10,6 +10,7 @@ export const bhutaniFilmCity = {
   type: 'Upcoming',
   price: '',
   summary: 'A coming film city project by Bhutani on the Yamuna Expressway.',
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'coming-soon',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const bhutaniNoidaExtension = {
+export const project = {
   id: 14,
   slug: 'bhutani-noida-extension',
   name: 'Bhutani Noida Extension',
@@ -11,6 +11,7 @@ export const bhutaniNoidaExtension = {
   price: '',
   summary:
     'Studio apartments with offices, a food court and a restaurant in Noida Extension, by Bhutani.',
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

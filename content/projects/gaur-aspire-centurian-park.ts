@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const gaurAspireCenturianPark = {
+export const project = {
   id: 10,
   slug: 'gaur-aspire-centurian-park',
   name: 'Gaur Aspire Centurian Park',
@@ -10,6 +10,7 @@ export const gaurAspireCenturianPark = {
   type: 'Apartments',
   price: '',
   summary: '3 and 4 BHK apartments by Gaur in Greater Noida.',
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

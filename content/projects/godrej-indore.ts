@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const godrejIndore = {
+export const project = {
   id: 13,
   slug: 'godrej-indore',
   name: 'Godrej Indore',
@@ -16,6 +16,7 @@ export const godrejIndore = {
     { figure: '900–1500', unit: 'sq ft', label: 'Plots' },
     { figure: '5-tier', label: 'Security' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

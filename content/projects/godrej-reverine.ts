@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const godrejReverine = {
+export const project = {
   id: 4,
   slug: 'godrej-reverine',
   name: 'Godrej Reverine',
@@ -20,6 +20,7 @@ export const godrejReverine = {
     { figure: '28.5', unit: 'km', label: 'To the airport' },
   ],
   elevation: { towers: 4, floors: 23, label: '4–5 towers, 23 floors' },
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

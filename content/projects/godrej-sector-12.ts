@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const godrejSector12 = {
+export const project = {
   id: 19,
   slug: 'godrej-sector-12',
   name: 'Godrej Majesty',
@@ -14,6 +14,7 @@ export const godrejSector12 = {
     { figure: '48,564', unit: 'sq m', label: 'Land parcel' },
     { figure: '11', unit: 'acres', label: 'Area listed' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const lakeViewFarms = {
+export const project = {
   id: 7,
   slug: 'lake-view-farms',
   name: 'Lake View Farms',
@@ -13,6 +13,7 @@ export const lakeViewFarms = {
     { figure: '1250', unit: 'sq. yards', label: 'Smallest plot' },
     { figure: '5000', unit: 'sq. yards', label: 'Largest plot' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const lodhaGoa = {
+export const project = {
   id: 5,
   slug: 'lodha-goa',
   name: 'Lodha Goa',
@@ -17,6 +17,7 @@ export const lodhaGoa = {
     { figure: '1500', unit: 'sq ft', label: 'Plot from ₹ 95 Lacs' },
     { figure: '1800', unit: 'sq ft', label: 'Plot from ₹ 1.15 CR' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const prestigeCity = {
+export const project = {
   id: 18,
   slug: 'prestige-city',
   name: 'Prestige City',
@@ -18,6 +18,7 @@ export const prestigeCity = {
     { figure: '155,000+', unit: 'sq ft', label: 'Clubhouse' },
     { figure: '24-hour', label: 'Security' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const purvanchalSunbliss = {
+export const project = {
   id: 11,
   slug: 'purvanchal-sunbliss',
   name: 'Purvanchal Sunbliss',
@@ -10,6 +10,8 @@ export const purvanchalSunbliss = {
   type: 'Apartments',
   price: '',
   area: '3.5 acres',
+  stage: 'Pre-launch',
+  possession: 'In about four years',
   summary:
     '2, 3 and 4 BHK apartments in two towers of 31 floors on 3.5 acres in Sector 36, Greater Noida, in pre-launch.',
   facts: [
@@ -18,6 +20,7 @@ export const purvanchalSunbliss = {
     { figure: '2, 3 & 4', unit: 'BHK', label: 'Homes' },
   ],
   elevation: { towers: 2, floors: 31, label: 'Two towers, 31 floors' },
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const residentialPlot = {
+export const project = {
   id: 3,
   slug: 'residential-plot',
   name: 'Jewar Green Residency',
@@ -9,6 +9,7 @@ export const residentialPlot = {
   type: 'Plots',
   price: '',
   summary: 'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const skaEstate = {
+export const project = {
   id: 12,
   slug: 'ska-estate',
   name: 'SKA Estate',
@@ -15,6 +15,7 @@ export const skaEstate = {
     { figure: '150', unit: 'sq yards', label: 'Plots from' },
     { figure: '24x7', label: 'Security' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

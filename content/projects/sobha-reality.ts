@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-export const sobhaReality = {
+export const project = {
   id: 15,
   slug: 'sobha-reality',
   name: 'Sobha Realty',
@@ -17,6 +17,7 @@ export const sobhaReality = {
     { figure: '1500–2200', unit: 'sq ft', label: 'Sizes' },
     { figure: '155,000+', unit: 'sq ft', label: 'Clubhouse' },
   ],
+  checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',

@@ -1,18 +1,25 @@
 import type { ComponentType } from 'react'
 
+import type { Project } from '#app/projects/project.ts'
+
 import { ClaimsSection } from './claims-section.tsx'
 import { ComingSoonSection } from './coming-soon-section.tsx'
 import { FeaturesSection } from './features-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { LinksSection } from './links-section.tsx'
 import { LocationSection } from './location-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { ParticularsSection } from './particulars-section.tsx'
+import { PaymentPlanSection } from './payment-plan-section.tsx'
 import { PricesSection } from './prices-section.tsx'
+import { ProseSection } from './prose-section.tsx'
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { Section, SectionOf } from './section.ts'
 import { SpacesSection } from './spaces-section.tsx'
+import { TilesSection } from './tiles-section.tsx'
 import { UnitsSection } from './units-section.tsx'
 
-type Views = { [K in Section['kind']]: ComponentType<{ section: SectionOf<K> }> }
+type Views = { [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: Project }> }
 
 const views: Views = {
   overview: OverviewSection,
@@ -22,19 +29,34 @@ const views: Views = {
   location: LocationSection,
   prices: PricesSection,
   spaces: SpacesSection,
+  'payment-plan': PaymentPlanSection,
+  tiles: TilesSection,
+  gallery: GallerySection,
+  landmarks: GallerySection,
+  sustainability: ProseSection,
+  investment: ProseSection,
+  developer: ProseSection,
+  links: LinksSection,
   claims: ClaimsSection,
   'coming-soon': ComingSoonSection,
 }
 
 type OneKind<K extends Section['kind']> = { [P in K]: SectionOf<P> }[K]
 
-function SectionView<K extends Section['kind']>({ section }: { section: OneKind<K> }) {
-  const View: ComponentType<{ section: OneKind<K> }> = views[section.kind]
-  return <View section={section} />
+type Drawn<K extends Section['kind']> = { section: OneKind<K>; project: Project }
+
+function SectionView<K extends Section['kind']>({ section, project }: Drawn<K>) {
+  const View: ComponentType<Drawn<K>> = views[section.kind]
+  return <View section={section} project={project} />
 }
 
-export function PageSections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section) => <SectionView key={anchorOf(section)} section={section} />)
+type Props = { sections: readonly Section[]; project: Project }
+
+/** The sections of a project's page, or of a page below it. */
+export function PageSections({ sections, project }: Props) {
+  return sections.map((section) => (
+    <SectionView key={anchorOf(section)} section={section} project={project} />
+  ))
 }
 
 /** Links to the page's sections, where there are enough to need them. */

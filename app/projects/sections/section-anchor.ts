@@ -5,6 +5,12 @@ const HEADINGS = {
   overview: 'Overview',
   location: 'Location',
   prices: 'Prices',
+  'payment-plan': 'Payment plan',
+  landmarks: 'Nearby landmarks',
+  sustainability: 'Sustainability',
+  investment: 'Investment potential',
+  developer: 'Why choose the developer',
+  links: 'Elsewhere',
   claims: 'What the developer states',
   'coming-soon': 'Coming Soon',
 } as const

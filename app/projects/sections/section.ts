@@ -1,15 +1,33 @@
 import { z } from 'zod'
 
 import { priceText } from '#app/projects/price-text.ts'
+import { checkedSchema } from '#app/projects/provenance.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+
+/** What a tile may show: names of outlines in app/ui/icon.tsx. */
+const tileIcons = [
+  'area',
+  'calendar',
+  'ceiling',
+  'celebration',
+  'ceremony',
+  'chart',
+  'corporate',
+  'lease',
+] as const satisfies readonly IconName[]
 
 const text = z.string().trim().min(1, 'must say something')
 const row = z.strictObject({ label: text, value: text })
 
-/** The first paragraph is set large. */
-const overview = z.strictObject({ kind: z.literal('overview'), paragraphs: z.array(text).min(1) })
+/** A kind of section: its own fields, and where its facts come from if not from the project's source. */
+function section<K extends string, S extends z.ZodRawShape>(kind: K, shape: S) {
+  return z.strictObject({ kind: z.literal(kind), ...shape, checked: checkedSchema.optional() })
+}
 
-const units = z.strictObject({
-  kind: z.literal('units'),
+/** The first paragraph is set large. */
+const overview = section('overview', { paragraphs: z.array(text).min(1) })
+
+const units = section('units', {
   title: text,
   rows: z
     .array(
@@ -24,20 +42,14 @@ const units = z.strictObject({
     .min(1),
 })
 
-const features = z.strictObject({
-  kind: z.literal('features'),
-  title: z.enum(['Key features', 'Amenities', 'Highlights', 'Sustainability', 'In the building']),
+const features = section('features', {
+  title: z.enum(['Key features', 'Amenities', 'Highlights', 'In the building']),
   items: z.array(text).min(1),
 })
 
-const particulars = z.strictObject({
-  kind: z.literal('particulars'),
-  title: text,
-  rows: z.array(row).min(1),
-})
+const particulars = section('particulars', { title: text, rows: z.array(row).min(1) })
 
-const location = z.strictObject({
-  kind: z.literal('location'),
+const location = section('location', {
   items: z
     .array(
       z.strictObject({
@@ -50,40 +62,58 @@ const location = z.strictObject({
     .min(1),
 })
 
-const prices = z.strictObject({
-  kind: z.literal('prices'),
+const prices = section('prices', {
   rows: z.array(z.strictObject({ label: text, from: priceText, to: priceText.optional() })).min(1),
   note: text.optional(),
 })
 
-/** Parts of one building that are sold on terms of their own. */
-const spaces = z.strictObject({
-  kind: z.literal('spaces'),
+/** Cards of the project's sub-pages, each with its Know More. */
+const spaces = section('spaces', { title: text })
+
+/** Shares in percent and, where known, when each is due. */
+const paymentPlan = section('payment-plan', {
+  parts: z
+    .array(z.strictObject({ share: z.int().min(1).max(100), due: text.optional() }))
+    .min(2)
+    .refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
+      message: 'the shares must add up to 100',
+    }),
+})
+
+/** Short statements, each with an icon. */
+const tiles = section('tiles', {
   title: text,
   items: z
-    .array(
-      z.strictObject({
-        name: text,
-        text: text.optional(),
-        rows: z.array(row),
-        /** Shares in percent and, where known, when each is due. */
-        plan: z
-          .array(z.strictObject({ share: z.int().min(1).max(100), due: text.optional() }))
-          .refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
-            message: 'the shares must add up to 100',
-          })
-          .optional(),
-        /** The developer's own statements, printed as such. */
-        claims: z.array(text).optional(),
-      }),
-    )
-    .min(1),
+    .array(z.strictObject({ icon: z.enum(tileIcons), title: text, text: text.optional() }))
+    .min(2),
+})
+
+/** Pictures that open full screen; two on a page are two viewers. */
+const gallery = section('gallery', {
+  title: text,
+  items: z.array(z.strictObject({ picture: text, title: text.optional() })).min(1),
+})
+
+/** What lies near, each with a picture and a title. */
+const landmarks = section('landmarks', {
+  items: z.array(z.strictObject({ picture: text, title: text })).min(1),
+})
+
+const prose = z.array(text).min(1)
+const sustainability = section('sustainability', { paragraphs: prose })
+const investment = section('investment', { paragraphs: prose })
+/** Why this developer; only what the listing says of it. */
+const developer = section('developer', { paragraphs: prose })
+
+/** Pages of others, as the developer's own site. */
+const links = section('links', {
+  items: z.array(z.strictObject({ label: text, href: z.url({ protocol: /^https$/ }) })).min(1),
 })
 
 /** The developer's own statements, printed as such beside the disclaimer. */
-const claims = z.strictObject({ kind: z.literal('claims'), items: z.array(text).min(1) })
+const claims = section('claims', { items: z.array(text).min(1) })
 
-const comingSoon = z.strictObject({ kind: z.literal('coming-soon'), text })
+const comingSoon = section('coming-soon', { text })
 
 export const sectionSchema = z.discriminatedUnion('kind', [
   overview,
@@ -93,6 +123,14 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   location,
   prices,
   spaces,
+  paymentPlan,
+  tiles,
+  gallery,
+  landmarks,
+  sustainability,
+  investment,
+  developer,
+  links,
   claims,
   comingSoon,
 ])

@@ -1,55 +1,34 @@
-import { DisclaimerLink } from './disclaimer-link.tsx'
+import { Link } from 'react-router'
+
+import { Picture } from '#app/pictures/picture.tsx'
+import type { Project } from '#app/projects/project.ts'
+
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
-type Space = SectionOf<'spaces'>['items'][number]
-type Plan = NonNullable<Space['plan']>
+type Props = { section: SectionOf<'spaces'>; project: Pick<Project, 'slug' | 'pages'> }
 
-export function SpacesSection({ section }: { section: SectionOf<'spaces'> }) {
+/** One card for each page below the project's own. */
+export function SpacesSection({ section, project }: Props) {
   return (
     <section id={anchorOf(section)}>
       <h2>{section.title}</h2>
       <div className="spaces">
-        {section.items.map((space) => (
-          <SpaceTerms key={space.name} space={space} />
+        {project.pages?.map((page) => (
+          <article key={page.slug} className="space">
+            <Picture
+              id={page.picture}
+              sizes="(min-width: 60em) 30vw, (min-width: 40em) 50vw, 100vw"
+              alt=""
+            />
+            <h3>{page.name}</h3>
+            <p>{page.summary}</p>
+            <Link className="btn btn--line" to={`/${project.slug}/${page.slug}`}>
+              Know More<span className="vh"> about {page.name}</span>
+            </Link>
+          </article>
         ))}
       </div>
     </section>
   )
-}
-
-function SpaceTerms({ space }: { space: Space }) {
-  return (
-    <article>
-      <h3>{space.name}</h3>
-      {space.text ? <p>{space.text}</p> : null}
-      <ul className="ledger">
-        {space.rows.map(({ label, value }) => (
-          <li key={label}>
-            <b>{label}</b>
-            <span>{value}</span>
-          </li>
-        ))}
-        {space.plan ? (
-          <li>
-            <b>Payment plan {space.plan.map(({ share }) => share).join(':')}</b>
-            <span>{planWords(space.plan)}</span>
-          </li>
-        ) : null}
-        {space.claims ? (
-          <li>
-            <b>The developer states</b>
-            <span>
-              {space.claims.join(' ')} <DisclaimerLink />
-            </span>
-          </li>
-        ) : null}
-      </ul>
-    </article>
-  )
-}
-
-function planWords(plan: Plan): string {
-  const known = plan.flatMap(({ share, due }) => (due ? [`${share}% ${due}`] : []))
-  return known.length > 0 ? known.join(', ') : 'Dates on request'
 }

@@ -53,7 +53,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <div className="pj">
           <div>
             <SectionLinks sections={project.sections} />
-            <PageSections sections={project.sections} />
+            <PageSections sections={project.sections} project={project} />
             <section>
               <p className="note">
                 This page is for guidance only and is not an offer or contract. Designs and

@@ -1,0 +1,21 @@
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+import { anchorOf, headingOf } from './section-anchor.ts'
+import type { SectionOf } from './section.ts'
+
+export function LinksSection({ section }: { section: SectionOf<'links'> }) {
+  return (
+    <section id={anchorOf(section)}>
+      <h2>{headingOf(section)}</h2>
+      <ul className="plain">
+        {section.items.map(({ label, href }) => (
+          <li key={href}>
+            <ExternalLink className="lk" href={href}>
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

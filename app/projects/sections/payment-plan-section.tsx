@@ -1,0 +1,37 @@
+import { anchorOf, headingOf } from './section-anchor.ts'
+import type { SectionOf } from './section.ts'
+
+type Part = SectionOf<'payment-plan'>['parts'][number]
+
+/** A payment plan as it is spoken of: `50:50`. */
+export function planName(parts: readonly Part[]): string {
+  return parts.map(({ share }) => share).join(':')
+}
+
+/** The plan as one bar to scale, and each part with when it is due. */
+export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
+  const { parts } = section
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+  )
+  return (
+    <section id={anchorOf(section)}>
+      <h2>
+        {headingOf(section)} {planName(parts)}
+      </h2>
+      <svg className="plan-bar" width="100%" height="24" aria-hidden="true">
+        {parts.map(({ share }, index) => (
+          <rect key={starts[index]} x={`${starts[index]}%`} width={`${share}%`} height="24" />
+        ))}
+      </svg>
+      <ul className="ledger">
+        {parts.map(({ share, due }, index) => (
+          <li key={starts[index]}>
+            <b>{share}%</b>
+            <span>{due ?? 'Date on request'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

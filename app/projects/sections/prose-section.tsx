@@ -1,0 +1,16 @@
+import { anchorOf, headingOf } from './section-anchor.ts'
+import type { SectionOf } from './section.ts'
+
+type Prose = SectionOf<'sustainability' | 'investment' | 'developer'>
+
+/** A heading and what the listing says under it. */
+export function ProseSection({ section }: { section: Prose }) {
+  return (
+    <section id={anchorOf(section)}>
+      <h2>{headingOf(section)}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

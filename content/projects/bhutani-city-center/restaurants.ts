@@ -1,0 +1,40 @@
+import type { SubPage } from '#app/projects/project.ts'
+
+export const page = {
+  slug: 'restaurants',
+  name: 'Restaurants and Fine Dining',
+  picture: 'bhutani-city-center',
+  summary: 'Restaurant units of 150 sq ft, on a 50:50 payment plan.',
+  facts: [
+    { figure: '150', unit: 'sq ft', label: 'Unit' },
+    { figure: '50:50', label: 'Payment plan' },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      paragraphs: [
+        'Units of 150 sq ft for restaurants and fine dining, in Bhutani City Center, Sector 32, Noida.',
+        'By the developer’s terms rent starts once half of the price is paid.',
+      ],
+    },
+    { kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] },
+    {
+      kind: 'claims',
+      items: [
+        'Rent starts immediately from 50% payment.',
+        'A lease guarantee of Rs.175 per sq ft.',
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-restaurants-1' },
+        { picture: 'bhutani-city-center-restaurants-2' },
+        { picture: 'bhutani-city-center-restaurants-3' },
+        { picture: 'bhutani-city-center-restaurants-4' },
+        { picture: 'bhutani-city-center-restaurants-5' },
+      ],
+    },
+  ],
+} satisfies SubPage
