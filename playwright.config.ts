@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 4173
+const port = Number(process.env['E2E_PORT'] ?? 4173)
 
 // The commands that a journey runs find the server's database through its data folder.
 process.env['E2E_BASE'] ??= path.join(tmpdir(), `northlight-e2e-${process.pid}`)

@@ -1,15 +1,18 @@
+import { readdirSync } from 'node:fs'
+
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-import { projects } from '../content/projects/catalogue.ts'
+/** A project's file is named for its slug; a test holds the two together. */
+const slugs = readdirSync('content/projects')
+  .filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
+  .map((file) => file.slice(0, -'.ts'.length))
 
 /** Every URL of the product (SPEC section 2). One file in content/projects is one project page. */
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home/page.tsx'),
     route('projects', 'routes/site/projects.tsx'),
-    ...projects.map((project) =>
-      route(project.slug, 'routes/site/project.tsx', { id: `project/${project.slug}` }),
-    ),
+    ...slugs.map((slug) => route(slug, 'routes/site/project.tsx', { id: `project/${slug}` })),
     route('city/:city', 'routes/site/city.tsx'),
     route('connect', 'routes/site/connect/page.tsx'),
     ...['about', 'privacy-policy', 'terms', 'disclaimer'].map((slug) =>

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -13,6 +15,12 @@ test.each(projects.map((project) => [project.slug, project] as const))(
     expect(result.success, result.error && z.prettifyError(result.error)).toBe(true)
   },
 )
+
+test('a project is in the file of its slug', async () => {
+  const files = await readdir('content/projects')
+  const named = files.filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
+  expect(named.toSorted()).toEqual(projects.map(({ slug }) => `${slug}.ts`).toSorted())
+})
 
 test.each(['id', 'slug', 'name'] as const)('no two projects share the same %s', (key) => {
   expect(new Set(projects.map((project) => project[key])).size).toBe(projects.length)

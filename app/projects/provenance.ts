@@ -6,5 +6,3 @@ export const checkedSchema = z.strictObject({
   /** ISO date, as 2026-11-21. */
   on: z.iso.date(),
 })
-
-export type Checked = z.input<typeof checkedSchema>
