@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
@@ -7,12 +7,18 @@ const slugs = readdirSync('content/projects')
   .filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
   .map((file) => file.slice(0, -'.ts'.length))
 
+/** A project whose pages lie in a folder of its name has pages below its own. */
+const parents = slugs.filter((slug) => existsSync(`content/projects/${slug}`))
+
 /** Every URL of the product (SPEC section 2). One file in content/projects is one project page. */
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home/page.tsx'),
     route('projects', 'routes/site/projects.tsx'),
     ...slugs.map((slug) => route(slug, 'routes/site/project.tsx', { id: `project/${slug}` })),
+    ...parents.map((slug) =>
+      route(`${slug}/*`, 'routes/site/sub-page.tsx', { id: `below/${slug}` }),
+    ),
     route('city/:city', 'routes/site/city.tsx'),
     route('connect', 'routes/site/connect/page.tsx'),
     ...['about', 'privacy-policy', 'terms', 'disclaimer'].map((slug) =>

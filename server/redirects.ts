@@ -12,7 +12,11 @@ const FIXED = [
   '/admin',
   '/dashboard',
 ]
-const known = new Set([...FIXED, ...projects.map(({ slug }) => `/${slug}`)])
+const known = new Set([
+  ...FIXED,
+  ...projects.map(({ slug }) => `/${slug}`),
+  ...projects.flatMap(({ slug, pages }) => pages?.map((page) => `/${slug}/${page.slug}`) ?? []),
+])
 
 /** Addresses that were printed or shared with a mistake in them. */
 const MOVED = new Map([['/ats-province-d-olmpia', '/ats-province-d-olympia']])

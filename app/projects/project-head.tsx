@@ -3,16 +3,22 @@ import type { ReactNode } from 'react'
 import { Picture } from '#app/pictures/picture.tsx'
 
 import { priceLabel } from './price-label.ts'
-import type { Project } from './project.ts'
 import { ReraBlock } from './rera-block.tsx'
+import type { ListingPage } from './sub-page.ts'
 
 /** A longer name is set one size smaller. */
 const LONG_NAME = 16
 
-export function ProjectHead({ project, breadcrumb }: { project: Project; breadcrumb: ReactNode }) {
+export function ProjectHead({
+  project,
+  breadcrumb,
+}: {
+  project: ListingPage
+  breadcrumb: ReactNode
+}) {
   return (
     <section className="pj-hero">
-      <Picture id={project.slug} sizes="100vw" priority />
+      <Picture id={project.picture} sizes="100vw" priority />
       <div className="wrap">
         <div className="pj-title">
           {breadcrumb}

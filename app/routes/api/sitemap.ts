@@ -12,7 +12,10 @@ export function sitePaths(): string[] {
   return [
     '/',
     '/projects',
-    ...projects.map(({ slug }) => `/${slug}`),
+    ...projects.flatMap(({ slug, pages }) => [
+      `/${slug}`,
+      ...(pages?.map((page) => `/${slug}/${page.slug}`) ?? []),
+    ]),
     ...listedCities.map(({ slug }) => `/city/${slug}`),
     '/connect',
     '/about',

@@ -34,16 +34,5 @@ export const page = {
       kind: 'claims',
       items: ['A lease guarantee of Rs.175 per sq ft.', 'A lease revenue share of 50%.'],
     },
-    {
-      kind: 'gallery',
-      title: 'Projects Highlights',
-      items: [
-        { picture: 'bhutani-city-center-apartments-1' },
-        { picture: 'bhutani-city-center-apartments-2' },
-        { picture: 'bhutani-city-center-apartments-3' },
-        { picture: 'bhutani-city-center-apartments-4' },
-        { picture: 'bhutani-city-center-apartments-5' },
-      ],
-    },
   ],
 } satisfies SubPage

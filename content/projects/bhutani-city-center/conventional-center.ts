@@ -56,16 +56,5 @@ export const page = {
         'A lease guarantee of Rs.175 per sq ft, then 25% revenue sharing.',
       ],
     },
-    {
-      kind: 'gallery',
-      title: 'Projects Highlights',
-      items: [
-        { picture: 'bhutani-city-center-conventional-center-1' },
-        { picture: 'bhutani-city-center-conventional-center-2' },
-        { picture: 'bhutani-city-center-conventional-center-3' },
-        { picture: 'bhutani-city-center-conventional-center-4' },
-        { picture: 'bhutani-city-center-conventional-center-5' },
-      ],
-    },
   ],
 } satisfies SubPage

@@ -20,16 +20,5 @@ export const page = {
     },
     { kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] },
     { kind: 'claims', items: ['A lease guarantee of Rs.175 per sq ft.'] },
-    {
-      kind: 'gallery',
-      title: 'Projects Highlights',
-      items: [
-        { picture: 'bhutani-city-center-food-court-1' },
-        { picture: 'bhutani-city-center-food-court-2' },
-        { picture: 'bhutani-city-center-food-court-3' },
-        { picture: 'bhutani-city-center-food-court-4' },
-        { picture: 'bhutani-city-center-food-court-5' },
-      ],
-    },
   ],
 } satisfies SubPage

@@ -31,16 +31,5 @@ export const page = {
         { share: 50, due: 'in 18 months' },
       ],
     },
-    {
-      kind: 'gallery',
-      title: 'Projects Highlights',
-      items: [
-        { picture: 'bhutani-city-center-green-office-1' },
-        { picture: 'bhutani-city-center-green-office-2' },
-        { picture: 'bhutani-city-center-green-office-3' },
-        { picture: 'bhutani-city-center-green-office-4' },
-        { picture: 'bhutani-city-center-green-office-5' },
-      ],
-    },
   ],
 } satisfies SubPage

@@ -25,16 +25,5 @@ export const page = {
         'A lease guarantee of Rs.175 per sq ft.',
       ],
     },
-    {
-      kind: 'gallery',
-      title: 'Projects Highlights',
-      items: [
-        { picture: 'bhutani-city-center-restaurants-1' },
-        { picture: 'bhutani-city-center-restaurants-2' },
-        { picture: 'bhutani-city-center-restaurants-3' },
-        { picture: 'bhutani-city-center-restaurants-4' },
-        { picture: 'bhutani-city-center-restaurants-5' },
-      ],
-    },
   ],
 } satisfies SubPage

@@ -28,16 +28,5 @@ export const page = {
       kind: 'claims',
       items: ['A lease guarantee of Rs.175 per sq ft.', 'Assured returns of 12% to 24%.'],
     },
-    {
-      kind: 'gallery',
-      title: 'Projects Highlights',
-      items: [
-        { picture: 'bhutani-city-center-wellness-1' },
-        { picture: 'bhutani-city-center-wellness-2' },
-        { picture: 'bhutani-city-center-wellness-3' },
-        { picture: 'bhutani-city-center-wellness-4' },
-        { picture: 'bhutani-city-center-wellness-5' },
-      ],
-    },
   ],
 } satisfies SubPage

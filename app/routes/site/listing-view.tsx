@@ -1,0 +1,81 @@
+import { useRouteLoaderData } from 'react-router'
+
+import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { asksAbout } from '#app/projects/asks.ts'
+import { CallBar } from '#app/projects/call-bar.tsx'
+import { FactStrip } from '#app/projects/fact-strip.tsx'
+import { ProjectHead } from '#app/projects/project-head.tsx'
+import { listingData } from '#app/projects/project-json-ld.ts'
+import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
+import { PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import type { ListingPage } from '#app/projects/sub-page.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+import { chatAddress, telephoneAddress } from './chat.ts'
+
+/** A project's page, and each page below it (SPEC section 2, Other project pages). */
+export function ListingView({ page, origin }: { page: ListingPage; origin: string }) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const crumbs = crumbsOf(page)
+  return (
+    <>
+      <ProjectHead project={page} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
+      <div className="wrap">
+        <FactStrip project={page} />
+        <div className="pj">
+          <div>
+            <SectionLinks sections={page.sections} />
+            <PageSections sections={page.sections} project={page} />
+            <section>
+              <p className="note">
+                This page is for guidance only and is not an offer or contract. Designs and
+                specifications may change without notice. <DisclaimerLink />
+              </p>
+            </section>
+          </div>
+          <aside aria-label="Enquiry">
+            <EnquiryForm
+              id="enquire"
+              heading={page.pages ? 'Send us a message' : `Ask about ${page.name}`}
+              intro="Tell us what you want to know first."
+              location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
+              asks={asksAbout(page)}
+            />
+          </aside>
+        </div>
+      </div>
+      {site ? (
+        <CallBar
+          telephone={telephoneAddress(site.phone)}
+          chat={chatAddress(site.chatNumber, page.name)}
+        />
+      ) : null}
+      <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
+      <JsonLd data={listingData(page, `${origin}${page.path}`)} />
+    </>
+  )
+}
+
+function crumbsOf(page: ListingPage) {
+  const { parent } = page
+  return [
+    { name: 'Home', to: '/' },
+    { name: page.type, to: `/projects?type=${page.type}` },
+    ...(parent ? [{ name: parent.name, to: `/${parent.slug}` }] : []),
+    { name: page.name },
+  ]
+}
+
+type Shared = { page: ListingPage; origin: string; brand: string }
+
+/** Title, description and address of a listing's page. */
+export function listingMeta({ page, origin, brand }: Shared) {
+  const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
+  return [
+    { title: `${page.name}, ${place} | ${brand}` },
+    { name: 'description', content: page.summary },
+    { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
+  ]
+}
