@@ -34,6 +34,16 @@ const environment = z.object({
   SOCIAL_TWITTER: z.url().default('https://x.example.com/northlight'),
   SOCIAL_LINKEDIN: z.url().default('https://linkedin.example.com/northlight'),
   SOCIAL_YOUTUBE: z.url().default('https://youtube.example.com/northlight'),
+  GOVERNING_LAW: z.string().min(1).optional(),
+  UNREGISTERED_PROJECTS: z
+    .enum(['show', 'interest-only'], 'must be show or interest-only')
+    .default('show'),
+  FACTS_MAX_AGE_DAYS: z.coerce.number('must be a number of days').int().min(1).default(90),
+  RERA_AGENT_UTTAR_PRADESH: z.string().min(1).optional(),
+  RERA_AGENT_MADHYA_PRADESH: z.string().min(1).optional(),
+  RERA_AGENT_GOA: z.string().min(1).optional(),
+  RERA_AGENT_MAHARASHTRA: z.string().min(1).optional(),
+  RERA_AGENT_HARYANA: z.string().min(1).optional(),
 })
 
 export type Config = z.infer<typeof environment>
@@ -70,6 +80,22 @@ export function exampleVariables(current: Config): string[] {
 
 export const config = parseConfig(process.env)
 
+/** The consultancy's own registrations as an agent, by state, as the authorities gave them. */
+export function agentRegistrations(from: Config = config): Record<string, string> {
+  const all = {
+    'Uttar Pradesh': from.RERA_AGENT_UTTAR_PRADESH,
+    'Madhya Pradesh': from.RERA_AGENT_MADHYA_PRADESH,
+    Goa: from.RERA_AGENT_GOA,
+    Maharashtra: from.RERA_AGENT_MAHARASHTRA,
+    Haryana: from.RERA_AGENT_HARYANA,
+  }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([state, number]) =>
+      number === undefined ? [] : [[state, number]],
+    ),
+  )
+}
+
 /** What every page may show of the deployment; handed to the browser by the root loader. */
 export function publicSite(from: Config = config) {
   return {
@@ -79,6 +105,7 @@ export function publicSite(from: Config = config) {
     office: from.OFFICE,
     chatNumber: from.CHAT_NUMBER,
     productId: from.PRODUCT_ID,
+    agents: agentRegistrations(from),
     social: [
       { name: 'Instagram', href: from.SOCIAL_INSTAGRAM },
       { name: 'Facebook', href: from.SOCIAL_FACEBOOK },

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as routerBuild from 'virtual:react-router/server-build'
 
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import {
@@ -81,6 +82,15 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
     ms: Math.round(performance.now() - started),
   })
   return response
+}
+
+/** What the owner should know of the catalogue, one sentence each; said once at the start. */
+export function warnings(): string[] {
+  const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
+  if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
+  return [
+    `${unregistered.length} of ${projects.length} listings are shown without a RERA number ("npm run rera:report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
+  ]
 }
 
 /** From now on /readyz says no, so that a load balancer sends its requests elsewhere. */

@@ -3,19 +3,15 @@ import type { ReactNode } from 'react'
 import { Picture } from '#app/pictures/picture.tsx'
 
 import { priceLabel } from './price-label.ts'
-import { ReraBlock } from './rera-block.tsx'
+import { ReraBlock, type ReraView } from './rera-block.tsx'
 import type { ListingPage } from './sub-page.ts'
 
 /** A longer name is set one size smaller. */
 const LONG_NAME = 16
 
-export function ProjectHead({
-  project,
-  breadcrumb,
-}: {
-  project: ListingPage
-  breadcrumb: ReactNode
-}) {
+type Props = { project: ListingPage; notice: ReraView; breadcrumb: ReactNode }
+
+export function ProjectHead({ project, notice, breadcrumb }: Props) {
   return (
     <section className="pj-hero">
       <Picture id={project.picture} sizes="100vw" priority />
@@ -26,7 +22,7 @@ export function ProjectHead({
           <p className="pj-place">{project.location}</p>
           <p className="pj-price">{priceLabel(project).text}</p>
         </div>
-        <ReraBlock project={project} />
+        <ReraBlock notice={notice} />
       </div>
       {project.developer ? (
         <div className="plate">

@@ -4,6 +4,7 @@ import { priceText } from './price-text.ts'
 import { checkedSchema } from './provenance.ts'
 import { projectTypes } from './project-types.ts'
 import { sectionSchema } from './sections/section.ts'
+import { states } from './states.ts'
 
 const text = z.string().trim().min(1, 'must say something')
 
@@ -15,7 +16,15 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
 const facts = z
-  .array(z.strictObject({ figure: text, unit: text.optional(), label: text }))
+  .array(
+    z.strictObject({
+      figure: text,
+      unit: text.optional(),
+      label: text,
+      /** A price, a return or when money is due: terms of sale rather than what is built. */
+      isTerm: z.literal(true).optional(),
+    }),
+  )
   .max(5, 'the strip has room for the area and five more')
 
 /** A page below a project's own: one kind of space in the same building, sold on terms of its own. */
@@ -39,7 +48,7 @@ export const projectSchema = z.strictObject({
   developer: text.optional(),
   location: text,
   /** The state whose real-estate authority registers the project. */
-  state: z.enum(['Uttar Pradesh', 'Madhya Pradesh', 'Goa']),
+  state: z.enum(states),
   type: z.enum(projectTypes),
   price: z.union([z.literal(''), priceText]),
   /** Hides a price that is not public yet, even where `price` holds one. */
@@ -60,6 +69,8 @@ export const projectSchema = z.strictObject({
       account: text.optional(),
     })
     .optional(),
+  /** Nothing is offered for sale, only interest is taken; set by the deployment, not by hand. */
+  isInterestOnly: z.literal(true).optional(),
   /** Where the listing says so; every other project says nothing about its stage. */
   stage: z.literal('Pre-launch').optional(),
   /** When homes are handed over, as listed: `December 2026`. */

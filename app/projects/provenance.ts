@@ -6,3 +6,33 @@ export const checkedSchema = z.strictObject({
   /** ISO date, as 2026-11-21. */
   on: z.iso.date(),
 })
+
+export type Checked = z.input<typeof checkedSchema>
+
+type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }
+
+/** Against what a page was checked, in a visitor's words. */
+const SOURCES = {
+  specification: 'the particulars the listing was made from',
+  developer: 'the developer’s site',
+  staff: 'what our desk was told',
+} as const
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The oldest check of a page's facts: the page is no fresher than that. */
+export function oldestCheck({ checked, sections }: Sourced): Checked {
+  return sections
+    .flatMap((section) => section.checked ?? [])
+    .reduce((oldest, one) => (one.on < oldest.on ? one : oldest), checked)
+}
+
+/** `21 November 2026, against the developer’s site`. */
+export function checkWords({ on, source }: Checked): string {
+  return `${DAY.format(new Date(on))}, against ${SOURCES[source]}`
+}
+
+/** Whole days between the check and `today`, both ISO dates. */
+export function daysSince({ on }: Checked, today: string): number {
+  return Math.round((Date.parse(today) - Date.parse(on)) / 86_400_000)
+}

@@ -1,26 +1,72 @@
-import type { Project } from './project.ts'
+import type { QrPath } from '#app/lib/qr-path.ts'
+import { ExternalLink } from '#app/ui/external-link.tsx'
 
-/** The registration under the law of the project's state, or the offer to send it. */
-export function ReraBlock({ project }: { project: Pick<Project, 'rera' | 'state'> }) {
-  const { rera, state } = project
+import type { ReraNotice } from './rera-notice.ts'
+
+export type ReraView = ReraNotice & { qr?: QrPath }
+
+/** The registration as the authority of the project's state asks advertisements to show it. */
+export function ReraBlock({ notice }: { notice: ReraView }) {
+  const { state, qr, page } = notice
   return (
-    <dl className="rera">
-      <div>
-        <dt>RERA registration, {state}</dt>
-        {rera?.number === undefined ? (
-          <dd>
-            <b>{rera ? 'Registered, number on request' : 'RERA number on request'}</b>
-            <span>We will send the number and the authority’s own page for it.</span>{' '}
-            <a className="lk" href="#enquire">
-              Ask for both
-            </a>
-          </dd>
-        ) : (
-          <dd>
-            <b>{rera.number}</b>
-          </dd>
+    <div className={qr ? 'rera rera--qr' : 'rera'}>
+      <dl>
+        <div>
+          <dt>RERA registration, {state}</dt>
+          <Registration notice={notice} />
+        </div>
+        {notice.account === undefined ? null : (
+          <div>
+            <dt>Project collection account</dt>
+            <dd>{notice.account}</dd>
+          </div>
         )}
-      </div>
-    </dl>
+        {notice.agent === undefined ? null : (
+          <div>
+            <dt>Our registration as agent</dt>
+            <dd>{notice.agent}</dd>
+          </div>
+        )}
+      </dl>
+      {qr ? (
+        <ExternalLink href={page ?? notice.portal}>
+          <svg
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={`QR code of the project’s page at ${notice.authority}`}
+          >
+            <path d={qr.d} />
+          </svg>
+        </ExternalLink>
+      ) : null}
+    </div>
+  )
+}
+
+function Registration({ notice }: { notice: ReraView }) {
+  const { authority, portal, number, isRegistered } = notice
+  const site = (
+    <ExternalLink className="lk" href={portal}>
+      {authority}
+    </ExternalLink>
+  )
+  if (number !== undefined) {
+    return (
+      <dd>
+        <b>{number}</b> {site}
+      </dd>
+    )
+  }
+  return (
+    <dd>
+      <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
+      <span>
+        We will send the number and the authority’s own page for it.{' '}
+        <a className="lk" href="#enquire">
+          Ask for both
+        </a>
+      </span>{' '}
+      {site}
+    </dd>
   )
 }

@@ -10,6 +10,8 @@ export type TextPage = {
   numbered: boolean
   sections: readonly {
     heading: string
+    /** Makes the section reachable by `#id`. */
+    id?: string
     paragraphs?: readonly string[]
     /** A passage that the deployment's owner must write, printed as a marked blank. */
     blank?: string

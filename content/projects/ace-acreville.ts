@@ -12,7 +12,7 @@ export const project = {
   area: '100 acres',
   rera: { registered: true },
   summary:
-    'RERA-registered plots of 200 to 500 sq yards on 100 acres in Sector 22A, Yamuna Expressway, from ₹ 2.60 CR.',
+    'RERA-registered plots of 200 to 500 sq yards on 100 acres in Sector 22A, Yamuna Expressway.',
   facts: [{ figure: '200–500', unit: 'sq yards', label: 'Plots' }],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [

@@ -11,7 +11,7 @@ export const project = {
   price: '3.03 CR',
   rera: { registered: true },
   summary:
-    'RERA-registered 3 and 4 BHK apartments of 1850 to 3200 sq ft in Sector 152, Noida Expressway, from ₹ 3.03 CR.',
+    'RERA-registered 3 and 4 BHK apartments of 1850 to 3200 sq ft in Sector 152, Noida Expressway.',
   facts: [
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
     { figure: '1850–3200', unit: 'sq ft', label: 'Sizes' },

@@ -38,7 +38,12 @@ export const project = {
       kind: 'location',
       items: [{ place: 'City-centre metro station', km: 0.1, wording: 'About 100 m' }],
     },
-    { kind: 'claims', items: ['A lucrative investment with steady footfall.'] },
+    {
+      kind: 'investment',
+      paragraphs: [
+        'The project is pitched as a lucrative investment with steady footfall. The terms differ by kind of space; each has a page of its own with its payment plan and what the developer states of returns.',
+      ],
+    },
   ],
   pages: [conventionalCenter, greenOffice, wellness, apartments, foodCourt, restaurants],
 } satisfies Project

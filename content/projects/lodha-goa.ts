@@ -10,12 +10,11 @@ export const project = {
   type: 'Plots',
   price: '95 Lacs',
   area: '130+ acres',
-  summary:
-    'Plots in Goa on more than 130 acres with more than 25 amenities, from ₹ 95 Lacs for 1500 sq ft.',
+  summary: 'Plots in Goa on more than 130 acres with more than 25 amenities.',
   facts: [
     { figure: '25+', label: 'Amenities' },
-    { figure: '1500', unit: 'sq ft', label: 'Plot from ₹ 95 Lacs' },
-    { figure: '1800', unit: 'sq ft', label: 'Plot from ₹ 1.15 CR' },
+    { figure: '1500', unit: 'sq ft', label: 'Plot from ₹ 95 Lacs', isTerm: true },
+    { figure: '1800', unit: 'sq ft', label: 'Plot from ₹ 1.15 CR', isTerm: true },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [

@@ -80,11 +80,18 @@ const paymentPlan = section('payment-plan', {
     }),
 })
 
-/** Short statements, each with an icon. */
+/** Short statements, each with an icon; `isTerm` marks a return or when money is due. */
 const tiles = section('tiles', {
   title: text,
   items: z
-    .array(z.strictObject({ icon: z.enum(tileIcons), title: text, text: text.optional() }))
+    .array(
+      z.strictObject({
+        icon: z.enum(tileIcons),
+        title: text,
+        text: text.optional(),
+        isTerm: z.literal(true).optional(),
+      }),
+    )
     .min(2),
 })
 

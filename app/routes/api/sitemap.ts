@@ -1,8 +1,8 @@
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 import { cities } from '#content/cities.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/sitemap'
 

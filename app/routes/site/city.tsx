@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { cardOf, projectsInCity } from '#app/projects/catalogue.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/city'
 import { cityName } from './city-name.ts'

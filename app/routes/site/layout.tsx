@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 
+import { projects } from '#app/catalogue.server.ts'
 import { rememberArrival } from '#app/leads/campaign.ts'
 import { menuGroups } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/layout'
 import { chatAddress } from './chat.ts'

@@ -5,6 +5,7 @@ import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { asksAbout } from '#app/projects/asks.ts'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { FactStrip } from '#app/projects/fact-strip.tsx'
+import { FactsChecked } from '#app/projects/facts-checked.tsx'
 import { ProjectHead } from '#app/projects/project-head.tsx'
 import { listingData } from '#app/projects/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
@@ -14,14 +15,15 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import { chatAddress, telephoneAddress } from './chat.ts'
+import type { Listing } from './listing.server.ts'
 
 /** A project's page, and each page below it (SPEC section 2, Other project pages). */
-export function ListingView({ page, origin }: { page: ListingPage; origin: string }) {
+export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
   return (
     <>
-      <ProjectHead project={page} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
+      <ProjectHead project={page} notice={notice} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
       <div className="wrap">
         <FactStrip project={page} />
         <div className="pj">
@@ -29,6 +31,7 @@ export function ListingView({ page, origin }: { page: ListingPage; origin: strin
             <SectionLinks sections={page.sections} />
             <PageSections sections={page.sections} project={page} />
             <section>
+              <FactsChecked project={page} />
               <p className="note">
                 This page is for guidance only and is not an offer or contract. Designs and
                 specifications may change without notice. <DisclaimerLink />
@@ -38,7 +41,7 @@ export function ListingView({ page, origin }: { page: ListingPage; origin: strin
           <aside aria-label="Enquiry">
             <EnquiryForm
               id="enquire"
-              heading={page.pages ? 'Send us a message' : `Ask about ${page.name}`}
+              heading={panelHeading(page)}
               intro="Tell us what you want to know first."
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={asksAbout(page)}
@@ -58,6 +61,11 @@ export function ListingView({ page, origin }: { page: ListingPage; origin: strin
   )
 }
 
+function panelHeading({ pages, name, isInterestOnly }: ListingPage): string {
+  if (isInterestOnly) return `Register your interest in ${name}`
+  return pages ? 'Send us a message' : `Ask about ${name}`
+}
+
 function crumbsOf(page: ListingPage) {
   const { parent } = page
   return [
@@ -68,10 +76,8 @@ function crumbsOf(page: ListingPage) {
   ]
 }
 
-type Shared = { page: ListingPage; origin: string; brand: string }
-
 /** Title, description and address of a listing's page. */
-export function listingMeta({ page, origin, brand }: Shared) {
+export function listingMeta({ page, origin, brand }: Listing) {
   const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
   return [
     { title: `${page.name}, ${place} | ${brand}` },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { siteOrigin } from '#app/lib/site-origin.ts'
@@ -9,7 +10,6 @@ import { projectTypes } from '#app/projects/project-types.ts'
 import type { ProjectType } from '#app/projects/project.ts'
 import { TypeGlyph } from '#app/projects/type-label.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/projects'
 

@@ -5,6 +5,17 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 
 import { telephoneAddress } from './chat.ts'
 
+/** The consultancy’s own registrations as an agent, where configured (RERA 2016, section 9). */
+function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
+  const all = Object.entries(agents)
+  if (all.length === 0) return null
+  return (
+    <p>
+      RERA registration as agent: {all.map(([state, number]) => `${state} ${number}`).join(', ')}
+    </p>
+  )
+}
+
 type FooterProps = { site: PublicSite; projects: readonly { slug: string; name: string }[] }
 
 export function SiteFooter({ site, projects }: FooterProps) {
@@ -47,6 +58,7 @@ export function SiteFooter({ site, projects }: FooterProps) {
             Pictures are artist’s impressions. Details must be verified with the sales team before
             you decide.
           </p>
+          <AgentLine agents={site.agents} />
           <ul>
             <li>
               <Link to="/terms">Terms</Link>

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
-import { config } from '#app/config.server.ts'
-import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { projects } from '#app/catalogue.server.ts'
+import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/sub-page'
 import { listingMeta, ListingView } from './listing-view.tsx'
+import { listingOf } from './listing.server.ts'
 
 /** A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS, Routes). */
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -15,15 +15,8 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const project = findProject(projects, slug)
   if (!project) throw new Response('Not Found', { status: 404 })
   const found = findSubPage(project, rest.join('/'))
-  return data(
-    {
-      page: found ?? pageOfProject(project),
-      known: found !== undefined,
-      origin: siteOrigin(config.PUBLIC_URL, request),
-      brand: config.BRAND,
-    },
-    { status: found ? 200 : 404 },
-  )
+  const listing = listingOf(found ?? pageOfProject(project), request)
+  return data({ ...listing, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,5 +26,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SubPage({ loaderData }: Route.ComponentProps) {
-  return <ListingView page={loaderData.page} origin={loaderData.origin} />
+  return <ListingView {...loaderData} />
 }

@@ -14,7 +14,12 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const page = textPages.find(({ slug }) => slug === path.slice(1))
   if (!page) throw new Response('Not Found', { status: 404 })
-  return { page, path, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+  return {
+    page: completed(page),
+    path,
+    origin: siteOrigin(config.PUBLIC_URL, request),
+    brand: config.BRAND,
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -53,9 +58,19 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** The governing law is the owner's to name; until then the terms show a marked blank. */
+function completed(page: TextPage): TextPage {
+  const law = config.GOVERNING_LAW
+  if (law === undefined) return page
+  const sections = page.sections.map(({ blank, ...section }) =>
+    blank === undefined ? section : { ...section, paragraphs: [law] },
+  )
+  return { ...page, sections }
+}
+
 function TextSection({ section }: { section: TextPage['sections'][number] }) {
   return (
-    <li>
+    <li id={section.id}>
       <h2>{section.heading}</h2>
       {section.paragraphs?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

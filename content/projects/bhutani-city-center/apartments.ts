@@ -8,7 +8,7 @@ export const page = {
   facts: [
     { figure: '294', label: 'Studios' },
     { figure: 'G+19', label: 'Floors' },
-    { figure: '40:60', label: 'Payment plan' },
+    { figure: '40:60', label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {

@@ -9,7 +9,7 @@ export const page = {
   facts: [
     { figure: '50000', unit: 'sq ft', label: 'Total area' },
     { figure: '3×', label: 'Ceiling height' },
-    { figure: '50:50', label: 'Payment plan' },
+    { figure: '50:50', label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
@@ -17,7 +17,7 @@ export const page = {
       paragraphs: [
         'Luxury banquet halls for celebrations, ceremonies and corporate events, in Bhutani City Center, Sector 32, Noida.',
         'The banquet space takes a floor of triple ceiling height. Its total area is 50000 sq ft.',
-        'Half of the price is paid on booking and half in 18 months. The developer states an assured return, a lease guarantee and, after it, a share of the revenue.',
+        'It is one of six kinds of space in the project, about 100 metres from the city-centre metro station.',
       ],
     },
     {
@@ -31,15 +31,22 @@ export const page = {
         { icon: 'area', title: '50000 sq ft', text: 'Total area.' },
         {
           icon: 'chart',
+          isTerm: true,
           title: '24% per annum',
           text: 'Assured return, as the developer states it.',
         },
         {
           icon: 'lease',
+          isTerm: true,
           title: 'Rs.175 per sq ft',
           text: 'Lease guarantee, as the developer states it; then 25% revenue sharing.',
         },
-        { icon: 'calendar', title: '50:50', text: '50% on booking, 50% in 18 months.' },
+        {
+          icon: 'calendar',
+          isTerm: true,
+          title: '50:50',
+          text: '50% on booking, 50% in 18 months.',
+        },
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page = {
   facts: [
     { figure: '50000', unit: 'sq ft', label: 'Total area' },
     { figure: '200', unit: 'sq ft', label: 'Unit' },
-    { figure: '50:50', label: 'Payment plan' },
+    { figure: '50:50', label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {

@@ -9,7 +9,7 @@ export const page = {
   facts: [
     { figure: '250', unit: 'sq ft', label: 'Office space' },
     { figure: '12', unit: 'months', label: 'To possession, about' },
-    { figure: '50:50', label: 'Payment plan' },
+    { figure: '50:50', label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {

@@ -4,17 +4,17 @@ export const page = {
   slug: 'restaurants',
   name: 'Restaurants and Fine Dining',
   picture: 'bhutani-city-center',
-  summary: 'Restaurant units of 150 sq ft, on a 50:50 payment plan.',
+  summary: 'Units of 150 sq ft for restaurants and fine dining.',
   facts: [
     { figure: '150', unit: 'sq ft', label: 'Unit' },
-    { figure: '50:50', label: 'Payment plan' },
+    { figure: '50:50', label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
         'Units of 150 sq ft for restaurants and fine dining, in Bhutani City Center, Sector 32, Noida.',
-        'By the developer’s terms rent starts once half of the price is paid.',
+        'The project is about 100 metres from the city-centre metro station.',
       ],
     },
     { kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] },

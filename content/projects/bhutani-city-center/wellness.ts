@@ -4,17 +4,17 @@ export const page = {
   slug: 'wellness',
   name: 'Wellness',
   picture: 'bhutani-city-center',
-  summary: 'Wellness units of 200 sq ft, on a plan of 30% on booking and 70% on possession.',
+  summary: 'Wellness units of 200 sq ft in a mixed-use commercial project.',
   facts: [
     { figure: '200', unit: 'sq ft', label: 'Unit' },
-    { figure: '30:70', label: 'Payment plan' },
+    { figure: '30:70', label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
         'Wellness units of 200 sq ft in Bhutani City Center, Sector 32, Noida.',
-        'Most of the price, 70%, is due on possession.',
+        'The project is about 100 metres from the city-centre metro station.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { projects } from '#app/catalogue.server.ts'
 import {
   cardOf,
   developers,
@@ -5,7 +6,6 @@ import {
   latestLaunches,
   projectsInCity,
 } from '#app/projects/catalogue.ts'
-import { projects } from '#content/projects/catalogue.ts'
 import { cities } from '#content/cities.ts'
 
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { checkWords, daysSince, oldestCheck } from './provenance.ts'
+
+const spring = { source: 'developer', on: '2026-03-01' } as const
+const autumn = { source: 'specification', on: '2026-11-21' } as const
+
+test('a page is as fresh as the oldest of its checks', () => {
+  expect(oldestCheck({ checked: autumn, sections: [{}, { checked: spring }] })).toEqual(spring)
+  expect(oldestCheck({ checked: autumn, sections: [{}] })).toEqual(autumn)
+})
+
+test('a check says its day and its source', () => {
+  expect(checkWords(spring)).toBe('1 March 2026, against the developer’s site')
+})
+
+test('days are counted across a month and a leap day', () => {
+  expect(daysSince({ source: 'staff', on: '2028-02-28' }, '2028-03-01')).toBe(2)
+  expect(daysSince(autumn, '2026-11-21')).toBe(0)
+})

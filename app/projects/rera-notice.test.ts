@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { missingForRera, reraNotice } from './rera-notice.ts'
+import { reraRule } from './rera-rule.ts'
+
+const registered = {
+  state: 'Uttar Pradesh',
+  rera: {
+    registered: true,
+    number: 'UPRERAPRJ1',
+    page: 'https://www.up-rera.in/p/1',
+    account: 'Bank 1',
+  },
+} as const
+const agents = { 'Uttar Pradesh': 'UPRERAAGT1', Goa: 'AGGO1' }
+
+test('Uttar Pradesh asks for the number, the code, the account and the agent', () => {
+  expect(reraNotice(registered, agents)).toEqual({
+    state: 'Uttar Pradesh',
+    authority: 'UP-RERA',
+    portal: 'https://www.up-rera.in/',
+    isRegistered: true,
+    number: 'UPRERAPRJ1',
+    page: 'https://www.up-rera.in/p/1',
+    account: 'Bank 1',
+    agent: 'UPRERAAGT1',
+  })
+})
+
+test('Maharashtra asks for the code but neither account nor agent', () => {
+  const notice = reraNotice({ ...registered, state: 'Maharashtra' }, agents)
+  expect(notice).toMatchObject({ number: 'UPRERAPRJ1', page: 'https://www.up-rera.in/p/1' })
+  expect(Object.keys(notice)).not.toEqual(expect.arrayContaining(['account']))
+  expect(Object.keys(notice)).not.toEqual(expect.arrayContaining(['agent']))
+})
+
+test('what is not known is absent, and a page without a number has no code', () => {
+  const notice = reraNotice({ state: 'Goa', rera: { registered: true, page: 'https://x.in' } }, {})
+  expect(notice).toEqual({
+    state: 'Goa',
+    authority: 'Goa RERA',
+    portal: 'https://rera.goa.gov.in/',
+    isRegistered: true,
+  })
+})
+
+test('what is missing is named by the rule of the state', () => {
+  expect(missingForRera(registered, agents)).toEqual([])
+  expect(missingForRera({ state: 'Uttar Pradesh' }, {})).toEqual([
+    'registration number',
+    'page at the authority (QR code)',
+    'project collection account',
+    'our agent registration',
+  ])
+  expect(missingForRera({ state: 'Madhya Pradesh' }, {})).toEqual(['registration number'])
+})
+
+test('each rule names the order it follows', () => {
+  expect(reraRule('Uttar Pradesh').basis).toContain('628')
+  expect(reraRule('Maharashtra').basis).toContain('46C/2025')
+  expect(reraRule('Goa').basis).toContain('section 11(2)')
+})
