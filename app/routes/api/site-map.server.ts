@@ -1,0 +1,34 @@
+import { projects } from '#app/catalogue.server.ts'
+import { pictureAddress } from '#app/pictures/picture.tsx'
+import { projectsInCity } from '#app/projects/catalogue.ts'
+import { picturesOf } from '#app/projects/page-pictures.ts'
+import { oldestCheck } from '#app/projects/provenance.ts'
+import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
+import { cities } from '#content/cities.ts'
+
+/** A page that may be found: its path, the day its facts were checked (ISO) and its pictures' paths. */
+export type SitePage = { path: string; checkedOn?: string; pictures?: string[] }
+
+/** Every public page that may be found; a city without a project is not one of them. */
+export function sitePages(): SitePage[] {
+  const listedCities = cities.filter(({ slug }) => projectsInCity(projects, slug).length > 0)
+  const listings = projects.flatMap((project) => [
+    pageOfProject(project),
+    ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
+  ])
+  return [
+    { path: '/' },
+    { path: '/projects' },
+    ...listings.map((page) => ({
+      path: page.path,
+      checkedOn: oldestCheck(page).on,
+      pictures: picturesOf(page).map((id) => pictureAddress(id)),
+    })),
+    ...listedCities.map(({ slug }) => ({ path: `/city/${slug}` })),
+    { path: '/connect' },
+    { path: '/about' },
+    { path: '/privacy-policy' },
+    { path: '/terms' },
+    { path: '/disclaimer' },
+  ]
+}
