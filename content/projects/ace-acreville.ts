@@ -28,5 +28,16 @@ export const project = {
       rows: [{ label: 'Plots of 200–500 sq yards', from: '2.60 CR', to: '6.50 CR' }],
       note: 'Both figures are approximate.',
     },
+    {
+      kind: 'units',
+      title: 'Plots',
+      rows: [{ name: 'Plot', detail: '200 to 500 sq yards' }],
+    },
+    {
+      kind: 'features',
+      title: 'Key features',
+      items: ['100 acres', 'Plots of 200 to 500 sq yards', 'RERA registered'],
+    },
+    { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
   ],
 } satisfies Project

@@ -42,5 +42,6 @@ export const project = {
       ],
       note: 'Ask for the price list to see which size each price belongs to.',
     },
+    { kind: 'location', items: [{ place: 'Noida Expressway' }] },
   ],
 } satisfies Project

@@ -36,5 +36,15 @@ export const project = {
         { name: '5 BHK', bedrooms: 5 },
       ],
     },
+    {
+      kind: 'particulars',
+      title: 'The project',
+      rows: [
+        { label: 'Land', value: '9.31 acres' },
+        { label: 'Open space', value: '80%' },
+        { label: 'Homes', value: '3 and 5 BHK, 2350 to 3200 sq ft' },
+        { label: 'Completion', value: 'December 2026' },
+      ],
+    },
   ],
 } satisfies Project

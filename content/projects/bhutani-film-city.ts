@@ -16,5 +16,6 @@ export const project = {
       kind: 'coming-soon',
       text: 'A film city project by Bhutani on the Yamuna Expressway. Leave your number to hear when its details are released.',
     },
+    { kind: 'location', items: [{ place: 'Film City' }, { place: 'Yamuna Expressway' }] },
   ],
 } satisfies Project

@@ -35,5 +35,6 @@ export const project = {
       title: 'Key features',
       items: ['Gated community', '5-tier security'],
     },
+    { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },
   ],
 } satisfies Project

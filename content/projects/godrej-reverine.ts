@@ -44,5 +44,15 @@ export const project = {
         { place: 'Airport', km: 28.5 },
       ],
     },
+    {
+      kind: 'features',
+      title: 'Key features',
+      items: [
+        '6.46 acres in Sector 44, Noida',
+        'Four to five towers of 23 floors',
+        'A utility room with every home',
+        'A metro station 1.4 km away',
+      ],
+    },
   ],
 } satisfies Project

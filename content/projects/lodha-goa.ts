@@ -31,5 +31,14 @@ export const project = {
         { label: 'Plot of 1800 sq ft', from: '1.15 CR' },
       ],
     },
+    {
+      kind: 'features',
+      title: 'Key features',
+      items: ['130+ acres', '25+ amenities', 'Plots of 1500 and 1800 sq ft'],
+    },
+    {
+      kind: 'links',
+      items: [{ label: 'Lodha, the developer’s own site', href: 'https://www.lodhagroup.com/' }],
+    },
   ],
 } satisfies Project

@@ -57,5 +57,6 @@ export const project = {
         '24-hour security',
       ],
     },
+    { kind: 'location', items: [{ place: 'NH-24 Expressway' }] },
   ],
 } satisfies Project

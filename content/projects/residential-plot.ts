@@ -8,6 +8,16 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Plots',
   price: '',
+  headline: {
+    lead: 'Invest In Future, Invest Near',
+    words: [
+      'Noida Airport',
+      'Noida Filmcity',
+      'Noida Rapid Metro',
+      'Noida IT Hubs',
+      'Noida Toycity',
+    ],
+  },
   summary: 'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
@@ -15,7 +25,7 @@ export const project = {
       kind: 'overview',
       paragraphs: [
         'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
-        'Plot sizes and the layout are sent on request.',
+        'Plot sizes differ. Tell us the size you have in mind; the list of plot sizes and the layout are sent on request.',
       ],
     },
     {

@@ -29,5 +29,6 @@ export const project = {
       rows: [{ name: 'Plot', detail: 'From 150 sq yards' }],
     },
     { kind: 'features', title: 'Key features', items: ['24x7 security'] },
+    { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
   ],
 } satisfies Project

@@ -33,6 +33,27 @@ export const project = {
         { name: '4 BHK', bedrooms: 4 },
       ],
     },
+    {
+      kind: 'features',
+      title: 'Key features',
+      items: [
+        '3 and 4 BHK apartments',
+        'Sizes of 1500 to 2200 sq ft',
+        'Near the Yamuna Expressway',
+      ],
+    },
     { kind: 'features', title: 'Amenities', items: ['Clubhouse of 155,000+ sq ft'] },
+    {
+      kind: 'features',
+      title: 'Highlights',
+      items: ['Greater Noida', 'A clubhouse of more than 155,000 sq ft', 'Two unit types'],
+    },
+    {
+      kind: 'developer',
+      paragraphs: [
+        'Sobha is the developer. Ask us for its registration at the authority and for the projects it has completed; look at both before you decide.',
+      ],
+    },
+    { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
   ],
 } satisfies Project
