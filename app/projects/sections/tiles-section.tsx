@@ -7,7 +7,7 @@ export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
   return (
     <section id={anchorOf(section)}>
       <h2>{section.title}</h2>
-      <ul className="tiles">
+      <ul className="merits">
         {section.items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />

@@ -6,6 +6,7 @@ import { asksAbout } from '#app/projects/asks.ts'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { FactStrip } from '#app/projects/fact-strip.tsx'
 import { FactsChecked } from '#app/projects/facts-checked.tsx'
+import { LocalityFigure } from '#app/projects/locality-figure.tsx'
 import { ProjectHead } from '#app/projects/project-head.tsx'
 import { listingData } from '#app/projects/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
@@ -30,6 +31,7 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
           <div>
             <SectionLinks sections={page.sections} />
             <PageSections sections={page.sections} project={page} />
+            <LocalityFigure page={page} />
             <section>
               <FactsChecked project={page} />
               <p className="note">

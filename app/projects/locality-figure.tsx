@@ -1,0 +1,92 @@
+import { ExternalLink } from '#app/ui/external-link.tsx'
+
+import { drawnLength, localityFacts, mapAddress, type LocalityFacts } from './locality-map.ts'
+import type { ListingPage } from './sub-page.ts'
+
+const WIDTH = 360
+/** How far a locality's frame lies inside the next wider one, and where its name stands. */
+const INSET = 12
+const HEAD = 26
+const CORE = 48
+/** One place named near the project, and the longest line that is drawn to one. */
+const ROW = 46
+const START = 36
+const LONGEST = 250
+
+/** A schematic map of our own: localities as frames, places by their distance; no third party's tiles. */
+export function LocalityFigure({ page }: { page: ListingPage }) {
+  const facts = localityFacts(page)
+  const depth = facts.localities.length
+  const core = HEAD * depth
+  const frames = core + CORE + INSET * depth
+  const height = frames + facts.places.length * ROW + 12
+  const middle = core + CORE / 2
+  return (
+    <section id="where">
+      <h2>Where it is</h2>
+      <figure className="lmap">
+        <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={inWords(page.name, facts)}>
+          {facts.localities.map((locality, level) => (
+            <g key={locality}>
+              <rect
+                x={0.5 + level * INSET}
+                y={0.5 + level * HEAD}
+                width={WIDTH - 1 - level * 2 * INSET}
+                height={frames - 1 - level * (HEAD + INSET)}
+              />
+              <text x={10 + level * INSET} y={18 + level * HEAD}>
+                {locality}
+              </text>
+            </g>
+          ))}
+          <Places places={facts.places} top={frames} from={middle} x={START + 4 + depth * 4} />
+          <rect className="here" x={START - 2 + depth * 4} y={middle - 6} width="12" height="12" />
+          <text className="name" x={START + 20 + depth * 4} y={middle + 6}>
+            {page.parent?.name ?? page.name}
+          </text>
+        </svg>
+        <figcaption className="cap">
+          Schematic: nearer places have shorter lines, directions are not shown.{' '}
+          <ExternalLink className="lk" href={mapAddress(page.parent ?? page)}>
+            Look for it on Google Maps
+          </ExternalLink>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+type PlacesProps = { places: LocalityFacts['places']; top: number; from: number; x: number }
+
+function Places({ places, top, from, x }: PlacesProps) {
+  if (places.length === 0) return null
+  const farthest = Math.max(...places.map(({ km }) => km ?? 0))
+  const lastRow = top + places.length * ROW - 8
+  return (
+    <>
+      <path d={`M${x} ${from}V${lastRow}`} />
+      {places.map(({ place, km }, index) => {
+        const y = top + (index + 1) * ROW - 8
+        const length = km === undefined ? LONGEST / 2 : LONGEST * drawnLength(km, farthest)
+        return (
+          <g key={place}>
+            <path
+              className={km === undefined ? 'unmeasured' : undefined}
+              d={`M${x} ${y}h${length}`}
+            />
+            <text x={x + 10} y={y - 7}>
+              {place}
+              {km === undefined ? null : `, ${km} km`}
+            </text>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+function inWords(name: string, { localities, places }: LocalityFacts): string {
+  const near = places.map(({ place, km }) => (km === undefined ? place : `${place}, ${km} km away`))
+  const where = `${name} in ${localities.toReversed().join(', ')}.`
+  return near.length > 0 ? `${where} Named near it: ${near.join('; ')}.` : where
+}

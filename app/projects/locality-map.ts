@@ -1,0 +1,35 @@
+import type { Project } from './project.ts'
+
+type Place = { place: string; km?: number | undefined }
+
+/** What a schematic map may show: localities from the widest to the nearest, and places named near. */
+export type LocalityFacts = { localities: string[]; places: Place[] }
+
+type Located = Pick<Project, 'location' | 'state' | 'sections'>
+
+/** Reads the localities from the listing's own location, and the places from its location sections. */
+export function localityFacts({ location, state, sections }: Located): LocalityFacts {
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const places = sections.flatMap((section) => (section.kind === 'location' ? section.items : []))
+  const named = new Set(parts.map((part) => part.toLowerCase()))
+  return {
+    localities: [state, ...parts.toReversed()].filter(
+      (part, index, all) => all.indexOf(part) === index,
+    ),
+    places: places.filter(({ place }) => !named.has(place.toLowerCase())),
+  }
+}
+
+/** How long a distance is drawn, from 0 to 1: by its square root, so that near and far both show. */
+export function drawnLength(km: number, farthest: number): number {
+  return Math.sqrt(km / farthest)
+}
+
+/** A search of a map service for the listing; only its name and place are sent. */
+export function mapAddress({ name, location }: Pick<Project, 'name' | 'location'>): string {
+  const query = encodeURIComponent(`${name}, ${location}`)
+  return `https://www.google.com/maps/search/?api=1&query=${query}`
+}
