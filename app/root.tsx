@@ -10,8 +10,9 @@ import {
 } from 'react-router'
 
 import type { Route } from './+types/root'
-import { publicSite } from './config.server.ts'
+import { config, publicSite } from './config.server.ts'
 import { pushPageView } from './lib/page-view.ts'
+import { siteOrigin } from './lib/site-origin.ts'
 import './ui/app.css'
 import petrona from './ui/fonts/petrona.woff2?url'
 import { Toasts } from './ui/toast.tsx'
@@ -19,10 +20,13 @@ import { Toasts } from './ui/toast.tsx'
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: petrona, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader() {
-  return { site: publicSite() }
+export function loader({ request }: Route.LoaderArgs) {
+  return { site: publicSite(), origin: siteOrigin(config.PUBLIC_URL, request) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

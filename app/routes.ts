@@ -36,5 +36,7 @@ export default [
   route('api/v1/admin/allLeads', 'routes/api/all-leads.ts'),
   route('api/openapi.json', 'routes/api/openapi.ts'),
   route('robots.txt', 'routes/api/robots.ts'),
+  route('llms.txt', 'routes/api/llms.ts'),
+  route('manifest.webmanifest', 'routes/api/web-manifest.ts'),
   route('sitemap.xml', 'routes/api/sitemap.ts'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 import { pictures } from '#app/pictures/manifest.ts'
 
@@ -8,11 +8,14 @@ import type { EdgeContext } from './edge.ts'
 
 const WIDTHS = new Set([400, 640, 960, 1280, 1600])
 const MOST_AT_ONCE = 2
-const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
+const NAME =
+  /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?:(?<width>\d{3,4})\.(?<format>avif|webp)|social\.jpg)$/
+/** What shared links show: 1200 x 630 px, as Open Graph cards are. */
+const SOCIAL = { width: 1200, height: 630 }
 
-type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' }
+type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' | 'jpeg' }
 
-/** Answers /pictures/<id>-<hash>-<width>.<format>, made on the first request and kept in `cache`. */
+/** Answers /pictures/<id>-<hash>-<width>.<format> and …-social.jpg, made on the first request and kept in `cache`. */
 export function pictureHandler(cache: string) {
   const folder = join(resolve(cache), 'pictures')
   const making = new Map<string, Promise<Buffer>>()
@@ -43,19 +46,16 @@ export function pictureHandler(cache: string) {
 function parse(name: string): Wanted | undefined {
   const { id = '', hash, width, format } = NAME.exec(name)?.groups ?? {}
   const entry = pictures.get(id)
-  const size = Number(width)
-  if (!entry || entry.hash.slice(0, 8) !== hash || !WIDTHS.has(size) || size > entry.width) {
-    return undefined
-  }
+  if (!entry || entry.hash.slice(0, 8) !== hash) return undefined
   const master = resolve('content/pictures', entry.file)
+  if (width === undefined) return { name, master, width: SOCIAL.width, format: 'jpeg' }
+  const size = Number(width)
+  if (!WIDTHS.has(size) || size > entry.width) return undefined
   return { name, master, width: size, format: format === 'avif' ? 'avif' : 'webp' }
 }
 
 async function make({ master, width, format }: Wanted, file: string): Promise<Buffer> {
-  const resized = sharp(master).resize({ width })
-  const bytes = await (
-    format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 74 })
-  ).toBuffer()
+  const bytes = await encoded(sharp(master), width, format).toBuffer()
   const half = `${file}.${process.pid}`
   try {
     await mkdir(resolve(file, '..'), { recursive: true })
@@ -66,6 +66,16 @@ async function make({ master, width, format }: Wanted, file: string): Promise<Bu
     await rm(half, { force: true }).catch(() => {})
   }
   return bytes
+}
+
+function encoded(master: Sharp, width: number, format: Wanted['format']): Sharp {
+  if (format === 'jpeg') {
+    return master.resize({ ...SOCIAL, fit: 'cover', position: 'centre' }).jpeg({ quality: 80 })
+  }
+  const resized = master.resize({ width })
+  return format === 'avif'
+    ? resized.avif({ quality: 55, effort: 3 })
+    : resized.webp({ quality: 74 })
 }
 
 /** Runs at most `most` tasks at once, the others in the order in which they came. */

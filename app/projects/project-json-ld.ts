@@ -1,26 +1,70 @@
+import { pictureAddress } from '#app/pictures/picture.tsx'
+
+import { picturesOf } from './page-pictures.ts'
 import { priceLabel } from './price-label.ts'
-import type { Project } from './project.ts'
+import type { ProjectCardFacts } from './project.ts'
+import type { ListingPage } from './sub-page.ts'
+
+const PLACES = {
+  Apartments: 'ApartmentComplex',
+  Plots: 'Place',
+  Farmhouse: 'Place',
+  Commercial: 'Place',
+  Upcoming: 'Place',
+} as const
 
 /** A listing in schema.org's words; only what the page itself says. */
-export function listingData(project: Project, url: string) {
-  const price = priceLabel(project)
+export function listingData(page: ListingPage, origin: string) {
+  const price = priceLabel(page)
+  const url = `${origin}${page.path}`
   return {
     '@type': 'RealEstateListing',
-    name: project.name,
-    description: project.summary,
+    name: page.name,
+    description: page.summary,
     url,
+    image: picturesOf(page).map((id) => `${origin}${pictureAddress(id)}`),
     about: {
-      '@type': project.type === 'Apartments' ? 'ApartmentComplex' : 'Place',
-      name: project.name,
+      '@type': PLACES[page.type],
+      name: page.name,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: project.location,
-        addressRegion: project.state,
+        streetAddress: page.location,
+        addressRegion: page.state,
         addressCountry: 'IN',
       },
+      ...(page.type === 'Apartments' && { accommodationFloorPlan: floorPlans(page) }),
     },
     ...(price.kind === 'from' && {
-      offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: 'INR' },
+      offers: {
+        '@type': 'Offer',
+        url,
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: price.amount,
+          priceCurrency: 'INR',
+        },
+      },
     }),
+  }
+}
+
+function floorPlans({ sections }: ListingPage) {
+  return sections
+    .flatMap((section) => (section.kind === 'units' ? section.rows : []))
+    .flatMap(({ name, bedrooms }) =>
+      bedrooms === undefined ? [] : [{ '@type': 'FloorPlan', name, numberOfBedrooms: bedrooms }],
+    )
+}
+
+/** A grid of cards as the list it is, in its order. */
+export function cardList(cards: readonly ProjectCardFacts[], origin: string) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${origin}/${slug}`,
+    })),
   }
 }

@@ -3,9 +3,12 @@ import { Link } from 'react-router'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { cardOf, projectsInCity } from '#app/projects/catalogue.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
+import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/city'
@@ -21,19 +24,21 @@ export function loader({ params, request, url }: Route.LoaderArgs) {
     cards: projectsInCity(projects, params.city).map(cardOf),
     path: canonicalPath(url),
     origin: siteOrigin(config.PUBLIC_URL, request),
+    brand: config.BRAND,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, path, cards } = loaderData
-  return [
-    { title: TITLE },
-    { name: 'description', content: DESCRIPTION },
-    cards.length > 0
-      ? { tagName: 'link', rel: 'canonical', href: `${origin}${path}` }
-      : { name: 'robots', content: 'noindex' },
-  ]
+  const { origin, path, cards, brand } = loaderData
+  return pageMeta({
+    title: TITLE,
+    description: DESCRIPTION,
+    url: `${origin}${path}`,
+    image: socialCard(cards[0]?.slug ?? 'city-noida', origin),
+    brand,
+    isIndexed: cards.length > 0,
+  })
 }
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
@@ -60,6 +65,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         <ComingSoon city={city} />
       )}
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />
+      {cards.length > 0 ? <JsonLd data={cardList(cards, origin)} /> : null}
     </div>
   )
 }

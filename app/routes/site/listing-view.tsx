@@ -2,6 +2,8 @@ import { useRouteLoaderData } from 'react-router'
 
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { asksAbout } from '#app/projects/asks.ts'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { FactStrip } from '#app/projects/fact-strip.tsx'
@@ -58,7 +60,7 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
         />
       ) : null}
       <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
-      <JsonLd data={listingData(page, `${origin}${page.path}`)} />
+      <JsonLd data={listingData(page, origin)} />
     </>
   )
 }
@@ -79,11 +81,15 @@ function crumbsOf(page: ListingPage) {
 }
 
 /** Title, description and address of a listing's page. */
-export function listingMeta({ page, origin, brand }: Listing) {
+export function listingMeta({ page, origin, brand }: Listing, isIndexed = true) {
   const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
-  return [
-    { title: `${page.name}, ${place} | ${brand}` },
-    { name: 'description', content: page.summary },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
-  ]
+  return pageMeta({
+    title: `${page.name}, ${place} | ${brand}`,
+    description: page.summary,
+    url: `${origin}${page.path}`,
+    image: socialCard(page.picture, origin),
+    brand,
+    kind: 'article',
+    isIndexed,
+  })
 }

@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...homeMeta(matches[0].loaderData.site.brand), { name: 'robots', content: 'noindex' }]
+  return homeMeta(matches[0].loaderData, false)
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

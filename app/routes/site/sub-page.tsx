@@ -20,9 +20,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const robots = loaderData.known ? [] : [{ name: 'robots', content: 'noindex' }]
-  return [...listingMeta(loaderData), ...robots]
+  return loaderData ? listingMeta(loaderData, loaderData.known) : []
 }
 
 export default function SubPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { TextPage } from '#content/pages/text-page.ts'
 import { textPages } from '#content/pages/text-pages.ts'
@@ -25,11 +27,13 @@ export function loader({ request, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, origin, path, brand } = loaderData
-  return [
-    { title: `${page.title} | ${brand}` },
-    { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
-  ]
+  return pageMeta({
+    title: `${page.title} | ${brand}`,
+    description: page.description,
+    url: `${origin}${path}`,
+    image: socialCard('connect', origin),
+    brand,
+  })
 }
 
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,9 @@ import type { PublicSite } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { Picture } from '#app/pictures/picture.tsx'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -13,14 +15,17 @@ import { chatAddress, telephoneAddress } from '#app/routes/site/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Connect: send an enquiry' },
-  {
-    name: 'description',
-    content:
+export function meta({ matches }: Route.MetaArgs) {
+  const { site, origin } = matches[0].loaderData
+  return pageMeta({
+    title: `Connect: send an enquiry | ${site.brand}`,
+    description:
       'Ask about a project, a place or a price. Phone, email, office and the enquiry form in one place.',
-  },
-]
+    url: `${origin}/connect`,
+    image: socialCard('connect', origin),
+    brand: site.brand,
+  })
+}
 
 /** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
 export async function action({ request }: Route.ActionArgs) {

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 
 import { BuilderStrip } from './builder-strip.tsx'
@@ -8,6 +10,7 @@ import { HelpSection } from './help-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { Highlights } from './highlights.tsx'
 import type { HomeData } from './home-data.ts'
+import { HomeJsonLd } from './home-json-ld.tsx'
 import { KeyLocations } from './key-locations.tsx'
 import { LatestLaunches } from './latest-launches.tsx'
 import { Questions } from './questions.tsx'
@@ -27,6 +30,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Questions phone={root?.site.phone ?? ''} />
       <LatestLaunches projects={data.launches} />
       <Reasons />
+      {root ? <HomeJsonLd site={root.site} origin={root.origin} /> : null}
     </>
   )
 }
@@ -34,11 +38,15 @@ export function HomeScreen({ data }: { data: HomeData }) {
 const DESCRIPTION =
   'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and prices their developers state.'
 
-/** The home screen's title and description. */
-export function homeMeta(brand = '') {
-  const title = 'Homes, plots and offices in Noida, Indore and Goa'
-  return [
-    { title: brand ? `${title} | ${brand}` : title },
-    { name: 'description', content: DESCRIPTION },
-  ]
+/** The home screen's title, description and card; an unknown path shows it without being found. */
+export function homeMeta(root: { site: { brand: string }; origin: string }, isIndexed = true) {
+  const { site, origin } = root
+  return pageMeta({
+    title: `Homes, plots and offices in Noida, Indore and Goa | ${site.brand}`,
+    description: DESCRIPTION,
+    url: `${origin}/`,
+    image: socialCard('city-noida', origin),
+    brand: site.brand,
+    isIndexed,
+  })
 }

@@ -5,7 +5,7 @@ import { HomeScreen, homeMeta } from './home-screen.tsx'
 export const loader = homeData
 
 export function meta({ matches }: Route.MetaArgs) {
-  return homeMeta(matches[0].loaderData.site.brand)
+  return homeMeta(matches[0].loaderData)
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,41 @@
+/** A page as search engines and shared links see it. Addresses are absolute. */
+export type PageMeta = {
+  title: string
+  description: string
+  /** The page's one right address. */
+  url: string
+  /** 1200 x 630 px, as Open Graph cards are shown. */
+  image: { url: string; alt: string }
+  /** The site's name. */
+  brand: string
+  /** A page of its own kind rather than of the site as a whole. */
+  kind?: 'website' | 'article'
+  /** False for what must not be found twice; such a page has no canonical address either. */
+  isIndexed?: boolean
+}
+
+/** Title, description, canonical address, Open Graph (ogp.me) and X card of a page. */
+export function pageMeta(page: PageMeta) {
+  const { title, description, url, image, brand, kind = 'website', isIndexed = true } = page
+  return [
+    { title },
+    { name: 'description', content: description },
+    isIndexed
+      ? { tagName: 'link', rel: 'canonical', href: url }
+      : { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: kind },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image.url },
+  ]
+}

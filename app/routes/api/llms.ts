@@ -1,0 +1,41 @@
+import { projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { priceLabel } from '#app/projects/price-label.ts'
+import type { Project } from '#app/projects/project.ts'
+import { cities } from '#content/cities.ts'
+
+import type { Route } from './+types/llms'
+
+/** The site in plain words for language models (llmstxt.org): what it is, and each listing in a line. */
+export function loader({ request }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL, request)
+  const text = `# ${config.BRAND}
+
+> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts their developers state. What a page does not state is not known; returns and guarantees are the developers' claims.
+
+## Projects
+
+${projects.map((project) => line(project, origin)).join('\n')}
+
+## Places
+
+${cities.map(({ slug, name }) => `- [Projects in ${name}](${origin}/city/${slug})`).join('\n')}
+
+## More
+
+- [All projects](${origin}/projects)
+- [About, and how facts are checked](${origin}/about)
+- [Enquire](${origin}/connect): phone ${config.PUBLIC_PHONE}, email ${config.PUBLIC_EMAIL}
+- [Disclaimer](${origin}/disclaimer)
+- [The calls other programs may use](${origin}/api/openapi.json)
+`
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function line(project: Project, origin: string): string {
+  const { name, slug, summary } = project
+  const price = priceLabel(project)
+  const words = price.kind === 'from' ? ` ${price.text}.` : ''
+  return `- [${name}](${origin}/${slug}): ${summary}${words}`
+}

@@ -1,0 +1,49 @@
+import type { PublicSite } from '#app/config.server.ts'
+import { JsonLd } from '#app/lib/json-ld.tsx'
+import { faq } from '#content/faq.ts'
+
+/** Who stands behind the site, how it is searched, and the questions the page answers. */
+export function HomeJsonLd({ site, origin }: { site: PublicSite; origin: string }) {
+  const agent = `${origin}/#agent`
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'RealEstateAgent',
+          '@id': agent,
+          name: site.brand,
+          url: `${origin}/`,
+          logo: `${origin}/icon-512.png`,
+          image: `${origin}/icon-512.png`,
+          telephone: site.phone,
+          email: site.email,
+          address: { '@type': 'PostalAddress', streetAddress: site.office, addressCountry: 'IN' },
+          sameAs: site.social.map(({ href }) => href),
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: site.brand,
+          url: `${origin}/`,
+          publisher: { '@id': agent },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/projects?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: faq.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
+    </>
+  )
+}
