@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 /** Claims of SPEC section 1 and nothing beyond them. */
 const helps = [
   { title: 'Verified listings', text: 'RERA-verified and legally clear projects, across India.' },
@@ -20,6 +22,11 @@ export function HelpList() {
           </li>
         ))}
       </ul>
+      <p className="helps-n">
+        <Link className="lk" to="/about#how-we-check">
+          How we check listings
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,3 +1,7 @@
+import { Link } from 'react-router'
+
+import { Icon } from '#app/ui/icon.tsx'
+
 /** Why choose us and the five figures, as SPEC section 1 words them. */
 const reasons = [
   'Pan-India property listings',
@@ -9,11 +13,11 @@ const reasons = [
 ] as const
 
 const figures = [
-  ['20+', 'locations offered'],
-  ['25+', 'leading developers'],
-  ['50+', 'best projects'],
-  ['70+', 'options available'],
-  ['100+', 'hot and big deals'],
+  ['pin', '20+', 'locations offered'],
+  ['building', '25+', 'leading developers'],
+  ['layers', '50+', 'best projects'],
+  ['home', '70+', 'options available'],
+  ['tag', '100+', 'hot and big deals'],
 ] as const
 
 export function Reasons() {
@@ -28,11 +32,20 @@ export function Reasons() {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+        <p className="reasons-n">
+          What “verified” means here:{' '}
+          <Link className="lk" to="/about#how-we-check">
+            how we check
+          </Link>
+        </p>
         <dl className="figures">
-          {figures.map(([figure, title]) => (
+          {figures.map(([icon, figure, title]) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{figure}</dd>
+              <dd>
+                <Icon name={icon} />
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
