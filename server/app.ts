@@ -13,12 +13,15 @@ import {
   requestIdContext,
 } from '#app/request-context.ts'
 
+import { sitePages } from '#app/routes/api/site-map.server.ts'
+
 import { compress } from './compress.ts'
 import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { log } from './log.ts'
 import { sameOrigin } from './origin.ts'
+import { pageMemory } from './page-memory.ts'
 import { pictureHandler } from './pictures.ts'
 import { redirects } from './redirects.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,6 +29,8 @@ import { staticFiles } from './static-files.ts'
 import { parseProxies, receive } from './visit.ts'
 
 const MOST_BODY_BYTES = 64 * 1024
+/** Robots get a page in one piece, which is how it is kept. */
+const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
 const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 
 const isDevelopment = config.NODE_ENV === 'development'
@@ -60,6 +65,10 @@ edge.use(
       refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.'),
   }),
 )
+if (!isDevelopment) {
+  const paths = sitePages().map(({ path }) => path)
+  edge.use(pageMemory(paths, (url, c) => renderPage(new Request(url, WHOLE), c)))
+}
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
@@ -104,16 +113,20 @@ export async function close(): Promise<void> {
 }
 
 async function page(c: EdgeContext): Promise<Response> {
-  const { visit } = c.env
-  const context = new RouterContextProvider()
-  context.set(clientAddressContext, visit.clientAddress)
-  context.set(nonceContext, visit.nonce)
-  context.set(requestIdContext, visit.requestId)
-  context.set(reportErrorContext, (error) => report(c, error))
-  const response = await render(c.req.raw, context)
+  const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
   // The router's last resort is an empty or bare text answer.
   const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
   return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
+}
+
+function renderPage(request: Request, c: EdgeContext, nonce?: string): Promise<Response> {
+  const { visit } = c.env
+  const context = new RouterContextProvider()
+  context.set(clientAddressContext, visit.clientAddress)
+  context.set(nonceContext, nonce)
+  context.set(requestIdContext, visit.requestId)
+  context.set(reportErrorContext, (error) => report(c, error))
+  return render(request, context)
 }
 
 function contentType(response: Response): string {

@@ -1,3 +1,4 @@
+import { contentPolicy } from './content-policy.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
 const PERMANENT = {
@@ -7,25 +8,6 @@ const PERMANENT = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-}
-
-/** The content security policy of one response. While developing, Vite adds styles by script. */
-function contentPolicy(nonce: string, isDevelopment: boolean): string {
-  const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${styles}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
 /** Adds the security headers to every answer, and a policy to every page. */
@@ -39,7 +21,9 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     }
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (!isPage) return
-    c.header('Content-Security-Policy', contentPolicy(c.env.visit.nonce, isDevelopment))
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', contentPolicy(c.env.visit, isDevelopment))
+    }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache')
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { priceText } from './price-text.ts'
-import { checkedSchema } from './provenance.ts'
+import { checkedSchema } from './checked.ts'
 import { projectTypes } from './project-types.ts'
 import { sectionSchema } from './sections/section.ts'
 import { states } from './states.ts'

@@ -1,29 +1,60 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { ask, peers, postForm } from '../app.ts'
 
-test('a page has the security headers, and its scripts carry the nonce of its policy', async () => {
+/** The inline scripts of a page that a browser would run: attributes and text. */
+function inlineScripts(html: string) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+    .filter(({ attributes }) => !attributes.includes('application/ld+json'))
+}
+
+test('a public page has the security headers, and its scripts are those its policy names', async () => {
   const response = await ask('/')
   expect(response.status).toBe(200)
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   expect(policy).not.toContain('unsafe-inline')
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>/g)].map(
-    ([, rest]) => rest,
-  )
-  const executable = scripts.filter((rest) => !rest?.includes('application/ld+json'))
-  expect(executable.length).toBeGreaterThan(0)
-  for (const attributes of executable) expect(attributes).toContain(`nonce="${nonce}"`)
+  const scripts = inlineScripts(await response.text())
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const { text, attributes } of scripts) {
+    expect(attributes).not.toContain('nonce')
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('no two answers share a nonce', async () => {
-  const [one, other] = await Promise.all([ask('/'), ask('/')])
-  expect(one?.headers.get('Content-Security-Policy')).not.toBe(
-    other?.headers.get('Content-Security-Policy'),
-  )
+test('the scripts of a staff page carry the nonce of this one answer', async () => {
+  const [one, other] = await Promise.all([ask('/admin'), ask('/admin')])
+  const policy = one.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).not.toBe(other.headers.get('Content-Security-Policy'))
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const scripts = inlineScripts(await one.text())
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const { attributes } of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+})
+
+test('a public page is kept: the same for every visitor, and not sent twice to one who has it', async () => {
+  const first = await ask('/godrej-reverine', { headers: { 'Accept-Encoding': 'gzip' } })
+  const etag = first.headers.get('ETag') ?? ''
+  expect(first.headers.get('Content-Encoding')).toBe('gzip')
+  expect(first.headers.get('Cache-Control')).toBe('no-cache')
+  expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toContain('</html>')
+  const campaign = await ask('/godrej-reverine?utm_source=x&gclid=1')
+  expect(campaign.headers.get('ETag')).toBe(etag)
+  const again = await ask('/godrej-reverine', { headers: { 'If-None-Match': etag } })
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  const asOther = await ask('/godrej-reverine', {}, { origin: 'http://other.test' })
+  expect(await asOther.text()).toContain('href="http://other.test/godrej-reverine"')
+})
+
+test('a page asked with a query of its own is made for it', async () => {
+  const plots = await ask('/projects?type=Plots')
+  expect(plots.headers.get('ETag')).toBeNull()
+  expect(await plots.text()).not.toBe(await (await ask('/projects')).text())
 })
 
 test('health and readiness answer', async () => {

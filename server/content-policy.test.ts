@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
+
+test('a script is known by its own text, and data and files are none', () => {
+  // The digest of `alert('Hello, world.');` as the CSP Level 3 standard prints it.
+  const hello = 'qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
+  const html = `<script>alert('Hello, world.');</script><script type="module">alert('Hello, world.');</script>
+    <script src="/a.js"></script><script type="application/ld+json">{}</script>`
+  expect(inlineScriptHashes(html)).toEqual([hello])
+})
+
+test('a policy never allows whatever is inline', () => {
+  for (const allowed of [{ nonce: 'n' }, { hashes: ['a', 'b'] }]) {
+    expect(contentPolicy(allowed)).not.toContain('unsafe')
+  }
+  expect(contentPolicy({ hashes: ['a', 'b'] })).toContain(
+    "script-src 'self' 'sha256-a' 'sha256-b';",
+  )
+  expect(contentPolicy({ hashes: ['a'] })).toContain("style-src 'self';")
+})
