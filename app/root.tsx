@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import { config, publicSite } from './config.server.ts'
 import { pushPageView } from './lib/page-view.ts'
+import { unlessSamePage } from './lib/same-page.ts'
 import { siteOrigin } from './lib/site-origin.ts'
 import './ui/app.css'
 import petrona from './ui/fonts/petrona.woff2?url'
@@ -24,6 +25,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export const shouldRevalidate = unlessSamePage
 
 export function loader({ request }: Route.LoaderArgs) {
   return { site: publicSite(), origin: siteOrigin(config.PUBLIC_URL, request) }

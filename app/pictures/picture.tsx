@@ -46,6 +46,7 @@ export function Picture({ id, sizes, priority = false, className, alt }: Picture
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        data-focus={Math.round(picture.focus / 10) * 10}
         className={className}
       />
     </picture>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Picture } from '#app/pictures/picture.tsx'
+import { RotatingWord } from '#app/ui/rotating-word.tsx'
 
+import { HeadPicture } from './head-picture.tsx'
 import { priceLabel } from './price-label.ts'
 import { ReraBlock, type ReraView } from './rera-block.tsx'
 import type { ListingPage } from './sub-page.ts'
@@ -14,11 +15,11 @@ type Props = { project: ListingPage; notice: ReraView; breadcrumb: ReactNode }
 export function ProjectHead({ project, notice, breadcrumb }: Props) {
   return (
     <section className="pj-hero">
-      <Picture id={project.picture} sizes="100vw" priority />
+      <HeadPicture page={project} />
       <div className="wrap">
         <div className="pj-title">
           {breadcrumb}
-          <h1 className={project.name.length > LONG_NAME ? 'long' : undefined}>{project.name}</h1>
+          <HeadTitle {...project} />
           <p className="pj-place">{project.location}</p>
           <p className="pj-price">{priceLabel(project).text}</p>
         </div>
@@ -30,7 +31,19 @@ export function ProjectHead({ project, notice, breadcrumb }: Props) {
           <span className="cap">Developer</span>
         </div>
       ) : null}
-      <p className="cap impr">Artist’s impression</p>
     </section>
+  )
+}
+
+/** The project's name, or under it a heading of its own whose last word changes. */
+function HeadTitle({ name, headline }: Pick<ListingPage, 'name' | 'headline'>) {
+  if (!headline) return <h1 className={name.length > LONG_NAME ? 'long' : undefined}>{name}</h1>
+  return (
+    <>
+      <p className="pj-name">{name}</p>
+      <h1 className="long">
+        {headline.lead} <RotatingWord words={headline.words} />
+      </h1>
+    </>
   )
 }

@@ -1,25 +1,38 @@
+import { FullPicture } from '#app/pictures/full-picture.tsx'
 import { Picture, pictureAddress } from '#app/pictures/picture.tsx'
+import { Lightbox } from '#app/ui/lightbox.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
-/** Thumbnails that lead to the full pictures; without script each is a link to its picture. */
+const WIDE = '(min-width: 60em) 20vw, (min-width: 40em) 33vw, 100vw'
+const NARROW = '(min-width: 60em) 20vw, (min-width: 40em) 33vw, 50vw'
+
 export function GallerySection({ section }: { section: SectionOf<'gallery' | 'landmarks'> }) {
   const id = anchorOf(section)
+  const items = section.items.map(({ picture, title }, index) => ({
+    href: pictureAddress(picture),
+    caption: title,
+    // On a phone the first stands alone in its row.
+    thumb: <Picture id={picture} sizes={index === 0 ? WIDE : NARROW} />,
+    full: <FullPicture id={picture} />,
+  }))
   return (
     <section id={id}>
-      <h2>{headingOf(section)}</h2>
-      <ul className="gal">
-        {section.items.map(({ picture, title }) => (
-          <li key={picture}>
-            <a href={pictureAddress(picture)}>
-              <Picture id={picture} sizes="(min-width: 60em) 20vw, (min-width: 40em) 33vw, 50vw" />
-              {title ? <span className="cap">{title}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="cap">Artist’s impressions</p>
+      <div className="gal-h">
+        <h2>{headingOf(section)}</h2>
+        <p className="cap">
+          {items.length === 1 ? '1 picture. ' : `${items.length} pictures. `}
+          Artist’s impressions.
+        </p>
+      </div>
+      <Lightbox
+        id={id}
+        className="gal"
+        label={headingOf(section)}
+        note="Artist’s impression"
+        items={items}
+      />
     </section>
   )
 }

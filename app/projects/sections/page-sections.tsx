@@ -50,6 +50,11 @@ function SectionView<K extends Section['kind']>({ section, project }: Drawn<K>) 
   return <View section={section} project={project} />
 }
 
+/** Wider than the text: it stands below it, over the whole page. */
+export function isGallery({ kind }: Section): boolean {
+  return kind === 'gallery' || kind === 'landmarks'
+}
+
 type Props = { sections: readonly Section[]; project: Project }
 
 /** The sections of a project's page, or of a page below it. */

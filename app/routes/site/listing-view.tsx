@@ -12,7 +12,7 @@ import { LocalityFigure } from '#app/projects/locality-figure.tsx'
 import { ProjectHead } from '#app/projects/project-head.tsx'
 import { listingData } from '#app/projects/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
-import { PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -32,7 +32,10 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
         <div className="pj">
           <div>
             <SectionLinks sections={page.sections} />
-            <PageSections sections={page.sections} project={page} />
+            <PageSections
+              sections={page.sections.filter((section) => !isGallery(section))}
+              project={page}
+            />
             <LocalityFigure page={page} />
             <section>
               <FactsChecked project={page} />
@@ -51,6 +54,9 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
               asks={asksAbout(page)}
             />
           </aside>
+        </div>
+        <div className="pj-galleries">
+          <PageSections sections={page.sections.filter(isGallery)} project={page} />
         </div>
       </div>
       {site ? (

@@ -1,4 +1,5 @@
 import { projects } from '#app/catalogue.server.ts'
+import { unlessSamePage } from '#app/lib/same-page.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
@@ -13,6 +14,8 @@ export function loader({ request, url }: Route.LoaderArgs) {
   if (!project) throw new Response('Not Found', { status: 404 })
   return listingOf(pageOfProject(project), request)
 }
+
+export const shouldRevalidate = unlessSamePage
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData) : []

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
+import { unlessSamePage } from '#app/lib/same-page.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
@@ -18,6 +19,8 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const listing = listingOf(found ?? pageOfProject(project), request)
   return data({ ...listing, known: found !== undefined }, { status: found ? 200 : 404 })
 }
+
+export const shouldRevalidate = unlessSamePage
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData, loaderData.known) : []

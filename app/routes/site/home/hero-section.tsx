@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { Icon } from '#app/ui/icon.tsx'
+import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
 
 import { Street, type StreetBuilding } from './street.tsx'
@@ -33,9 +34,7 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
       </div>
       <Street buildings={buildings} />
       <div className="wrap hero-c">
-        <label className="cap">
-          <input type="checkbox" id="motion" /> Pause motion
-        </label>
+        <PauseMotion />
         <p className="cap">
           Our catalogue as one street, to scale by number of floors. Artist’s impression.
         </p>

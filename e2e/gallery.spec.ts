@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const PAGE = '/godrej-reverine'
+const HIGHLIGHTS = '#projects-highlights'
+const INSIGHTS = '#luxury-insights'
+
+const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gal a`)
+const viewer = (page: Page, name = 'Projects Highlights') => page.getByRole('dialog', { name })
+const counter = (page: Page) => page.locator('.yarl__counter')
+/** The address of the picture on view, without its width and format. */
+const pictureOf = (image: Locator) =>
+  image.evaluate((element) => element.getAttribute('src')?.replace(/-\d+\.webp$/, ''))
+const onView = (page: Page) => page.locator('.yarl__slide_current img')
+
+async function ready(page: Page, address = PAGE): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+test('the first click opens the clicked picture of the clicked gallery, full screen', async ({
+  page,
+}) => {
+  await ready(page)
+  await expect(thumbs(page)).toHaveCount(5)
+  await expect(thumbs(page, INSIGHTS)).toHaveCount(5)
+  const thumb = thumbs(page, INSIGHTS).nth(3)
+  await thumb.click()
+  const dialog = viewer(page, 'Luxury Insights')
+  await expect(dialog).toBeVisible()
+  await expect(counter(page)).toHaveText('4 / 5')
+  await expect(page).toHaveURL(`${PAGE}${INSIGHTS}-4`)
+  const box = await dialog.boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 })
+  expect(await pictureOf(onView(page))).toBe(await pictureOf(thumb.locator('img')))
+  expect(await onView(page).getAttribute('alt')).toMatch(/Artist.s impression\.$/)
+  await expect(page.locator('.yarl__slide_current source')).toHaveAttribute('type', 'image/avif')
+  await expect(viewer(page)).toHaveCount(0)
+})
+
+test('next and previous go round, the address follows, and Close leaves it as it was', async ({
+  page,
+}) => {
+  await ready(page, `${PAGE}?type=any`)
+  await thumbs(page).nth(3).click()
+  await expect(counter(page)).toHaveText('4 / 5')
+  const [next, previous] = [/^Next/, /^Previous/].map((name) => page.getByRole('button', { name }))
+  await next?.click()
+  await expect(counter(page)).toHaveText('5 / 5')
+  await next?.click()
+  await expect(counter(page)).toHaveText('1 / 5')
+  await expect(page).toHaveURL(`${PAGE}?type=any${HIGHLIGHTS}-1`)
+  await previous?.click()
+  await expect(counter(page)).toHaveText('5 / 5')
+  const before = await page.evaluate(() => window.scrollY)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${PAGE}?type=any`)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await thumbs(page).nth(1).click()
+  await expect(counter(page)).toHaveText('2 / 5')
+})
+
+test('a picture that has a title says it; each says that it is an impression', async ({ page }) => {
+  await ready(page)
+  const titled = page.locator('.gal a', { has: page.locator('span') })
+  for (const thumb of await titled.all()) {
+    const title = await thumb.locator('span').innerText()
+    await thumb.click()
+    await expect(page.locator('.yarl__slide_current figcaption b')).toHaveText(title)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await thumbs(page).first().click()
+  await expect(page.locator('.yarl__slide_current figcaption')).toContainText('Artist’s impression')
+})
+
+test('by keyboard alone: open, move, stay inside, leave and be back at the thumbnail', async ({
+  page,
+}) => {
+  await ready(page)
+  await thumbs(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(counter(page)).toHaveText('2 / 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(counter(page)).toHaveText('3 / 5')
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter(page)).toHaveText('2 / 5')
+  const visited = new Set<string>()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    visited.add(
+      await page.evaluate(() => {
+        const { activeElement, body } = document
+        if (!activeElement || activeElement === body) return 'the browser'
+        return activeElement.closest('[role=dialog]')
+          ? (activeElement.getAttribute('aria-label') ?? 'the viewer')
+          : `outside: ${activeElement.outerHTML}`
+      }),
+    )
+  }
+  expect([...visited].filter((place) => place.startsWith('outside'))).toEqual([])
+  expect([...visited]).toEqual(expect.arrayContaining(['Close', 'Previous', 'Next']))
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(thumbs(page).nth(1)).toBeFocused()
+})
+
+test('a link to a picture opens it, and closing leaves the page where it is', async ({ page }) => {
+  await ready(page, `${PAGE}${INSIGHTS}-2`)
+  await expect(viewer(page, 'Luxury Insights')).toBeVisible()
+  await expect(counter(page)).toHaveText('2 / 5')
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(thumbs(page, INSIGHTS).nth(1)).toBeFocused()
+})
+
+test('Back closes the viewer and Forward opens it again, without asking the server', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await ready(page)
+  await thumbs(page).nth(2).click()
+  await expect(counter(page)).toHaveText('3 / 5')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.data|fetch/.test(request.url())) asked.push(request.url())
+  })
+  const before = await page.evaluate(() => window.scrollY)
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goForward()
+  await expect(counter(page)).toHaveText('3 / 5')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  expect(asked).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a hash that opens no picture opens nothing', async ({ page }) => {
+  await ready(page, `${PAGE}${HIGHLIGHTS}-6`)
+  await expect(thumbs(page).first()).toBeAttached()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a click with a modifier key is the browser’s own', async ({ page, context }) => {
+  await ready(page)
+  const opened = context.waitForEvent('page')
+  await thumbs(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  expect((await opened).url()).toMatch(/\/pictures\/.+\.webp$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the viewer’s script and style come only when a thumbnail is near', async ({ page }) => {
+  const assets: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('lightbox')) assets.push(request.url())
+  })
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  expect(assets).toEqual([])
+  await thumbs(page).first().hover()
+  await expect.poll(() => assets.length).toBe(2)
+})
+
+test('when the viewer cannot be had, the picture opens by itself', async ({ page }) => {
+  await page.route(/lightbox-view.*\.js/, (route) => route.abort())
+  await ready(page)
+  await thumbs(page).first().click()
+  await expect(page).toHaveURL(/\/pictures\/.+\.webp$/)
+})
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`axe finds nothing in the open viewer at ${width}, and all of it is on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await ready(page)
+    await thumbs(page).first().click()
+    await expect(counter(page)).toHaveText('1 / 5')
+    await expect(onView(page)).toBeInViewport({ ratio: 1 })
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(48)
+    }
+    await expectAccessible(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const [width, columns] of [
+  [390, 2],
+  [820, 3],
+  [1440, 5],
+] as const) {
+  test(`the gallery has ${columns} columns at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(PAGE)
+    const boxes = await thumbs(page).evaluateAll((links) =>
+      links.map((link) => {
+        const { top, width: wide, height } = link.getBoundingClientRect()
+        return { top: Math.round(top), wide, ratio: wide / height }
+      }),
+    )
+    const last = boxes.slice(width === 390 ? 1 : 0)
+    const row = last.filter((box) => box.top === last[0]?.top)
+    expect(row).toHaveLength(columns)
+    for (const box of last) expect(box.ratio).toBeCloseTo(4 / 5, 1)
+    if (width === 390) expect(boxes[0]?.wide).toBeGreaterThan(300)
+  })
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('a tap opens, a swipe moves, a pull down closes', async ({ page }) => {
+    await ready(page)
+    await thumbs(page).nth(1).tap()
+    await expect(counter(page)).toHaveText('2 / 5')
+    const touch = await page.context().newCDPSession(page)
+    const drag = async (dx: number, dy: number) => {
+      const at = (share: number) => ({ x: 195 + dx * (share - 0.5), y: 400 + dy * (share - 0.5) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+      for (let step = 1; step <= 8; step += 1) {
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [at(step / 8)],
+        })
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await drag(-240, 0)
+    await expect(counter(page)).toHaveText('3 / 5')
+    await drag(240, 0)
+    await expect(counter(page)).toHaveText('2 / 5')
+    await drag(0, 260)
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(page).toHaveURL(PAGE)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a thumbnail leads to its picture, and a link to a picture to its thumbnail', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}${INSIGHTS}-5`)
+    await expect(thumbs(page, INSIGHTS).nth(4)).toBeInViewport()
+    const address = await thumbs(page).nth(2).getAttribute('href')
+    await thumbs(page).nth(2).click()
+    await expect(page).toHaveURL(address ?? '')
+  })
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const WORDS = [
+  'Noida Airport',
+  'Noida Filmcity',
+  'Noida Rapid Metro',
+  'Noida IT Hubs',
+  'Noida Toycity',
+]
+
+const shows = (page: Page) => page.locator('.shows > div')
+
+/** Moves the slideshow to a time in ms and tells each picture's opacity, lowest first. */
+function opacitiesAt(page: Page, time: number): Promise<number[]> {
+  return page.evaluate((now) => {
+    const layers = [...document.querySelectorAll('.shows > div')]
+    for (const layer of layers) {
+      for (const animation of layer.getAnimations()) animation.currentTime = now
+    }
+    return layers.map((layer) => Number(Number(getComputedStyle(layer).opacity).toFixed(2)))
+  }, time)
+}
+
+const states = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('.shows > div')].flatMap((layer) =>
+        layer.getAnimations().map((animation) => animation.playState),
+      ),
+    ),
+  ])
+
+test('SKA Estate shows five pictures: each stays 1 s, the next comes in over 5 s, without end', async ({
+  page,
+}) => {
+  await page.goto('/ska-estate')
+  await expect(shows(page)).toHaveCount(5)
+  await expect.poll(() => states(page)).toEqual(['running'])
+  await page.getByLabel('Pause motion').check()
+  await expect.poll(() => states(page)).toEqual(['paused'])
+  expect(await opacitiesAt(page, 900)).toEqual([1, 0, 0, 0, 0])
+  expect(await opacitiesAt(page, 3500)).toEqual([1, 0.5, 0, 0, 0])
+  expect(await opacitiesAt(page, 6500)).toEqual([1, 1, 0, 0, 0])
+  expect(await opacitiesAt(page, 9500)).toEqual([1, 1, 0.5, 0, 0])
+  expect(await opacitiesAt(page, 27_500)).toEqual([1, 0, 0, 0, 0.5])
+  expect(await opacitiesAt(page, 33_500)).toEqual([1, 0.5, 0, 0, 0])
+  await page.getByLabel('Pause motion').uncheck()
+  await expect.poll(() => states(page)).toEqual(['running'])
+})
+
+test('only the first picture has words and comes at once; the others follow it', async ({
+  page,
+}) => {
+  await page.goto('/ska-estate')
+  await expect(shows(page)).toHaveCount(5)
+  const images = shows(page).locator('img')
+  await expect(images.first()).toHaveAttribute('loading', 'eager')
+  await expect(images.first()).toHaveAttribute('alt', /impression/)
+  for (const image of (await images.all()).slice(1)) {
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('alt', '')
+  }
+  await expectAccessible(page)
+})
+
+test('under reduced motion the first picture stays alone and there is nothing to pause', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/ska-estate')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(shows(page)).toHaveCount(1)
+  await expect(page.getByLabel('Pause motion')).toBeHidden()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(shows(page)).toHaveCount(5)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the first picture stays alone and there is nothing to pause', async ({ page }) => {
+    await page.goto('/ska-estate')
+    await expect(shows(page)).toHaveCount(1)
+    await expect(page.getByText('Pause motion')).toBeHidden()
+    await page.goto('/residential-plot')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noida Airport')
+  })
+})
+
+test('Jewar’s headline ends in a word that changes every two seconds, wraps, and can be paused', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/residential-plot')
+  await hydrated(page)
+  await page.clock.pauseAt(120_000)
+  await expect(
+    page.getByText('Jewar Green Residency').locator('visible=true').first(),
+  ).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('Invest In Future, Invest Near')
+  const word = heading.locator('.rot i:not([data-hidden])')
+  const first = WORDS.indexOf(await word.innerText())
+  expect(first).toBeGreaterThanOrEqual(0)
+  const height = (await heading.boundingBox())?.height
+  for (let step = 1; step <= WORDS.length; step += 1) {
+    await page.clock.runFor(2000)
+    await expect(word).toHaveText(WORDS[(first + step) % WORDS.length] ?? '')
+    expect((await heading.boundingBox())?.height).toBe(height)
+  }
+  await page.getByLabel('Pause motion').check()
+  await page.clock.runFor(6000)
+  await expect(word).toHaveText(WORDS[first] ?? '')
+})
+
+for (const width of [320, 390, 820, 1440]) {
+  for (const path of ['/residential-plot', '/ska-estate', '/godrej-reverine']) {
+    test(`the head of ${path} fits at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await hydrated(page)
+      const hero = await page.locator('.pj-hero').boundingBox()
+      expect(hero?.height).toBeGreaterThanOrEqual(700)
+      for (const part of ['.pj-title', '.rera', '.plate', '.impr']) {
+        const box = await page
+          .locator(`.pj-hero ${part}`)
+          .first()
+          .boundingBox({ timeout: 500 })
+          .catch(() => null)
+        if (!box || !hero) continue
+        expect(box.x, part).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width, part).toBeLessThanOrEqual(width)
+        expect(box.y + box.height, part).toBeLessThanOrEqual(hero.y + hero.height)
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  }
+}
