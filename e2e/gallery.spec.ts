@@ -87,21 +87,14 @@ test('by keyboard alone: open, move, stay inside, leave and be back at the thumb
   await expect(counter(page)).toHaveText('3 / 5')
   await page.keyboard.press('ArrowLeft')
   await expect(counter(page)).toHaveText('2 / 5')
-  const visited = new Set<string>()
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Tab')
-    visited.add(
-      await page.evaluate(() => {
-        const { activeElement, body } = document
-        if (!activeElement || activeElement === body) return 'the browser'
-        return activeElement.closest('[role=dialog]')
-          ? (activeElement.getAttribute('aria-label') ?? 'the viewer')
-          : `outside: ${activeElement.outerHTML}`
-      }),
+  const visited: string[] = []
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    visited.push(
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'outside'),
     )
   }
-  expect([...visited].filter((place) => place.startsWith('outside'))).toEqual([])
-  expect([...visited]).toEqual(expect.arrayContaining(['Close', 'Previous', 'Next']))
+  expect(visited).toEqual(['Close', 'Previous', 'Next', 'Close', 'Next', 'Previous'])
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
   await expect(thumbs(page).nth(1)).toBeFocused()

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 
@@ -60,6 +60,7 @@ export function LightboxView({ label, note, items, index, onView, onClose }: Lig
       plugins={[Counter]}
       carousel={{ spacing: SPACING, preload: 1 }}
       controller={{ closeOnPullDown: true }}
+      portal={{ container: { onKeyDown: keepFocus } }}
       labels={{ Lightbox: label, 'Photo gallery': label }}
       on={{ view: (view) => onView(view.index) }}
       render={{
@@ -70,4 +71,14 @@ export function LightboxView({ label, note, items, index, onView, onClose }: Lig
       }}
     />
   )
+}
+
+/** Tab goes round inside the viewer; without this, every round passes through the browser's bar. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const next = event.shiftKey ? at - 1 : at + 1
+  buttons.at(at === -1 && event.shiftKey ? -1 : next % buttons.length)?.focus()
+  event.preventDefault()
 }
