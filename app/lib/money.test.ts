@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { rupeesOf } from './money.ts'
+import { formatRupees, parseRupees, rupeesInWords, rupeesOf } from './money.ts'
 
 test.each([
   ['3.03 CR', 30_300_000],
@@ -26,4 +26,55 @@ test('every price with two decimals comes out in whole rupees, in order', () => 
       expect(rupeesOf(`${(value / 100).toFixed(2)} CR`)).toBe(value * 100_000)
     }),
   )
+})
+
+test.each([
+  ['1.5 cr', 15_000_000],
+  ['1.5cr', 15_000_000],
+  ['3.03 CR', 30_300_000],
+  ['2 Crore 60 Lakh', 26_000_000],
+  ['95 lakh', 9_500_000],
+  ['95 Lacs', 9_500_000],
+  ['95L', 9_500_000],
+  ['50 thousand', 50_000],
+  ['2,60,00,000', 26_000_000],
+  ['26,000,000', 26_000_000],
+  ['₹ 2,60,00,000', 26_000_000],
+  ['Rs. 50000/-', 50_000],
+  ['2.60 cr', 26_000_000],
+  ['0', 0],
+])('typed "%s" is understood as %i rupees', (typed, rupees) => {
+  expect(parseRupees(typed)).toBe(rupees)
+})
+
+test.each([
+  '',
+  '  ',
+  'cr',
+  'lots',
+  '1,5 cr',
+  '1.5.2 cr',
+  '-5 lakh',
+  '5 lakh 2 crore',
+  '1 cr 2 cr',
+  '1 million',
+])('typed "%s" is not guessed at', (typed) => {
+  expect(parseRupees(typed)).toBeUndefined()
+})
+
+test('every amount is understood again as it is written back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (rupees) => {
+      expect(parseRupees(formatRupees(rupees).replaceAll('\u00A0', ' '))).toBe(rupees)
+    }),
+  )
+})
+
+test.each([
+  [26_000_000, '₹ 2,60,00,000', '₹ 2.6 crore'],
+  [9_500_000, '₹ 95,00,000', '₹ 95 lakh'],
+  [35_000, '₹ 35,000', '₹ 35,000'],
+])('%i rupees are written %s and %s', (rupees, figures, words) => {
+  expect(formatRupees(rupees).replaceAll('\u00A0', ' ')).toBe(figures)
+  expect(rupeesInWords(rupees).replaceAll('\u00A0', ' ')).toBe(words)
 })

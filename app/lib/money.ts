@@ -6,3 +6,56 @@ export function rupeesOf(text: string): number | undefined {
   if (!match) return undefined
   return Math.round(Number(match[1]) * (match[2] === 'CR' ? RUPEES.CR : RUPEES.Lacs))
 }
+
+/** Digits alone, or in groups as India (2,60,00,000) or the rest of the world (26,000,000) writes them. */
+const FIGURE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+const PART = /^([\d.,]+)\s*(crores?|cr|lakhs?|lacs?|l|thousands?|k)?\.?\s*/
+
+/**
+ * Rupees of an amount as people type it: `1.5 cr`, `95 lakh`, `2 crore 60 lakh`, `₹ 2,60,00,000`.
+ * Rounded to whole rupees; undefined when it cannot be read in one way only.
+ */
+export function parseRupees(typed: string): number | undefined {
+  let rest = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:₹|rs\.?|inr)\s*/, '')
+    .replace(/\s*\/-$/, '')
+  let sum = 0
+  let smallest = Infinity
+  while (rest !== '') {
+    const [whole, figure = '', unit] = PART.exec(rest) ?? []
+    const factor = unitOf(unit)
+    if (whole === undefined || !FIGURE.test(figure) || factor >= smallest) return undefined
+    sum += Number(figure.replaceAll(',', '')) * factor
+    smallest = factor
+    rest = rest.slice(whole.length)
+  }
+  return smallest === Infinity ? undefined : Math.round(sum)
+}
+
+function unitOf(word: string | undefined): number {
+  if (word === undefined) return 1
+  if (word.startsWith('c')) return RUPEES.CR
+  return word.startsWith('l') ? RUPEES.Lacs : 1000
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const scaled = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** A number with Indian grouping: `2,60,00,000`. */
+export function indianFigure(value: number): string {
+  return grouped.format(value)
+}
+
+/** Whole rupees in Indian grouping, on one line: `₹ 2,60,00,000`. */
+export function formatRupees(rupees: number): string {
+  return `₹\u00A0${grouped.format(rupees)}`
+}
+
+/** The amount in crore or lakh, to two decimals: `₹ 2.6 crore`; below a lakh in full. */
+export function rupeesInWords(rupees: number): string {
+  if (rupees >= RUPEES.CR) return `₹\u00A0${scaled.format(rupees / RUPEES.CR)}\u00A0crore`
+  if (rupees >= RUPEES.Lacs) return `₹\u00A0${scaled.format(rupees / RUPEES.Lacs)}\u00A0lakh`
+  return formatRupees(rupees)
+}

@@ -1,8 +1,13 @@
+import { Link } from 'react-router'
+
+import { claimKey, claimTerms } from '#app/projects/developer-claim.ts'
+
 import { DisclaimerLink } from './disclaimer-link.tsx'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
 export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
+  const [terms] = section.items.flatMap((item) => claimTerms(item) ?? [])
   return (
     <section id={anchorOf(section)}>
       <h2>What the developer states</h2>
@@ -14,6 +19,13 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       <p>
         These are the developer’s statements, not ours. <DisclaimerLink />
       </p>
+      {terms ? (
+        <p>
+          <Link className="lk" to={`/calculators/assured-return?claim=${claimKey(terms)}`}>
+            What that comes to, by the developer’s claim
+          </Link>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -1,12 +1,9 @@
+import { Link } from 'react-router'
+
+import { planKey, planName } from '#app/projects/payment-plan.ts'
+
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
-
-type Part = SectionOf<'payment-plan'>['parts'][number]
-
-/** A payment plan as it is spoken of: `50:50`. */
-export function planName(parts: readonly Part[]): string {
-  return parts.map(({ share }) => share).join(':')
-}
 
 /** The plan as one bar to scale, and each part with when it is due. */
 export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
@@ -32,6 +29,11 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
           </li>
         ))}
       </ul>
+      <p>
+        <Link className="lk" to={`/calculators/payment-plan?plan=${planKey(parts)}`}>
+          Work out the parts of a price
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,9 +1,12 @@
+import { Link } from 'react-router'
+
 import { rupeeText } from '#app/projects/price-label.ts'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
 export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
+  const [first] = section.rows
   return (
     <section id={anchorOf(section)}>
       <h2>Prices</h2>
@@ -25,6 +28,16 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
         ))}
       </ul>
       {section.note ? <p>{section.note}</p> : null}
+      {first ? (
+        <p>
+          <Link
+            className="lk"
+            to={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
+          >
+            Calculate an EMI on {rupeeText(first.from)}
+          </Link>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -1,0 +1,25 @@
+/** A part of a payment plan: its share in percent and, where the plan says so, when it is due. */
+export type PlanPart = { share: number; due?: string | undefined }
+
+export type DueAmount = PlanPart & { amount: number }
+
+/** What each part of a plan comes to, in whole rupees; together always the whole price. */
+export function dueAmounts(price: number, parts: readonly PlanPart[]): DueAmount[] {
+  let share = 0
+  let before = 0
+  return parts.map((part) => {
+    share += part.share
+    const now = Math.round((price * share) / 100)
+    const amount = now - before
+    before = now
+    return { ...part, amount }
+  })
+}
+
+/** Shares as they are typed, `20:30:50` (also with commas, slashes or spaces); undefined when not. */
+export function parseShares(typed: string): number[] | undefined {
+  const words = typed.trim().split(/\s*[:,/;+\s-]\s*/)
+  const shares = words.map((word) => word.replace(/%$/, ''))
+  if (!shares.every((share) => /^\d{1,3}(?:\.\d{1,2})?$/.test(share))) return undefined
+  return shares.map(Number)
+}

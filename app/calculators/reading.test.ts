@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { numberField, rupeesField } from './reading.ts'
+
+const rate = { from: 0, to: 36, wrong: 'Type a rate.' }
+
+function rupees(query: string) {
+  return rupeesField(new URLSearchParams(query), 'price', 'Type the price.')
+}
+
+test('a field that was not sent is neither understood nor wrong; one sent empty asks for an answer', () => {
+  expect(rupees('')).toEqual({ typed: '' })
+  expect(rupees('price=+')).toEqual({ typed: ' ', error: 'Type the price.' })
+})
+
+test('what was typed is kept, understood or not', () => {
+  expect(rupees('price=1.5+cr')).toEqual({ typed: '1.5 cr', value: 15_000_000 })
+  expect(rupees('price=lots')).toMatchObject({ typed: 'lots', error: expect.stringContaining('1.5 cr') })
+})
+
+test('amounts of nothing and beyond every price are refused with what to type', () => {
+  expect(rupees('price=0').error).toBe('Type an amount above zero.')
+  expect(rupees('price=10001+cr').error).toBe('Type an amount of at most 10,000 crore.')
+  expect(rupees('price=10000+cr').value).toBe(100_000_000_000)
+})
+
+test.each([
+  ['8.5', 8.5],
+  ['8.5 %', 8.5],
+  ['0', 0],
+  ['36', 36],
+])('the rate "%s" is %d', (typed, value) => {
+  const query = new URLSearchParams({ rate: typed })
+  expect(numberField(query, 'rate', 'Missing.', rate).value).toBe(value)
+})
+
+test.each(['37', '-1', 'eight', '8.5.1', 'Infinity', '1e1'])('the rate "%s" is refused', (typed) => {
+  const query = new URLSearchParams({ rate: typed })
+  expect(numberField(query, 'rate', 'Missing.', rate)).toEqual({ typed, error: rate.wrong })
+})

@@ -1,0 +1,57 @@
+import { parseRupees } from '#app/lib/money.ts'
+
+/** What a text was understood as, or what to do about it. */
+type Understood<T> = { value: T; error?: never } | { value?: never; error: string }
+
+/** A field as it was typed and what it was understood as; neither value nor error while untouched. */
+export type Reading<T = number> = { typed: string; value?: T; error?: string }
+
+/** Ten thousand crore rupees: more than any price, and safely within exact arithmetic. */
+const MOST_RUPEES = 100_000_000_000
+
+/**
+ * Reads one field of a query. A field that is not in the query is not wrong yet; one that is there
+ * but empty has been sent without an answer.
+ */
+export function readField<T>(
+  query: URLSearchParams,
+  name: string,
+  missing: string,
+  understand: (typed: string) => Understood<T>,
+): Reading<T> {
+  const given = query.get(name)
+  const typed = given ?? ''
+  if (typed.trim() !== '') return { typed, ...understand(typed) }
+  return given === null ? { typed } : { typed, error: missing }
+}
+
+export function rupeesField(query: URLSearchParams, name: string, missing: string): Reading {
+  return readField(query, name, missing, (typed) => {
+    const value = parseRupees(typed)
+    if (value === undefined) {
+      return { error: 'Write the amount like 1.5 cr, 95 lakh or 2,60,00,000.' }
+    }
+    if (value < 1) return { error: 'Type an amount above zero.' }
+    if (value > MOST_RUPEES) return { error: 'Type an amount of at most 10,000 crore.' }
+    return { value }
+  })
+}
+
+type Limits = { from: number; to: number; wrong: string }
+
+/** A plain number within limits; its unit and thousands' commas may stand with it. */
+export function numberField(
+  query: URLSearchParams,
+  name: string,
+  missing: string,
+  { from, to, wrong }: Limits,
+): Reading {
+  return readField(query, name, missing, (typed) => {
+    const digits = typed
+      .trim()
+      .replace(/\s*(?:%|years?|sq\.? ?ft\.?)$/i, '')
+      .replaceAll(',', '')
+    const value = /^\d{1,12}(?:\.\d{1,6})?$/.test(digits) ? Number(digits) : Number.NaN
+    return value >= from && value <= to ? { value } : { error: wrong }
+  })
+}
