@@ -7,8 +7,9 @@ const mayImport: Record<string, readonly string[]> = {
   pictures: ['ui', 'lib'],
   projects: ['ui', 'lib', 'pictures'],
   leads: ['ui', 'lib'],
+  calculators: ['ui', 'lib'],
   staff: ['ui', 'lib'],
-  routes: ['projects', 'leads', 'staff', 'pictures', 'ui', 'lib'],
+  routes: ['projects', 'leads', 'calculators', 'staff', 'pictures', 'ui', 'lib'],
 }
 
 const folders = Object.keys(mayImport)

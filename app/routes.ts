@@ -24,6 +24,10 @@ export default [
     ...['about', 'privacy-policy', 'terms', 'disclaimer'].map((slug) =>
       route(slug, 'routes/site/text-page.tsx', { id: `text/${slug}` }),
     ),
+    route('calculators', 'routes/site/calculators/page.tsx'),
+    ...['emi', 'payment-plan', 'assured-return'].map((slug) =>
+      route(`calculators/${slug}`, `routes/site/calculators/${slug}.tsx`),
+    ),
     route('admin', 'routes/staff/sign-in.tsx'),
     ...(process.env['NODE_ENV'] === 'production'
       ? []
@@ -35,6 +39,7 @@ export default [
   route('api/v1/user/connect', 'routes/api/connect.ts'),
   route('api/v1/admin/allLeads', 'routes/api/all-leads.ts'),
   route('api/openapi.json', 'routes/api/openapi.ts'),
+  route('brochures/:file', 'routes/api/brochure.ts'),
   route('robots.txt', 'routes/api/robots.ts'),
   route('llms.txt', 'routes/api/llms.ts'),
   route('manifest.webmanifest', 'routes/api/web-manifest.ts'),

@@ -1,9 +1,12 @@
+import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import type { EdgeMiddleware } from './edge.ts'
 
 const FIXED = [
   '/projects',
+  '/calculators',
+  ...calculators.map(calculatorPath),
   '/connect',
   '/about',
   '/privacy-policy',

@@ -31,7 +31,10 @@ export function repayment(loan: Loan): Repayment {
     const isLast = month === loan.months
     repaid = isLast ? loan.principal : repaid + instalment - (loan.principal - repaid) * rate
     if (!isLast && month % 12 !== 0) continue
-    const now = { principal: Math.round(repaid), interest: Math.max(0, Math.round(instalment * month - repaid)) }
+    const now = {
+      principal: Math.round(repaid),
+      interest: Math.max(0, Math.round(instalment * month - repaid)),
+    }
     years.push({
       year: Math.ceil(month / 12),
       principal: now.principal - before.principal,

@@ -15,7 +15,10 @@ test('a field that was not sent is neither understood nor wrong; one sent empty 
 
 test('what was typed is kept, understood or not', () => {
   expect(rupees('price=1.5+cr')).toEqual({ typed: '1.5 cr', value: 15_000_000 })
-  expect(rupees('price=lots')).toMatchObject({ typed: 'lots', error: expect.stringContaining('1.5 cr') })
+  expect(rupees('price=lots')).toMatchObject({
+    typed: 'lots',
+    error: expect.stringContaining('1.5 cr'),
+  })
 })
 
 test('amounts of nothing and beyond every price are refused with what to type', () => {
@@ -34,7 +37,10 @@ test.each([
   expect(numberField(query, 'rate', 'Missing.', rate).value).toBe(value)
 })
 
-test.each(['37', '-1', 'eight', '8.5.1', 'Infinity', '1e1'])('the rate "%s" is refused', (typed) => {
-  const query = new URLSearchParams({ rate: typed })
-  expect(numberField(query, 'rate', 'Missing.', rate)).toEqual({ typed, error: rate.wrong })
-})
+test.each(['37', '-1', 'eight', '8.5.1', 'Infinity', '1e1'])(
+  'the rate "%s" is refused',
+  (typed) => {
+    const query = new URLSearchParams({ rate: typed })
+    expect(numberField(query, 'rate', 'Missing.', rate)).toEqual({ typed, error: rate.wrong })
+  },
+)

@@ -61,6 +61,9 @@ export function SiteFooter({ site, projects }: FooterProps) {
           <AgentLine agents={site.agents} />
           <ul>
             <li>
+              <Link to="/calculators">Calculators</Link>
+            </li>
+            <li>
               <Link to="/terms">Terms</Link>
             </li>
             <li>

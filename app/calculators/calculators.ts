@@ -1,0 +1,26 @@
+/** The calculators, in the order of their list; `slug` is the last part of the address. */
+export const calculators = [
+  {
+    slug: 'emi',
+    name: 'EMI calculator',
+    summary: 'The monthly instalment of a home loan, and what each year repays and costs.',
+  },
+  {
+    slug: 'payment-plan',
+    name: 'Payment plan calculator',
+    summary: 'What each part of a price comes to, and when it is due.',
+  },
+  {
+    slug: 'assured-return',
+    name: 'Assured return illustration',
+    summary:
+      'What a developer’s assured return or lease guarantee comes to, by the developer’s claim.',
+  },
+] as const
+
+export type Calculator = (typeof calculators)[number]
+
+/** The address of a calculator. */
+export function calculatorPath({ slug }: Pick<Calculator, 'slug'>): string {
+  return `/calculators/${slug}`
+}

@@ -1,0 +1,112 @@
+import { Link, useSearchParams } from 'react-router'
+
+import { formatRupees, indianFigure } from '#app/lib/money.ts'
+
+import { CalculatorForm } from './calculator-form.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { claimSum, type ClaimTerms } from './claim-sums.ts'
+import { PageLinks, type PageLink } from './page-links.tsx'
+import { numberField, rupeesField } from './reading.ts'
+import { AreaField, RupeesField } from './typed-field.tsx'
+
+type Claim = { key: string; name: string; terms: ClaimTerms; pages: readonly PageLink[] }
+
+const AREA = { from: 1, to: 10_000_000, wrong: 'Type the area in sq ft, like 200.' }
+
+/** What a developer's own claim comes to; illustrates the claim and promises nothing. */
+export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
+  const [query] = useSearchParams()
+  const chosen = query.get('claim') ?? claims[0]?.key ?? ''
+  const claim = claims.find(({ key }) => key === chosen)
+  const onArea = claim?.terms.kind === 'lease'
+  const amount = rupeesField(query, 'amount', 'Type the amount.')
+  const area = numberField(query, 'area', 'Type the area.', AREA)
+  const base = onArea ? area.value : amount.value
+  const choices = claims.map(({ key, name, terms }) => ({
+    key,
+    name,
+    base: terms.kind === 'lease' ? 'area' : 'amount',
+  }))
+  return (
+    <div className="calc">
+      <CalculatorForm heading="The developer’s claim">
+        <ChoiceField
+          name="claim"
+          label="Claim"
+          choices={choices}
+          chosen={chosen}
+          error={claim ? undefined : 'This claim is not listed any more. Choose one of the list.'}
+        />
+        <RupeesField
+          className="calc-amount"
+          name="amount"
+          label="Amount paid"
+          reading={onArea ? { typed: amount.typed } : amount}
+        />
+        <AreaField
+          className="calc-area"
+          name="area"
+          label="Area in sq ft"
+          reading={onArea ? area : { typed: area.typed }}
+        />
+      </CalculatorForm>
+      <section className="calc-out" aria-label="Result">
+        <ClaimResult terms={claim?.terms} base={base} />
+        <p className="note">
+          This is the developer’s claim worked out, not a promise or a forecast of ours. Returns and
+          rents can be lower, later or none.{' '}
+          <Link className="lk" to="/disclaimer">
+            Disclaimer
+          </Link>
+        </p>
+        <PageLinks intro="The developer states it for:" pages={claim?.pages ?? []} />
+      </section>
+    </div>
+  )
+}
+
+type Worked = { terms: ClaimTerms; base: number }
+
+function ClaimResult({ terms, base }: { [K in keyof Worked]: Worked[K] | undefined }) {
+  const worked = terms && base !== undefined ? { terms, base } : undefined
+  const { from, to, monthly } = worked ? claimSum(worked.terms, worked.base) : {}
+  return (
+    <>
+      <p role="status">
+        {worked && from !== undefined && to !== undefined ? (
+          <>
+            <b>{span({ from, to })}</b> {monthly ? 'a year, ' : ''}by the developer’s claim
+          </>
+        ) : (
+          'Choose a claim and type what it is reckoned on. Its sum then stands here.'
+        )}
+      </p>
+      {worked ? (
+        <ul className="ledger">
+          <li>
+            <b>Reckoned as</b>
+            <span>{reckoned(worked)}</span>
+          </li>
+          <li>
+            <b>By the month</b>
+            <span>
+              {monthly
+                ? `${span(monthly)}, a twelfth of the year`
+                : 'The listing does not state the period, so the sum is shown once.'}
+            </span>
+          </li>
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+function span({ from, to }: { from: number; to: number }): string {
+  return from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`
+}
+
+function reckoned({ terms, base }: Worked): string {
+  if (terms.kind === 'lease') return `${indianFigure(base)} sq ft × ₹\u00A0${terms.rate} per sq ft`
+  const range = terms.from === terms.to ? `${terms.from}%` : `${terms.from}% to ${terms.to}%`
+  return `${range}${terms.period ? ' per annum' : ''} of ${formatRupees(base)}`
+}

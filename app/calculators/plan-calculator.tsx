@@ -1,0 +1,135 @@
+import { useSearchParams } from 'react-router'
+
+import { formatRupees } from '#app/lib/money.ts'
+
+import { CalculatorForm } from './calculator-form.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { PageLinks, type PageLink } from './page-links.tsx'
+import { dueAmounts, parseShares, type DueAmount, type PlanPart } from './plan-amounts.ts'
+import { readField, rupeesField, type Reading } from './reading.ts'
+import { RupeesField, TypedField } from './typed-field.tsx'
+
+type Plan = { key: string; name: string; parts: readonly PlanPart[]; pages: readonly PageLink[] }
+
+const OWN = 'own'
+
+/** What each part of a price comes to, by a plan of the catalogue or by shares typed. */
+export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
+  const [query] = useSearchParams()
+  const price = rupeesField(query, 'price', 'Type the price.')
+  const { chosen, plan, own } = chosenPlan(query, plans)
+  const parts = plan?.parts ?? own.value
+  const choices = [
+    ...plans.map((listed) => ({ key: listed.key, name: wordsOf(listed) })),
+    { key: OWN, name: 'Shares of my own', base: OWN },
+  ]
+  const isKnown = choices.some(({ key }) => key === chosen)
+  return (
+    <div className="calc">
+      <CalculatorForm heading="The price and its plan">
+        <RupeesField name="price" label="Price" reading={price} />
+        <ChoiceField
+          name="plan"
+          label="Payment plan"
+          choices={choices}
+          chosen={chosen}
+          error={isKnown ? undefined : 'This plan is not listed any more. Choose one of the list.'}
+        />
+        <SharesField own={own} />
+      </CalculatorForm>
+      <section className="calc-out" aria-label="Result">
+        <PlanResult amounts={price.value && parts ? dueAmounts(price.value, parts) : undefined} />
+        <PageLinks intro="This plan is stated for:" pages={plan?.pages ?? []} />
+      </section>
+    </div>
+  )
+}
+
+function chosenPlan(query: URLSearchParams, plans: readonly Plan[]) {
+  const chosen = query.get('plan') ?? plans[0]?.key ?? OWN
+  const plan = plans.find(({ key }) => key === chosen)
+  const own = chosen === OWN ? ownShares(query) : { typed: query.get('shares') ?? '' }
+  return { chosen, plan, own }
+}
+
+/** `40:60, on booking and in 18 months`. */
+function wordsOf({ name, parts }: Plan): string {
+  const dates = parts.flatMap(({ due }) => due ?? [])
+  return `${name}, ${dates.length > 0 ? dates.join(' and ') : 'dates on request'}`
+}
+
+function ownShares(query: URLSearchParams): Reading<PlanPart[]> {
+  return readField(query, 'shares', 'Type the shares, like 20:30:50.', (typed) => {
+    const shares = parseShares(typed)
+    if (!shares) return { error: 'Write the shares like 20:30:50.' }
+    const sum = shares.reduce((total, share) => total + share, 0)
+    if (Math.abs(sum - 100) > 1e-9) {
+      return { error: `The shares add up to ${Number(sum.toFixed(2))}; change them to make 100.` }
+    }
+    return { value: shares.map((share) => ({ share })) }
+  })
+}
+
+function SharesField({ own }: { own: Reading<PlanPart[]> }) {
+  const { typed, value, error } = own
+  const reading = { typed, ...(value ? { value: 100 } : {}), ...(error ? { error } : {}) }
+  return (
+    <TypedField
+      className="calc-own"
+      name="shares"
+      label="Shares of your own, in percent"
+      hint="Like 20:30:50"
+      reading={reading}
+      understood={`Understood as ${value?.length ?? 0} parts`}
+    />
+  )
+}
+
+function PlanResult({ amounts }: { amounts: readonly DueAmount[] | undefined }) {
+  const [first] = amounts ?? []
+  return (
+    <>
+      <p role="status">
+        {amounts && first ? (
+          <>
+            <b>{formatRupees(first.amount)}</b> {first.due ? `${first.due}, ` : ''}
+            {amounts.length === 1 ? 'in one part' : `the first of ${amounts.length} parts`}
+          </>
+        ) : (
+          'Type the price and choose a plan. What is due then stands here.'
+        )}
+      </p>
+      {amounts ? <Timeline amounts={amounts} /> : null}
+    </>
+  )
+}
+
+function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
+  const rows = amounts.map((part, index) => ({
+    ...part,
+    start: amounts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+  }))
+  const isDated = amounts.some(({ due }) => due)
+  return (
+    <>
+      <svg className="calc-bar" width="100%" height="24" aria-hidden="true">
+        {rows.map(({ share, start }) => (
+          <rect key={start} x={`${start}%`} width={`${share}%`} height="24" />
+        ))}
+      </svg>
+      <ol className="calc-due">
+        {rows.map(({ share, due, amount, start }) => (
+          <li key={start}>
+            <b>{formatRupees(amount)}</b>
+            <span>
+              {share}%{due ? ` ${due}` : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isDated ? null : (
+        <p className="cap">When each part is due is not stated. Ask for the dates.</p>
+      )}
+    </>
+  )
+}

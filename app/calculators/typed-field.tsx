@@ -1,0 +1,70 @@
+import { formatRupees, indianFigure, rupeesInWords } from '#app/lib/money.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import type { Reading } from './reading.ts'
+
+type Props = {
+  name: string
+  label: string
+  /** What may be typed; gives way to what was understood. */
+  hint: string
+  reading: Reading
+  /** What was understood, in words; left out where the text speaks for itself. */
+  understood?: string | undefined
+  className?: string
+}
+
+/** A text field with one line under it: how to write, what was understood, or what to mend. */
+export function TypedField({ name, label, hint, reading, understood, className }: Props) {
+  const { typed, value, error } = reading
+  const said = value === undefined ? hint : (understood ?? hint)
+  return (
+    <div className={className}>
+      <Field id={name} label={label} {...(error === undefined ? { hint: said } : { error })}>
+        {(aria) => (
+          <input
+            {...aria}
+            name={name}
+            type="text"
+            defaultValue={typed}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+const RUPEES_HINT = 'Like 1.5 cr, 95 lakh or 2,60,00,000'
+
+/** A field for an amount in rupees, which shows the amount it understood. */
+export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
+  const { value } = props.reading
+  return (
+    <TypedField
+      {...props}
+      hint={RUPEES_HINT}
+      understood={value === undefined ? undefined : `Understood as ${bothWays(value)}`}
+    />
+  )
+}
+
+/** `₹ 1,50,00,000, which is ₹ 1.5 crore`; below a lakh once. */
+function bothWays(rupees: number): string {
+  const figures = formatRupees(rupees)
+  const words = rupeesInWords(rupees)
+  return figures === words ? figures : `${figures}, which is ${words}`
+}
+
+/** A field for an area in square feet. */
+export function AreaField(props: Omit<Props, 'hint' | 'understood'>) {
+  const { value } = props.reading
+  return (
+    <TypedField
+      {...props}
+      hint="Like 200 or 1,250"
+      understood={value === undefined ? undefined : `Understood as ${indianFigure(value)} sq ft`}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { ClaimCalculator } from '#app/calculators/claim-calculator.tsx'
+import { config } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { listClaims } from '#app/projects/developer-claim.ts'
+import { projects } from '#content/projects/catalogue.ts'
+
+import type { Route } from './+types/assured-return'
+import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
+
+const calculator = calculatorOf('assured-return')
+
+export function loader({ request }: Route.LoaderArgs) {
+  const claims = listClaims(projects)
+  return { claims, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return calculatorMeta(calculator, loaderData)
+}
+
+export default function AssuredReturnPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorPage calculator={calculator} origin={loaderData.origin}>
+      <ClaimCalculator claims={loaderData.claims} />
+    </CalculatorPage>
+  )
+}

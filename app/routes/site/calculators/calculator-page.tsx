@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+type Props = { calculator: Calculator; origin: string; children: ReactNode }
+
+/** Head and frame of one calculator's page. */
+export function CalculatorPage({ calculator, origin, children }: Props) {
+  const crumbs = [
+    { name: 'Home', to: '/' },
+    { name: 'Calculators', to: '/calculators' },
+    { name: calculator.name },
+  ]
+  return (
+    <div className="wrap">
+      <div className="pg">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{calculator.name}</h1>
+        <p>{calculator.summary}</p>
+      </div>
+      {children}
+      <JsonLd data={breadcrumbList(origin, calculatorPath(calculator), crumbs)} />
+    </div>
+  )
+}
+
+/** A calculator by the last part of its address. */
+export function calculatorOf(slug: Calculator['slug']): Calculator {
+  return calculators.find((one) => one.slug === slug) ?? calculators[0]
+}
+
+/** Title, description and the one address of a calculator, whatever was typed into it. */
+export function calculatorMeta(calculator: Calculator, at?: { origin: string; brand: string }) {
+  if (!at) return []
+  return [
+    { title: `${calculator.name} | ${at.brand}` },
+    { name: 'description', content: calculator.summary },
+    { tagName: 'link', rel: 'canonical', href: `${at.origin}${calculatorPath(calculator)}` },
+  ]
+}

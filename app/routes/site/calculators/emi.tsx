@@ -1,0 +1,24 @@
+import { EmiCalculator } from '#app/calculators/emi-calculator.tsx'
+import { config } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+
+import type { Route } from './+types/emi'
+import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
+
+const calculator = calculatorOf('emi')
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return calculatorMeta(calculator, loaderData)
+}
+
+export default function EmiPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorPage calculator={calculator} origin={loaderData.origin}>
+      <EmiCalculator />
+    </CalculatorPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+
+import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
+import { config } from '#app/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+import type { Route } from './+types/page'
+
+const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
+const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [
+    { title: `Calculators | ${loaderData.brand}` },
+    { name: 'description', content: SUMMARY },
+    { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/calculators` },
+  ]
+}
+
+export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <div className="pg">
+        <Breadcrumb crumbs={CRUMBS} />
+        <h1>Calculators</h1>
+        <p>{SUMMARY}</p>
+      </div>
+      <ul className="calc-list">
+        {calculators.map((calculator) => (
+          <li key={calculator.slug}>
+            <h2>
+              <Link to={calculatorPath(calculator)}>{calculator.name}</Link>
+            </h2>
+            <p>{calculator.summary}</p>
+          </li>
+        ))}
+      </ul>
+      <JsonLd data={breadcrumbList(loaderData.origin, '/calculators', CRUMBS)} />
+    </div>
+  )
+}

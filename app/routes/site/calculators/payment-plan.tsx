@@ -1,0 +1,27 @@
+import { PlanCalculator } from '#app/calculators/plan-calculator.tsx'
+import { config } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { listPlans } from '#app/projects/payment-plan.ts'
+import { projects } from '#content/projects/catalogue.ts'
+
+import type { Route } from './+types/payment-plan'
+import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
+
+const calculator = calculatorOf('payment-plan')
+
+export function loader({ request }: Route.LoaderArgs) {
+  const plans = listPlans(projects)
+  return { plans, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return calculatorMeta(calculator, loaderData)
+}
+
+export default function PaymentPlanPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <CalculatorPage calculator={calculator} origin={loaderData.origin}>
+      <PlanCalculator plans={loaderData.plans} />
+    </CalculatorPage>
+  )
+}
