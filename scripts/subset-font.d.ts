@@ -1,7 +1,8 @@
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2'
-    variationAxes?: Record<string, { min: number; max: number }>
+    targetFormat: 'woff2' | 'sfnt'
+    /** A range keeps an axis, a number fixes it. */
+    variationAxes?: Record<string, { min: number; max: number } | number>
   }
   /** The font cut down to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

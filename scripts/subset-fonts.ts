@@ -4,7 +4,8 @@ import subsetFont from 'subset-font'
 
 /**
  * Cuts the two families down to what the pages write: Latin, and the rupee sign as a face of its
- * own, because it lives in another file of the family. Run after a font package changes with
+ * own, because it lives in another file of the family. Pages get variable fonts; the brochures'
+ * PDF writer reads static ones only, a file for each weight. Run after a font package changes with
  * `node scripts/subset-fonts.ts`.
  */
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index))
@@ -12,11 +13,11 @@ const PUNCTUATION = '–—‘’“”•…™−×'
 const RUPEE = '₹'
 
 const faces = [
-  { family: 'petrona', files: 'petrona', weights: { min: 300, max: 600 } },
-  { family: 'anek', files: 'anek-latin', weights: { min: 400, max: 700 } },
+  { family: 'petrona', files: 'petrona', weights: { min: 300, max: 600 }, printed: [400] },
+  { family: 'anek', files: 'anek-latin', weights: { min: 400, max: 700 }, printed: [400, 600] },
 ] as const
 
-for (const { family, files, weights } of faces) {
+for (const { family, files, weights, printed } of faces) {
   const folder = `node_modules/@fontsource-variable/${files}/files`
   const cuts = [
     { from: 'latin', text: `${LATIN.join('')}${PUNCTUATION}`, to: family },
@@ -28,7 +29,16 @@ for (const { family, files, weights } of faces) {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     })
-    await writeFile(`app/ui/fonts/${cut.to}.woff2`, font)
-    console.log(`${cut.to}.woff2 ${font.length} bytes`)
+    await keep(`app/ui/fonts/${cut.to}.woff2`, font)
+    for (const weight of printed) {
+      const still = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
+      const cast = await subsetFont(source, cut.text, still)
+      await keep(`app/projects/brochure/fonts/${cut.to}-${weight}.ttf`, cast)
+    }
   }
+}
+
+async function keep(file: string, font: Buffer): Promise<void> {
+  await writeFile(file, font)
+  console.log(`${file} ${font.length} bytes`)
 }

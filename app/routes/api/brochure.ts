@@ -1,3 +1,42 @@
-export function loader() {
-  return new Response('', { status: 404 })
+import { config, publicSite } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { brochureVersion, pageAddress } from '#app/projects/brochure/brochure.server.ts'
+import { findProject } from '#app/projects/catalogue.ts'
+import { disclaimer } from '#content/pages/disclaimer.ts'
+import { projects } from '#content/projects/catalogue.ts'
+
+import type { Route } from './+types/brochure'
+
+/** `/brochures/<slug>.pdf`: a project's page as an A4 brochure, made once for each state of its facts. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
+  const project = findProject(projects, slug)
+  if (!project) throw new Response('There is no such brochure.', { status: 404 })
+  const { brand, phone, email, office } = publicSite()
+  const site = { brand, phone, email, office }
+  const brochure = { project, site, disclaimer, origin: siteOrigin(config.PUBLIC_URL, request) }
+  const etag = `"${brochureVersion(brochure)}"`
+  const headers = {
+    ETag: etag,
+    'Cache-Control': 'no-cache',
+    Link: `<${pageAddress(brochure)}>; rel="canonical"`,
+  }
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  // The PDF writer is large and rarely wanted: it is loaded with the first brochure.
+  const { brochurePdf } = await import('#app/projects/brochure/brochures.server.tsx')
+  const pdf = await brochurePdf(brochure, `${config.DATA_DIR}/brochures`)
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': `inline; filename="${slug}.pdf"`,
+    },
+  })
+}
+
+/** Whether the asker says that it holds this very version; a proxy may have weakened the tag. */
+function isKnown(request: Request, etag: string): boolean {
+  const held = request.headers.get('If-None-Match')?.split(',') ?? []
+  return held.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

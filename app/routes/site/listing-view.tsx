@@ -5,6 +5,7 @@ import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { socialCard } from '#app/pictures/social-card.ts'
 import { asksAbout } from '#app/projects/asks.ts'
+import { BrochureLink } from '#app/projects/brochure-link.tsx'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { FactStrip } from '#app/projects/fact-strip.tsx'
 import { FactsChecked } from '#app/projects/facts-checked.tsx'
@@ -29,6 +30,7 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
       <ProjectHead project={page} notice={notice} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
       <div className="wrap">
         <FactStrip project={page} />
+        <BrochureLink slug={page.slug} />
         <div className="pj">
           <div>
             <SectionLinks sections={page.sections} />

@@ -1,0 +1,53 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+
+import type { Project } from '#app/projects/project.ts'
+
+import { style } from './brochure-style.server.ts'
+import { pageAddress, type Brochure } from './brochure.server.ts'
+import { QrDrawing } from './qr-drawing.server.tsx'
+
+/** The registration number, or that it is sent on request; a number is never made up. */
+export function registrationText({ rera }: Pick<Project, 'rera'>): string {
+  if (rera?.number !== undefined) return rera.number
+  return rera ? 'Registered, number on request' : 'RERA number on request'
+}
+
+/** How to reach us, the way to the page, and the disclaimer, at the foot of the last sheet. */
+export function BrochureClosing({ brochure }: { brochure: Brochure }) {
+  const { site, disclaimer } = brochure
+  const address = pageAddress(brochure)
+  return (
+    <View style={style.closing} wrap={false}>
+      <View style={style.contact}>
+        <View>
+          <Text style={style.contactHead}>{site.brand}</Text>
+          <Text>{site.office}</Text>
+          <Link src={`tel:${site.phone.replaceAll(' ', '')}`} style={style.link}>
+            {site.phone}
+          </Link>
+          <Link src={`mailto:${site.email}`} style={style.link}>
+            {site.email}
+          </Link>
+        </View>
+        <View style={{ width: 250, flexDirection: 'row', justifyContent: 'flex-end' }}>
+          <View style={{ width: 150, marginRight: 12 }}>
+            <Text style={style.contactHead}>The page of this project</Text>
+            <Link src={address} style={[style.small, style.link]}>
+              {address.replace(/^https?:\/\//, '')}
+            </Link>
+          </View>
+          <QrDrawing text={address} size={76} />
+        </View>
+      </View>
+      <View style={style.disclaimer}>
+        <Text style={[style.fine, style.strong]}>Disclaimer</Text>
+        <Text style={style.fine}>
+          {[
+            disclaimer.lede,
+            ...disclaimer.sections.flatMap(({ paragraphs = [] }) => paragraphs),
+          ].join(' ')}
+        </Text>
+      </View>
+    </View>
+  )
+}

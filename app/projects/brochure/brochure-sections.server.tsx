@@ -1,0 +1,264 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import { Link, Rect, Svg, Text, View } from '@react-pdf/renderer'
+
+import { planName } from '#app/projects/payment-plan.ts'
+import { rupeeText } from '#app/projects/price-label.ts'
+import type { Project } from '#app/projects/project.ts'
+import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+
+import { colours, style } from './brochure-style.server.ts'
+
+type Drawn<K extends Section['kind']> = {
+  section: { [P in K]: SectionOf<P> }[K]
+  project: Pick<Project, 'pages'>
+}
+type Views = { [K in Section['kind']]: ComponentType<Drawn<K>> }
+
+/** A kind of section without a view on paper does not compile; pictures are drawn together elsewhere. */
+const views: Views = {
+  overview: Overview,
+  units: Units,
+  features: Features,
+  particulars: ({ section }) => (
+    <Ledger rows={section.rows.map(({ label, value }) => [label, value])} />
+  ),
+  location: Location,
+  prices: Prices,
+  spaces: Spaces,
+  'payment-plan': PaymentPlan,
+  tiles: Tiles,
+  gallery: () => null,
+  landmarks: () => null,
+  sustainability: Prose,
+  investment: Prose,
+  developer: Prose,
+  links: Links,
+  claims: Claims,
+  'coming-soon': ({ section }) => <Text style={style.lede}>{section.text}</Text>,
+}
+
+const PICTURED = new Set<Section['kind']>(['gallery', 'landmarks'])
+
+type Props = { sections: readonly Section[]; project: Pick<Project, 'pages'> }
+
+/** Characters of data that fill less than a sheet, and than half of one, however they are set. */
+const SHEET = 2500
+const HALF = 1200
+
+/** Whether sections surely fit one sheet; what may not must be allowed to break. */
+export function fitsOneSheet(sections: readonly Section[]): boolean {
+  return JSON.stringify(sections).length < SHEET
+}
+
+export function isShort(sections: readonly Section[]): boolean {
+  return JSON.stringify(sections).length < HALF
+}
+
+/** The sections of a page: heading on the left, what it says on the right, none cut in two. */
+export function BrochureSections({ sections, project }: Props) {
+  const written = sections.filter(({ kind }) => !PICTURED.has(kind))
+  return written.map((section) => (
+    <View key={anchorOf(section)} style={style.section} wrap={!fitsOneSheet([section])}>
+      <Text style={style.heading}>{titleOf(section)}</Text>
+      <View style={style.body}>
+        <SectionBody section={section} project={project} />
+      </View>
+    </View>
+  ))
+}
+
+function titleOf(section: Section): string {
+  const heading = headingOf(section)
+  return section.kind === 'payment-plan' ? `${heading} ${planName(section.parts)}` : heading
+}
+
+function SectionBody<K extends Section['kind']>({ section, project }: Drawn<K>) {
+  const Body: ComponentType<Drawn<K>> = views[section.kind]
+  return <Body section={section} project={project} />
+}
+
+function Overview({ section }: Drawn<'overview'>) {
+  const [lede, ...rest] = section.paragraphs
+  return (
+    <>
+      <Text style={style.lede}>{lede}</Text>
+      <Paragraphs texts={rest} />
+    </>
+  )
+}
+
+function Prose({ section }: { section: SectionOf<'sustainability' | 'investment' | 'developer'> }) {
+  return <Paragraphs texts={section.paragraphs} />
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <Text key={text} style={style.paragraph}>
+      {text}
+    </Text>
+  ))
+}
+
+/** Rows of a label and what is said of it, between hairlines. */
+export function Ledger({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <View style={style.rule}>
+      {rows.map(([label, value]) => (
+        <View key={label} style={style.row}>
+          <Text style={style.rowLabel}>{label}</Text>
+          {typeof value === 'string' ? <Text style={style.rowValue}>{value}</Text> : value}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Units({ section }: Drawn<'units'>) {
+  const rows = section.rows.map(({ name, bedrooms, utility, detail }) => {
+    if (bedrooms === undefined) return [name, detail ?? ''] as const
+    const said = detail ?? 'Plan and sizes on request'
+    return [
+      name,
+      <Rooms key={name} bedrooms={bedrooms} utility={utility ?? false} said={said} />,
+    ] as const
+  })
+  return <Ledger rows={rows} />
+}
+
+/** One square a bedroom, a smaller one for the utility room. */
+function Rooms(props: { bedrooms: number; utility: boolean; said: string }) {
+  const { bedrooms, utility, said } = props
+  const wide = bedrooms * 14 + (utility ? 10 : 0)
+  const outline = { stroke: colours.ink, strokeWidth: 1 }
+  return (
+    <>
+      <Svg width={80} height={13} viewBox="0 0 80 13">
+        {Array.from({ length: bedrooms }, (_, room) => (
+          <Rect
+            key={room}
+            x={room * 14 + 0.5}
+            y={0.5}
+            width={12}
+            height={12}
+            fill="none"
+            {...outline}
+          />
+        ))}
+        {utility ? (
+          <Rect x={wide - 9.5} y={5.5} width={7} height={7} fill={colours.marigold} {...outline} />
+        ) : null}
+      </Svg>
+      <Text style={style.rowValue}>{said}</Text>
+    </>
+  )
+}
+
+function Features({ section }: Drawn<'features'>) {
+  return <Columns items={section.items} />
+}
+
+/** Short texts in two columns between hairlines. */
+function Columns({ items }: { items: readonly string[] }) {
+  return (
+    <View style={[style.rule, style.columns]}>
+      {items.map((item) => (
+        <Text key={item} style={style.half}>
+          {item}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+function Tiles({ section }: Drawn<'tiles'>) {
+  return (
+    <View style={[style.rule, style.columns]}>
+      {section.items.map(({ title, text }) => (
+        <View key={title} style={style.half}>
+          <Text style={style.strong}>{title}</Text>
+          {text ? <Text style={style.small}>{text}</Text> : null}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Location({ section }: Drawn<'location'>) {
+  if (section.items.every(({ km }) => km === undefined)) {
+    return <Columns items={section.items.map(({ place }) => place)} />
+  }
+  const rows = section.items.map(({ place, km, wording }) => {
+    const distance = km === undefined ? 'Nearby' : `${km}\u00A0km`
+    return [place, wording ?? distance] as const
+  })
+  return <Ledger rows={rows} />
+}
+
+function Prices({ section }: Drawn<'prices'>) {
+  const rows = section.rows.map(({ label, from, to }) => {
+    const text =
+      to === undefined ? `From ${rupeeText(from)}` : `${rupeeText(from)} to ${rupeeText(to)}`
+    return [label, text] as const
+  })
+  return (
+    <>
+      <Ledger rows={rows} />
+      {section.note ? <Text style={style.paragraph}>{section.note}</Text> : null}
+    </>
+  )
+}
+
+/** What the pages below the project's own are about; each follows as a chapter. */
+function Spaces({ project }: Drawn<'spaces'>) {
+  return <Ledger rows={(project.pages ?? []).map(({ name, summary }) => [name, summary])} />
+}
+
+function PaymentPlan({ section }: Drawn<'payment-plan'>) {
+  const { parts } = section
+  const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0))
+  return (
+    <>
+      <Svg width="100%" height={10} viewBox="0 0 100 10" preserveAspectRatio="none">
+        {parts.map(({ share }, index) => (
+          <Rect
+            key={starts[index]}
+            x={starts[index] ?? 0}
+            y={0}
+            width={share - (index < parts.length - 1 ? 0.6 : 0)}
+            height={10}
+            fill={index === 0 ? colours.marigold : colours.ink}
+          />
+        ))}
+      </Svg>
+      <View style={style.columns}>
+        {parts.map(({ share, due }, index) => (
+          <View key={starts[index]} style={style.half}>
+            <Text style={style.figure}>{share}%</Text>
+            <Text style={style.small}>{due ?? 'Date on request'}</Text>
+          </View>
+        ))}
+      </View>
+    </>
+  )
+}
+
+function Claims({ section }: Drawn<'claims'>) {
+  return (
+    <>
+      <Columns items={section.items} />
+      <Text style={[style.small, { marginTop: 5 }]}>
+        These are the developer’s statements, not ours. See the disclaimer.
+      </Text>
+    </>
+  )
+}
+
+function Links({ section }: Drawn<'links'>) {
+  return section.items.map(({ label, href }) => (
+    <Link key={href} src={href} style={style.link}>
+      {label}
+    </Link>
+  ))
+}

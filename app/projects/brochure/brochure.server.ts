@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+import { pictures } from '#app/pictures/manifest.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { Section } from '#app/projects/sections/section.ts'
+
+/** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
+const TEMPLATE = 1
+const MOST_PICTURES = 4
+
+/** Everything a brochure is made from. */
+export type Brochure = {
+  project: Project
+  /** Where its page is: `https://homes.example.com`. */
+  origin: string
+  site: { brand: string; phone: string; email: string; office: string }
+  disclaimer: {
+    lede: string
+    sections: readonly { heading: string; paragraphs?: readonly string[] }[]
+  }
+}
+
+export type GalleryPicture = { picture: string; title?: string | undefined }
+
+/** The page that a brochure belongs to. */
+export function pageAddress({ origin, project }: Pick<Brochure, 'origin' | 'project'>): string {
+  return `${origin}/${project.slug}`
+}
+
+/** The first pictures of the project's galleries and its pages', as far as they are drawn. */
+export function galleryPictures(project: Pick<Project, 'sections' | 'pages'>): GalleryPicture[] {
+  const all = [project, ...(project.pages ?? [])].flatMap(({ sections }) => sections)
+  return all
+    .flatMap(itemsOf)
+    .filter(({ picture }) => pictures.has(picture))
+    .slice(0, MOST_PICTURES)
+}
+
+function itemsOf(section: Section): readonly GalleryPicture[] {
+  return section.kind === 'gallery' || section.kind === 'landmarks' ? section.items : []
+}
+
+/** Changes with every fact, picture, contact detail and change of the template. */
+export function brochureVersion(brochure: Brochure): string {
+  const { project } = brochure
+  const shown = [project.slug, ...galleryPictures(project).map(({ picture }) => picture)]
+  const hashes = shown.map((id) => pictures.get(id)?.hash ?? '')
+  return createHash('sha256')
+    .update(JSON.stringify([TEMPLATE, brochure, hashes]))
+    .digest('hex')
+    .slice(0, 24)
+}

@@ -1,0 +1,97 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { renderToBuffer } from '@react-pdf/renderer'
+import sharp from 'sharp'
+
+import { pictures as manifest } from '#app/pictures/manifest.ts'
+
+import { BrochureDocument, type Pictures } from './brochure-document.server.tsx'
+import { fitsOneSheet } from './brochure-sections.server.tsx'
+import { registerFonts } from './brochure-style.server.ts'
+import { brochureVersion, galleryPictures, type Brochure } from './brochure.server.ts'
+
+/** Pixels: 250 to the inch over the sheet's width for the cover, as many for a thumbnail's. */
+const WIDE = 1600
+const HALF = 900
+/** Other versions of one project's brochure that are kept, as for another address of the site. */
+const KEPT = 3
+
+registerFonts()
+
+const making = new Map<string, Promise<Buffer>>()
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The brochure's PDF, from `folder` or made now: one at a time, however many ask. */
+export async function brochurePdf(brochure: Brochure, folder: string): Promise<Buffer> {
+  const name = `${brochure.project.slug}-${brochureVersion(brochure)}.pdf`
+  const file = join(resolve(folder), name)
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return kept
+  const underWay = making.get(name)
+  if (underWay) return underWay
+  const made = turn.then(() => make(brochure, file)).finally(() => making.delete(name))
+  turn = made.catch(() => undefined)
+  making.set(name, made)
+  return made
+}
+
+async function make(brochure: Brochure, file: string): Promise<Buffer> {
+  const pictures = await printedPictures(brochure)
+  const pdf = await laidOut(brochure, pictures)
+  const half = `${file}.${process.pid}`
+  try {
+    await mkdir(resolve(file, '..'), { recursive: true })
+    await writeFile(half, pdf)
+    await rename(half, file)
+    await tidy(resolve(file, '..'), brochure.project.slug)
+  } catch {
+    // A full or read-only disk costs the next reader time, not this one the brochure.
+    await rm(half, { force: true }).catch(() => undefined)
+  }
+  return pdf
+}
+
+/** On one sheet where that can be, under a lower picture; else with a cover of its own. */
+async function laidOut(brochure: Brochure, pictures: Pictures): Promise<Buffer> {
+  const draw = (sheets: 'one' | 'many') =>
+    renderToBuffer(<BrochureDocument brochure={brochure} pictures={pictures} sheets={sheets} />)
+  const { pages, sections } = brochure.project
+  const flyer = pages || !fitsOneSheet(sections) ? undefined : await draw('one')
+  return flyer && pageCount(flyer) === 1 ? flyer : draw('many')
+}
+
+function pageCount(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+async function printedPictures({ project }: Brochure): Promise<Pictures> {
+  const ids = [project.slug, ...galleryPictures(project).map(({ picture }) => picture)]
+  const printed = ids.flatMap((id, index) => {
+    const entry = manifest.get(id)
+    return entry ? [{ id, entry, width: index === 0 ? WIDE : HALF }] : []
+  })
+  return new Map(
+    await Promise.all(
+      printed.map(async ({ id, entry, width }) => {
+        const master = resolve('content/pictures', entry.file)
+        const jpeg = sharp(master).resize({ width, withoutEnlargement: true }).jpeg({ quality: 82 })
+        return [id, { data: await jpeg.toBuffer(), focus: entry.focus }] as const
+      }),
+    ),
+  )
+}
+
+/** Removes the project's older brochures, but for the newest few. */
+async function tidy(folder: string, slug: string): Promise<void> {
+  const own = new RegExp(`^${slug}-[\\da-f]{24}\\.pdf$`)
+  const names = (await readdir(folder)).filter((name) => own.test(name))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      return { path, at: (await stat(path)).mtimeMs }
+    }),
+  )
+  const old = files.toSorted((a, b) => b.at - a.at).slice(KEPT)
+  await Promise.all(old.map(({ path }) => rm(path, { force: true })))
+}

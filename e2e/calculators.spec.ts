@@ -1,0 +1,159 @@
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const PAGES = [
+  '/calculators',
+  '/calculators/emi?principal=1.5+cr&rate=8.5&years=20',
+  '/calculators/emi?principal=lots&rate=&years=',
+  '/calculators/payment-plan?price=95+lakh&plan=40-on-booking-60-in-18-months',
+  '/calculators/assured-return?claim=lease-175&area=200',
+]
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}, and nothing runs off the screen`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expectAccessible(page)
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond, `at ${width}`).toBe(0)
+    }
+  })
+}
+
+test('the instalment follows the typing, by keyboard, and the address follows too', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) fetched.push(request.url())
+  })
+  await page.goto('/calculators')
+  await page.goto('/calculators/emi')
+  await hydrated(page)
+  await page.getByLabel('Loan amount').focus()
+  await page.keyboard.type('10 lakh')
+  await expect(page.getByText('Understood as ₹ 10,00,000, which is ₹ 10 lakh')).toBeVisible()
+  // Nobody has come to the other fields yet, so they are not called missing.
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('7.2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('10')
+  await expect(page.locator('.calc-out [role=status]')).toContainText('₹ 11,714 a month')
+  await expect(page.getByLabel('Years')).toBeFocused()
+  await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  expect(fetched).toEqual([])
+  // Typing replaced the address: one step back leaves the calculator.
+  await page.goBack()
+  await expect(page).toHaveURL('/calculators')
+})
+
+test('a shared address shows the same result, and a mistake keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+  await hydrated(page)
+  await page.getByLabel('Loan amount').fill('ten lakh')
+  await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Write the amount like 1.5 cr')).toBeVisible()
+  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+  await page.getByLabel('Years').fill('')
+  await page.getByLabel('Years').press('Enter')
+  await expect(page.getByText('Type the number of years.')).toBeVisible()
+  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+})
+
+test('nothing in the form moves while the result comes and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/calculators/emi?rate=9&years=20')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Calculate' })
+  const before = await button.boundingBox()
+  for (const [typed, said] of [
+    ['50 lakh', 'Understood as'],
+    ['50 what', 'Write the amount like'],
+  ] as const) {
+    await page.getByLabel('Loan amount').fill(typed)
+    await expect(page.getByText(said).first()).toBeVisible()
+    expect(await button.boundingBox()).toEqual(before)
+  }
+})
+
+test('a plan’s own page leads to its calculator; shares of one’s own can be typed', async ({
+  page,
+}) => {
+  await page.goto('/bhutani-city-center/apartments')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
+  await expect(page.getByLabel('Payment plan')).toHaveValue('40-on-booking-60-in-18-months')
+  await page.getByLabel('Price').fill('95 lakh')
+  await expect(page.locator('.calc-due li')).toHaveText([
+    '₹ 38,00,00040% on booking',
+    '₹ 57,00,00060% in 18 months',
+  ])
+  await expect(page.getByLabel('Shares of your own')).toBeHidden()
+  await page.getByLabel('Payment plan').selectOption('own')
+  await page.getByLabel('Shares of your own').fill('20:30:40')
+  await expect(page.getByText('The shares add up to 90')).toBeVisible()
+  await page.getByLabel('Shares of your own').fill('20:30:50')
+  await expect(page.locator('.calc-due li')).toHaveCount(3)
+})
+
+test('a claim asks for what it is reckoned on', async ({ page }) => {
+  await page.goto('/calculators/assured-return')
+  await hydrated(page)
+  await expect(page.getByLabel('Area in sq ft')).toBeHidden()
+  await page.getByLabel('Claim').selectOption('lease-175')
+  await expect(page.getByLabel('Amount paid')).toBeHidden()
+  await page.getByLabel('Area in sq ft').fill('200')
+  await expect(page.locator('.calc-out [role=status]')).toHaveText(
+    '₹ 35,000 by the developer’s claim',
+  )
+  await expect(page.getByText('The listing does not state the period')).toBeVisible()
+})
+
+test('the footer leads to the calculators', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Calculators' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculators')
+})
+
+test('a project page offers its brochure', async ({ page, request }) => {
+  await page.goto('/godrej-reverine')
+  const link = page.getByRole('link', { name: 'Brochure (PDF)' })
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every calculator answers a plain form', async ({ page }) => {
+    await page.goto('/calculators')
+    await page.getByRole('link', { name: 'EMI calculator' }).click()
+    await page.getByLabel('Loan amount').fill('50 lakh')
+    await page.getByLabel('Interest rate').fill('9')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByText('Type the number of years.')).toBeVisible()
+    await expect(page.getByLabel('Loan amount')).toHaveValue('50 lakh')
+    await page.getByLabel('Years').fill('20')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.locator('.calc-out [role=status]')).toContainText('₹ 44,986')
+
+    await page.goto('/calculators/payment-plan')
+    await page.getByLabel('Price').fill('1 cr')
+    await page.getByLabel('Payment plan').selectOption('own')
+    await page.getByLabel('Shares of your own').fill('10:90')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.locator('.calc-due li').last()).toContainText('₹ 90,00,000')
+
+    await page.goto('/calculators/assured-return?claim=lease-175')
+    await page.getByLabel('Area in sq ft').fill('200')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.locator('.calc-out [role=status]')).toContainText('₹ 35,000')
+  })
+})

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, inject, test } from 'vitest'
+
+import { ask } from '../app.ts'
+
+const folder = join(inject('dataFolder'), 'brochures')
+
+/** The words of a PDF in reading order. Needs Debian's poppler-utils, which npm test installs. */
+function textOf(pdf: Uint8Array): string {
+  const file = join(inject('dataFolder'), 'read.pdf')
+  writeFileSync(file, pdf)
+  const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  rmSync(file)
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+async function brochure(slug: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await ask(`/brochures/${slug}.pdf`)).arrayBuffer())
+}
+
+test('a brochure is a PDF to be read in the browser, checked again each time', async () => {
+  const response = await ask('/brochures/lodha-goa.pdf')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  expect(response.headers.get('Content-Disposition')).toBe('inline; filename="lodha-goa.pdf"')
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(response.headers.get('Link')).toContain('http://homes.test/lodha-goa')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  expect(Number(response.headers.get('Content-Length'))).toBe(bytes.byteLength)
+})
+
+test('who holds the brochure is told that it is still the same, and nothing is sent', async () => {
+  const first = await ask('/brochures/lodha-goa.pdf')
+  const etag = first.headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"[\da-f]{24}"$/)
+  expect((await ask('/brochures/lodha-goa.pdf')).headers.get('ETag')).toBe(etag)
+  for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await ask('/brochures/lodha-goa.pdf', { headers: { 'If-None-Match': held } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  }
+  const other = await ask('/brochures/lodha-goa.pdf', { headers: { 'If-None-Match': '"other"' } })
+  expect(other.status).toBe(200)
+})
+
+test('many who ask at once share one rendering, which is kept', async () => {
+  const asked = await Promise.all(Array.from({ length: 6 }, () => brochure('godrej-indore')))
+  for (const pdf of asked) expect(Buffer.compare(pdf, asked[0] ?? pdf)).toBe(0)
+  const kept = () => readdirSync(folder).filter((name) => name.startsWith('godrej-indore-'))
+  expect(kept()).toHaveLength(1)
+  expect(Buffer.compare(await brochure('godrej-indore'), asked[0] ?? new Uint8Array())).toBe(0)
+})
+
+test('another address of the site has a brochure of its own, and old ones are tidied away', async () => {
+  const tags = new Set<string | null>()
+  for (const host of ['one', 'two', 'three', 'four', 'five']) {
+    const path = '/brochures/bhutani-film-city.pdf'
+    const response = await ask(path, {}, { origin: `http://${host}.homes.test` })
+    tags.add(response.headers.get('ETag'))
+    await response.arrayBuffer()
+  }
+  expect(tags.size).toBe(5)
+  const kept = readdirSync(folder).filter((name) => name.startsWith('bhutani-film-city-'))
+  expect(kept).toHaveLength(3)
+})
+
+test.each(['/brochures/nowhere.pdf', '/brochures/lodha-goa', '/brochures/..%2Flodha-goa.pdf'])(
+  '%s is not found',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test.runIf(existsSync('/usr/bin/pdftotext'))(
+  'the brochure says what the page says, and whose claims are whose',
+  async () => {
+    const goa = textOf(await brochure('lodha-goa'))
+    for (const words of [
+      'Lodha Goa',
+      'Starts from ₹ 95 Lacs',
+      'From ₹ 1.15 CR',
+      '130+ acres',
+      'RERA number on request',
+      'Artist’s impression',
+      'homes.test/lodha-goa',
+      'desk@example.com',
+      'Disclaimer',
+    ]) {
+      expect(goa).toContain(words)
+    }
+    expect(goa).toMatch(/ 1 ?\/ ?1 $/)
+    const center = textOf(await brochure('bhutani-city-center'))
+    expect(center).toContain('Restaurants and Fine Dining')
+    expect(center).toContain('An assured return of 24% per annum.')
+    expect(center).toContain('These are the developer’s statements, not ours.')
+    expect(center).toMatch(/ 1 ?\/ ?(\d) .* \1 ?\/ ?\1 $/)
+  },
+)
