@@ -90,7 +90,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await hydrated(page)
   await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
   await expect(page.getByLabel('Payment plan')).toHaveValue('40-on-booking-60-in-18-months')
-  await page.getByLabel('Price').fill('95 lakh')
+  await page.getByLabel('Price', { exact: true }).fill('95 lakh')
   await expect(page.locator('.calc-due li')).toHaveText([
     '₹ 38,00,00040% on booking',
     '₹ 57,00,00060% in 18 months',
@@ -107,7 +107,7 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.goto('/calculators/assured-return')
   await hydrated(page)
   await expect(page.getByLabel('Area in sq ft')).toBeHidden()
-  await page.getByLabel('Claim').selectOption('lease-175')
+  await page.getByLabel('Claim', { exact: true }).selectOption('lease-175')
   await expect(page.getByLabel('Amount paid')).toBeHidden()
   await page.getByLabel('Area in sq ft').fill('200')
   await expect(page.locator('.calc-out [role=status]')).toHaveText(
@@ -145,7 +145,7 @@ test.describe('without script', () => {
     await expect(page.locator('.calc-out [role=status]')).toContainText('₹ 44,986')
 
     await page.goto('/calculators/payment-plan')
-    await page.getByLabel('Price').fill('1 cr')
+    await page.getByLabel('Price', { exact: true }).fill('1 cr')
     await page.getByLabel('Payment plan').selectOption('own')
     await page.getByLabel('Shares of your own').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()

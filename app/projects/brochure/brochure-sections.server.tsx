@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 import { Link, Rect, Svg, Text, View } from '@react-pdf/renderer'
 
@@ -8,6 +8,7 @@ import type { Project } from '#app/projects/project.ts'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
+import { Columns, Ledger, Paragraphs, Rooms } from './brochure-rows.server.tsx'
 import { colours, style } from './brochure-style.server.ts'
 
 type Drawn<K extends Section['kind']> = {
@@ -93,28 +94,6 @@ function Prose({ section }: { section: SectionOf<'sustainability' | 'investment'
   return <Paragraphs texts={section.paragraphs} />
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <Text key={text} style={style.paragraph}>
-      {text}
-    </Text>
-  ))
-}
-
-/** Rows of a label and what is said of it, between hairlines. */
-export function Ledger({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <View style={style.rule}>
-      {rows.map(([label, value]) => (
-        <View key={label} style={style.row}>
-          <Text style={style.rowLabel}>{label}</Text>
-          {typeof value === 'string' ? <Text style={style.rowValue}>{value}</Text> : value}
-        </View>
-      ))}
-    </View>
-  )
-}
-
 function Units({ section }: Drawn<'units'>) {
   const rows = section.rows.map(({ name, bedrooms, utility, detail }) => {
     if (bedrooms === undefined) return [name, detail ?? ''] as const
@@ -127,49 +106,8 @@ function Units({ section }: Drawn<'units'>) {
   return <Ledger rows={rows} />
 }
 
-/** One square a bedroom, a smaller one for the utility room. */
-function Rooms(props: { bedrooms: number; utility: boolean; said: string }) {
-  const { bedrooms, utility, said } = props
-  const wide = bedrooms * 14 + (utility ? 10 : 0)
-  const outline = { stroke: colours.ink, strokeWidth: 1 }
-  return (
-    <>
-      <Svg width={80} height={13} viewBox="0 0 80 13">
-        {Array.from({ length: bedrooms }, (_, room) => (
-          <Rect
-            key={room}
-            x={room * 14 + 0.5}
-            y={0.5}
-            width={12}
-            height={12}
-            fill="none"
-            {...outline}
-          />
-        ))}
-        {utility ? (
-          <Rect x={wide - 9.5} y={5.5} width={7} height={7} fill={colours.marigold} {...outline} />
-        ) : null}
-      </Svg>
-      <Text style={style.rowValue}>{said}</Text>
-    </>
-  )
-}
-
 function Features({ section }: Drawn<'features'>) {
   return <Columns items={section.items} />
-}
-
-/** Short texts in two columns between hairlines. */
-function Columns({ items }: { items: readonly string[] }) {
-  return (
-    <View style={[style.rule, style.columns]}>
-      {items.map((item) => (
-        <Text key={item} style={style.half}>
-          {item}
-        </Text>
-      ))}
-    </View>
-  )
 }
 
 function Tiles({ section }: Drawn<'tiles'>) {
