@@ -1,16 +1,8 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 
-import type { Project } from '#app/projects/project.ts'
-
 import { style } from './brochure-style.server.ts'
 import { pageAddress, type Brochure } from './brochure.server.ts'
 import { QrDrawing } from './qr-drawing.server.tsx'
-
-/** The registration number, or that it is sent on request; a number is never made up. */
-export function registrationText({ rera }: Pick<Project, 'rera'>): string {
-  if (rera?.number !== undefined) return rera.number
-  return rera ? 'Registered, number on request' : 'RERA number on request'
-}
 
 /** How to reach us, the way to the page, and the disclaimer, at the foot of the last sheet. */
 export function BrochureClosing({ brochure }: { brochure: Brochure }) {

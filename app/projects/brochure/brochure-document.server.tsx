@@ -7,7 +7,8 @@ import { factCells } from '#app/projects/fact-cells.ts'
 import type { Project, SubPage } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
-import { BrochureClosing, registrationText } from './brochure-closing.server.tsx'
+import { BrochureClosing } from './brochure-closing.server.tsx'
+import { Registration } from './brochure-registration.server.tsx'
 import { BrochureSections, fitsOneSheet, isShort } from './brochure-sections.server.tsx'
 import { colours, style } from './brochure-style.server.ts'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
@@ -41,7 +42,7 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
       <Page size="A4" style={style.page}>
         <Frame brochure={brochure} />
         <Cover project={project} pictures={pictures} />
-        <Titles project={project} />
+        <Titles brochure={brochure} />
         <Facts project={project} />
         <View break={sheets === 'many'} />
         {body.map(({ key, drawing }) => (
@@ -129,7 +130,7 @@ function Cover({ project, pictures }: { project: Project; pictures: Pictures }) 
   )
 }
 
-function Titles({ project }: { project: Project }) {
+function Titles({ brochure: { project, notice } }: { brochure: Brochure }) {
   return (
     <View style={style.titles}>
       <View style={style.title}>
@@ -140,10 +141,7 @@ function Titles({ project }: { project: Project }) {
         </Text>
         <Text style={style.price}>{priceLabel(project).text}</Text>
       </View>
-      <View style={style.rera}>
-        <Text style={style.small}>RERA registration, {project.state}</Text>
-        <Text style={style.strong}>{registrationText(project)}</Text>
-      </View>
+      <Registration notice={notice} />
     </View>
   )
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { pictures } from '#app/pictures/manifest.ts'
 import type { Project } from '#app/projects/project.ts'
+import type { ReraNotice } from '#app/projects/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 /** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
@@ -11,6 +12,7 @@ const MOST_PICTURES = 4
 /** Everything a brochure is made from. */
 export type Brochure = {
   project: Project
+  notice: ReraNotice
   /** Where its page is: `https://homes.example.com`. */
   origin: string
   site: { brand: string; phone: string; email: string; office: string }

@@ -1,9 +1,10 @@
-import { config, publicSite } from '#app/config.server.ts'
+import { projects } from '#app/catalogue.server.ts'
+import { agentRegistrations, config, publicSite } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { brochureVersion, pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { findProject } from '#app/projects/catalogue.ts'
+import { reraNotice } from '#app/projects/rera-notice.ts'
 import { disclaimer } from '#content/pages/disclaimer.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/brochure'
 
@@ -14,7 +15,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (!project) throw new Response('There is no such brochure.', { status: 404 })
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }
-  const brochure = { project, site, disclaimer, origin: siteOrigin(config.PUBLIC_URL, request) }
+  const brochure = {
+    project,
+    site,
+    disclaimer,
+    notice: reraNotice(project, agentRegistrations()),
+    origin: siteOrigin(config.PUBLIC_URL, request),
+  }
   const etag = `"${brochureVersion(brochure)}"`
   const headers = {
     ETag: etag,

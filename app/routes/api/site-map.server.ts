@@ -1,3 +1,4 @@
+import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { projects } from '#app/catalogue.server.ts'
 import { pictureAddress } from '#app/pictures/picture.tsx'
 import { projectsInCity } from '#app/projects/catalogue.ts'
@@ -25,6 +26,8 @@ export function sitePages(): SitePage[] {
       pictures: picturesOf(page).map((id) => pictureAddress(id)),
     })),
     ...listedCities.map(({ slug }) => ({ path: `/city/${slug}` })),
+    { path: '/calculators' },
+    ...calculators.map((calculator) => ({ path: calculatorPath(calculator) })),
     { path: '/connect' },
     { path: '/about' },
     { path: '/privacy-policy' },

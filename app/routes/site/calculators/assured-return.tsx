@@ -1,8 +1,8 @@
 import { ClaimCalculator } from '#app/calculators/claim-calculator.tsx'
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/assured-return'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
@@ -21,7 +21,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AssuredReturnPage({ loaderData }: Route.ComponentProps) {
   return (
     <CalculatorPage calculator={calculator} origin={loaderData.origin}>
-      <ClaimCalculator claims={loaderData.claims} />
+      {loaderData.claims.length > 0 ? (
+        <ClaimCalculator claims={loaderData.claims} />
+      ) : (
+        <p className="lede">No listing states an assured return or a lease guarantee.</p>
+      )}
     </CalculatorPage>
   )
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 type Props = { calculator: Calculator; origin: string; children: ReactNode }
@@ -34,9 +36,11 @@ export function calculatorOf(slug: Calculator['slug']): Calculator {
 /** Title, description and the one address of a calculator, whatever was typed into it. */
 export function calculatorMeta(calculator: Calculator, at?: { origin: string; brand: string }) {
   if (!at) return []
-  return [
-    { title: `${calculator.name} | ${at.brand}` },
-    { name: 'description', content: calculator.summary },
-    { tagName: 'link', rel: 'canonical', href: `${at.origin}${calculatorPath(calculator)}` },
-  ]
+  return pageMeta({
+    title: `${calculator.name} | ${at.brand}`,
+    description: calculator.summary,
+    url: `${at.origin}${calculatorPath(calculator)}`,
+    image: socialCard('help-homebuyers', at.origin),
+    brand: at.brand,
+  })
 }

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/page'
@@ -17,11 +19,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  return [
-    { title: `Calculators | ${loaderData.brand}` },
-    { name: 'description', content: SUMMARY },
-    { tagName: 'link', rel: 'canonical', href: `${loaderData.origin}/calculators` },
-  ]
+  const { origin, brand } = loaderData
+  return pageMeta({
+    title: `Calculators | ${brand}`,
+    description: SUMMARY,
+    url: `${origin}/calculators`,
+    image: socialCard('help-homebuyers', origin),
+    brand,
+  })
 }
 
 export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {

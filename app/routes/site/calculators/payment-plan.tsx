@@ -1,8 +1,8 @@
 import { PlanCalculator } from '#app/calculators/plan-calculator.tsx'
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/payment-plan'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
