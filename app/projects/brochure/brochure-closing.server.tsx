@@ -22,10 +22,10 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
           </Link>
         </View>
         <View style={{ width: 250, flexDirection: 'row', justifyContent: 'flex-end' }}>
-          <View style={{ width: 150, marginRight: 12 }}>
+          <View style={{ width: 150, marginRight: 16 }}>
             <Text style={style.contactHead}>The page of this project</Text>
             <Link src={address} style={[style.small, style.link]}>
-              {address.replace(/^https?:\/\//, '')}
+              {`${new URL(address).host}\n${new URL(address).pathname}`}
             </Link>
           </View>
           <QrDrawing text={address} size={76} />

@@ -125,7 +125,12 @@ function Tiles({ section }: Drawn<'tiles'>) {
 
 function Location({ section }: Drawn<'location'>) {
   if (section.items.every(({ km }) => km === undefined)) {
-    return <Columns items={section.items.map(({ place }) => place)} />
+    return (
+      <>
+        <Text style={style.near}>Named near the project:</Text>
+        <Columns items={section.items.map(({ place }) => place)} />
+      </>
+    )
   }
   const rows = section.items.map(({ place, km, wording }) => {
     const distance = km === undefined ? 'Nearby' : `${km}\u00A0km`

@@ -110,6 +110,7 @@ export const style = StyleSheet.create({
   body: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   lede: { fontFamily: serif, fontSize: 14, lineHeight: 1.36 },
   paragraph: { marginTop: 6, color: INK_2 },
+  near: { marginBottom: 6, color: INK_2 },
   rule: { borderTop: `1.5 solid ${INK}` },
   row: {
     flexDirection: 'row',
