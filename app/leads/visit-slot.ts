@@ -34,16 +34,22 @@ export function visitDays(now: Date): string[] {
 /** The rules of a visit: both chosen, one of the days ahead, one of the hours. */
 export function checkVisit(choice: VisitChoice, now: Date): VisitCheck {
   const { project, day, time } = choice
-  const faults: VisitFault[] = []
+  const faults = missingInSlot(choice)
+  const isHour = VISIT_TIMES.some((each) => each === time)
   if (project === '') faults.push({ field: 'day', text: visitTexts.project })
-  if (day === '') faults.push({ field: 'day', text: visitTexts.missing })
-  else if (!visitDays(now).includes(day)) faults.push({ field: 'day', text: visitTexts.gone })
-  if (time === '') faults.push({ field: 'time', text: visitTexts.missing })
-  else if (!VISIT_TIMES.some((each) => each === time)) {
-    faults.push({ field: 'time', text: visitTexts.gone })
+  if (day !== '' && !visitDays(now).includes(day)) {
+    faults.push({ field: 'day', text: visitTexts.gone })
   }
+  if (time !== '' && !isHour) faults.push({ field: 'time', text: visitTexts.gone })
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, visit: { project, startsAt: slotStart(day, time) } }
+}
+
+/** What is still to be chosen. A browser asks only this: its clock may be wrong, the server's decides. */
+export function missingInSlot(choice: VisitChoice): VisitFault[] {
+  return (['day', 'time'] as const)
+    .filter((field) => choice[field] === '')
+    .map((field) => ({ field, text: visitTexts.missing }))
 }
 
 /** The moment of a slot. */
@@ -71,7 +77,8 @@ export function dayText(day: string): string {
 export function ownTime(startsAt: Date, zone: string): string | undefined {
   const here = clock(startsAt, zone)
   const there = clock(startsAt, 'Asia/Kolkata')
-  if (!here || !there || (here.time === there.time && here.weekday === there.weekday)) return undefined
+  if (!here || !there || (here.time === there.time && here.weekday === there.weekday))
+    return undefined
   return here.weekday === there.weekday ? here.time : `${here.weekday} ${here.time}`
 }
 
