@@ -142,7 +142,7 @@ test.each(['v3', ''])('with the key %j another hour or wish is another lead', as
 })
 test('a visit that cannot be stored leaves no lead, and an erased lead leaves no visit', async () => {
   const wrong = capture({ key: 'v4', visit: { ...visit, startsAt: new Date(Number.NaN) } })
-  await expect(recordEnquiry(db, wrong)).rejects.toThrow()
+  await expect(recordEnquiry(db, wrong)).rejects.toThrow('timestamp')
   expect(await leadsOf(wrong.enquiry.phone)).toEqual([])
   const sent = capture({ key: 'v5', visit })
   const { visitToken = '' } = await recordEnquiry(db, sent)

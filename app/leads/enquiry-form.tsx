@@ -3,7 +3,7 @@ import { Link, useLocation, useRouteLoaderData } from 'react-router'
 
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { EnquirySaid } from './enquiry-said.tsx'
-import { emptyEnquiry, type FormOutcome } from './enquiry.ts'
+import { emptyEnquiry, type EnquiryFault, type FormOutcome } from './enquiry.ts'
 import { ReachFields } from './reach-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import { VisitFields, type VisitOffer } from './visit-fields.tsx'
@@ -57,16 +57,37 @@ export function EnquiryForm({
       >
         <input type="hidden" name="page" value={pathname} />
         <input type="hidden" name="location" value={location} />
-        {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
-        <Asks asks={asks} answer={answer} />
-        <EnquiryFields ids={ids} faults={faults} typed={answer?.typed ?? emptyEnquiry} />
-        <ReachFields ids={ids} reach={answer?.reach ?? {}} />
-        <button className="btn btn--wide" type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : visit ? 'Ask for this visit' : 'Send enquiry'}
-        </button>
+        <Controls ids={ids} faults={faults} asks={asks} visit={visit} answer={answer} />
+        <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
     </section>
+  )
+}
+
+type ControlsProps = Pick<EnquiryFormProps, 'answer'> & {
+  ids: string
+  faults: readonly EnquiryFault[]
+  asks: readonly string[]
+  visit: VisitOffer | undefined
+}
+
+function Controls({ ids, faults, asks, visit, answer }: ControlsProps) {
+  return (
+    <>
+      {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
+      <Asks asks={asks} answer={answer} />
+      <EnquiryFields ids={ids} faults={faults} typed={answer?.typed ?? emptyEnquiry} />
+      <ReachFields ids={ids} reach={answer?.reach ?? {}} />
+    </>
+  )
+}
+
+function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
+  return (
+    <button className="btn btn--wide" type="submit" aria-disabled={isSending || undefined}>
+      {isSending ? 'Sending…' : label}
+    </button>
   )
 }
 

@@ -84,10 +84,7 @@ export function ownTime(startsAt: Date, zone: string): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const MONTHS = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-] as const
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 function dayOf(moment: Date): string {
   return deskTime(moment).split(' ')[0] ?? ''

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, useRouteLoaderData } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
@@ -7,11 +7,14 @@ import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { visitDays } from '#app/leads/visit-slot.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { Picture } from '#app/pictures/picture.tsx'
+import { CallBar } from '#app/projects/call-bar.tsx'
 import { findProject } from '#app/projects/catalogue.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { projects } from '#content/projects/catalogue.ts'
 
 import type { Route } from './+types/visit'
+import { chatAddress, telephoneAddress } from './chat.ts'
 
 /** Every project has this route; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -40,33 +43,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const { slug, name, location, days } = loaderData
-  const crumbs = [
-    { name: 'Home', to: '/' },
-    { name, to: `/${slug}` },
-    { name: 'Plan a site visit' },
-  ]
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   return (
     <div className="wrap">
       <div className="cn visit">
-        <div>
-          <Breadcrumb crumbs={crumbs} />
-          <h1>Plan a site visit</h1>
-          <p className="cn-l">
-            <Link className="lk" to={`/${slug}`}>
-              {name}
-            </Link>
-            , {location}
-          </p>
-          <p>
-            Choose a day and a time that suit you. It is a request: our desk gets in touch to
-            confirm it, and nothing is fixed before.
-          </p>
-          <figure className="cn-f">
-            <Picture id={slug} sizes="(min-width: 60em) 50vw, 1px" />
-            <figcaption className="vh">Artist’s impression</figcaption>
-          </figure>
-        </div>
+        <VisitIntro slug={slug} name={name} location={location} />
         <EnquiryForm
+          id="enquire"
           heading="When would you like to come?"
           intro="Day, time and all four fields are needed."
           location={name}
@@ -75,6 +58,42 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           answer={actionData}
         />
       </div>
+      {site ? (
+        <CallBar
+          telephone={telephoneAddress(site.phone)}
+          chat={chatAddress(site.chatNumber, name)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type VisitIntroProps = { slug: string; name: string; location: string }
+
+function VisitIntro({ slug, name, location }: VisitIntroProps) {
+  const crumbs = [
+    { name: 'Home', to: '/' },
+    { name, to: `/${slug}` },
+    { name: 'Plan a site visit' },
+  ]
+  return (
+    <div>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>Plan a site visit</h1>
+      <p className="cn-l">
+        <Link className="lk" to={`/${slug}`}>
+          {name}
+        </Link>
+        , {location}
+      </p>
+      <p>
+        Choose a day and a time that suit you. It is a request: our desk gets in touch to confirm
+        it, and nothing is fixed before.
+      </p>
+      <figure className="visit-f">
+        <Picture id={slug} sizes="(min-width: 60em) 50vw, 1px" />
+        <figcaption className="cap">Artist’s impression</figcaption>
+      </figure>
     </div>
   )
 }
