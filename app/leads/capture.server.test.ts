@@ -155,6 +155,6 @@ test('the desk reads the visit and the wish in the message', async () => {
   await recordEnquiry(db, sent)
   const rows = await listLeads(db)
   expect(rows.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
-    'Site visit: Sat 28 Nov 2026, 10:00 IST\n\nPrice?\n\nReach at the weekend.',
+    'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
   )
 })

@@ -8,8 +8,8 @@ import { visitText } from './visit-slot.ts'
 export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
   const wish = reachText(reach)
   return [
-    ...(visitAt ? [`Site visit: ${visitText(visitAt)}\n`] : []),
+    ...(visitAt ? [`Site visit: ${visitText(visitAt)}`] : []),
     message,
-    ...(wish ? [`\n${wish}`] : []),
+    ...(wish ? [wish] : []),
   ].join('\n')
 }

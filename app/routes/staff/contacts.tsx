@@ -33,7 +33,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
             id="q"
             name="q"
             type="search"
-            placeholder="Search by code, such as K7M2QX"
+            placeholder="Search by code"
             autoComplete="off"
             autoCapitalize="characters"
             defaultValue={typed}
