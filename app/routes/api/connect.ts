@@ -5,7 +5,7 @@ import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/connect-call.ts'
 import { findProject } from '#app/projects/catalogue.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/connect'
 

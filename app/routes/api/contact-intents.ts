@@ -11,7 +11,7 @@ import { recordContactIntent } from '#app/leads/contact-intents.server.ts'
 import { readBody } from '#app/lib/read-body.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { reportErrorContext } from '#app/request-context.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/contact-intents'
 

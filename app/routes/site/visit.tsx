@@ -11,7 +11,7 @@ import { CallBar } from '#app/projects/call-bar.tsx'
 import { findProject } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/visit'
 import { chatAddress, telephoneAddress } from './chat.ts'
