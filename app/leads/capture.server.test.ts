@@ -140,10 +140,17 @@ test.each(['v3', ''])('with the key %j another hour or wish is another lead', as
   await recordEnquiry(db, { ...sent, reach: { by: 'email' } })
   expect(await visitsOf(sent.enquiry.phone)).toHaveLength(3)
 })
-test('a visit that cannot be stored leaves no lead, and an erased lead leaves no visit', async () => {
-  const wrong = capture({ key: 'v4', visit: { ...visit, startsAt: new Date(Number.NaN) } })
-  await expect(recordEnquiry(db, wrong)).rejects.toThrow('timestamp')
-  expect(await leadsOf(wrong.enquiry.phone)).toEqual([])
+test('a visit that cannot be stored leaves no lead', async () => {
+  const sent = capture({ key: 'v4', visit: { ...visit, project: 'refused' } })
+  await sql`alter table visits add constraint refusal check (project <> 'refused')`.execute(db)
+  try {
+    await expect(recordEnquiry(db, sent)).rejects.toThrow('refusal')
+  } finally {
+    await sql`alter table visits drop constraint refusal`.execute(db)
+  }
+  expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+test('an erased lead leaves no visit', async () => {
   const sent = capture({ key: 'v5', visit })
   const { visitToken = '' } = await recordEnquiry(db, sent)
   expect(await findVisit(db, visitToken)).toMatchObject({ project: 'lodha-goa' })
