@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely'
 export type Database = {
   leads: LeadsTable
   sign_in_attempts: SignInAttemptsTable
+  visits: VisitsTable
+  contact_intents: ContactIntentsTable
 }
 
 type LeadsTable = {
@@ -21,6 +23,32 @@ type LeadsTable = {
   idempotency_key: string
   body_hash: string
   is_demo: Generated<boolean>
+  /** `call`, `whatsapp` or `email`; null where the person did not say. */
+  reach_by: ColumnType<string | null, string | null | undefined, never>
+  /** `now`, `evening` or `weekend`. */
+  reach_when: ColumnType<string | null, string | null | undefined, never>
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+type VisitsTable = {
+  id: Generated<string>
+  lead_id: string
+  token: string
+  /** Slug of the project. */
+  project: string
+  starts_at: Date
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+type ContactIntentsTable = {
+  id: Generated<string>
+  code: string
+  kind: string
+  /** Path of the page the link stood on. */
+  page: string
+  /** Slug of the project the page is about. */
+  project: string | null
+  campaign: ColumnType<unknown, string, never>
   created_at: ColumnType<Date, Date | undefined, never>
 }
 

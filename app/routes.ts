@@ -19,6 +19,9 @@ export default [
     ...parents.map((slug) =>
       route(`${slug}/*`, 'routes/site/sub-page.tsx', { id: `below/${slug}` }),
     ),
+    ...slugs.map((slug) =>
+      route(`visit/${slug}`, 'routes/site/visit.tsx', { id: `visit/${slug}` }),
+    ),
     route('city/:city', 'routes/site/city.tsx'),
     route('connect', 'routes/site/connect/page.tsx'),
     ...['about', 'privacy-policy', 'terms', 'disclaimer'].map((slug) =>
@@ -34,9 +37,14 @@ export default [
       : [route('styleguide', 'routes/site/styleguide.tsx')]),
     route('*', 'routes/site/not-found.tsx'),
   ]),
-  layout('routes/staff/layout.tsx', [route('dashboard', 'routes/staff/leads.tsx')]),
+  layout('routes/staff/layout.tsx', [
+    route('dashboard', 'routes/staff/leads.tsx'),
+    route('dashboard/contacts', 'routes/staff/contacts.tsx'),
+  ]),
   route('sign-out', 'routes/staff/sign-out.ts'),
+  route('visits/:token.ics', 'routes/site/visit-calendar.ts'),
   route('api/v1/user/connect', 'routes/api/connect.ts'),
+  route('api/v1/contact-intents', 'routes/api/contact-intents.ts'),
   route('api/v1/admin/allLeads', 'routes/api/all-leads.ts'),
   route('api/openapi.json', 'routes/api/openapi.ts'),
   route('brochures/:file', 'routes/api/brochure.ts'),

@@ -14,6 +14,7 @@ const FIXED = [
   '/disclaimer',
   '/admin',
   '/dashboard',
+  '/dashboard/contacts',
 ]
 const known = new Set([
   ...FIXED,
@@ -28,7 +29,7 @@ const MOVED = new Map([['/ats-province-d-olmpia', '/ats-province-d-olympia']])
 function rightPath(path: string): string {
   const trimmed = path.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/'
   const lower = trimmed.toLowerCase()
-  const isKnown = known.has(lower) || MOVED.has(lower) || /^\/city\/[^/]+$/.test(lower)
+  const isKnown = known.has(lower) || MOVED.has(lower) || /^\/(?:city|visit)\/[^/]+$/.test(lower)
   const settled = isKnown ? lower : trimmed
   return MOVED.get(settled) ?? settled
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What both calls of SPEC section 7 answer; `000` is success, any other code is the HTTP status. */
+/** What the calls answer (SPEC section 7); `000` is success, any other code is the HTTP status. */
 export type Envelope = { statusCode: string; message: string; data?: unknown }
 
 /** Success, whatever the call. */
@@ -9,7 +9,11 @@ export const OK = '000'
 /** Every code a call can answer and what a client does about it; the document at /api/openapi.json prints it. */
 export const statusTable = [
   { statusCode: OK, http: 200, meaning: 'Done. The enquiry is stored, or the leads are in data.' },
-  { statusCode: '400', http: 400, meaning: 'The body is not JSON, or has no meta and pay.' },
+  {
+    statusCode: '400',
+    http: 400,
+    meaning: 'The body is not a JSON object, or an enquiry without meta and pay.',
+  },
   { statusCode: '401', http: 401, meaning: 'Phone and password do not belong together.' },
   {
     statusCode: '403',
@@ -17,7 +21,11 @@ export const statusTable = [
     meaning: 'The product id is missing or not that of this deployment.',
   },
   { statusCode: '405', http: 405, meaning: 'Only POST is answered.' },
-  { statusCode: '413', http: 413, meaning: 'The body is longer than 64 KiB.' },
+  {
+    statusCode: '413',
+    http: 413,
+    meaning: 'The body is longer than 64 KiB, of a contact intent 16 KiB.',
+  },
   { statusCode: '415', http: 415, meaning: 'The content type is not application/json.' },
   {
     statusCode: '422',

@@ -25,6 +25,7 @@ test('a database that is away is answered 503, keeps what was typed and logs not
     faults: [],
     typed,
     asks: ['Price list'],
+    reach: {},
   })
   expect(log.mock.calls).toEqual([['enquiry not stored: ECONNREFUSED']])
   log.mockRestore()

@@ -10,10 +10,12 @@ import {
   emptyEnquiry,
   enquiryTexts,
   messageWithAsks,
+  type EnquiryFault,
   type EnquiryInput,
   type EnquiryOutcome,
   type FormOutcome,
 } from './enquiry.ts'
+import { checkVisit, visitText, type AskedVisit, type Visit } from './visit-slot.ts'
 
 /** Checks and stores an enquiry from a call or a form. A database that is away is answered, not thrown. */
 export async function captureEnquiry(
@@ -21,38 +23,62 @@ export async function captureEnquiry(
   request: Request,
   sent: { input: EnquiryInput; origin: EnquiryOrigin; key: string },
 ): Promise<EnquiryOutcome> {
-  const check = await checkEnquiry(sent.input)
-  if (!check.ok) return { status: 422, text: check.text, faults: check.faults }
   const { origin } = sent
+  const check = await checkEnquiry(sent.input)
+  const visit = origin.visit && checkVisit(origin.visit, new Date())
+  if (!check.ok) return refuse([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
+  if (visit?.ok === false) return refuse(visit.faults)
   const asks = origin.asks
     .map((ask) => line(ask, 60))
     .filter((ask) => ask !== '')
     .slice(0, 10)
   try {
-    await recordEnquiry(db, {
+    const { visitToken } = await recordEnquiry(db, {
       enquiry: { ...check.enquiry, message: messageWithAsks(asks, check.enquiry.message) },
       key: line(sent.key, 200),
       location: line(origin.location, 200) || 'N/A',
       page: pageOf(origin.page, request),
       campaign: campaignOf(origin.campaign, request),
+      reach: origin.reach,
+      ...(visit && { visit: visit.visit }),
     })
+    return { status: 200, text: enquiryTexts.sent, faults: [], ...asked(visit?.visit, visitToken) }
   } catch (error) {
     // The message and detail of a database error may quote the row, which is personal data.
     console.error(`enquiry not stored: ${errorCode(error)}`)
     return { status: 503, text: enquiryTexts.failed, faults: [] }
   }
-  return { status: 200, text: enquiryTexts.sent, faults: [] }
 }
 
-/** Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart). */
-export async function captureForm(db: Executor, request: Request): Promise<FormOutcome> {
+function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
+  if (!visit || token === undefined) return {}
+  return { visit: { when: visitText(visit.startsAt), calendar: `/visits/${token}.ics` } }
+}
+
+function refuse(faults: EnquiryFault[]): EnquiryOutcome {
+  return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+}
+
+/**
+ * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).
+ * `visitTo` is the slug of the project that the page of the form plans a visit to.
+ */
+export async function captureForm(
+  db: Executor,
+  request: Request,
+  visitTo?: string,
+): Promise<FormOutcome> {
   const body = await readBody(request, LONGEST_BODY)
-  const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [] }
+  const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
   if (!body) return { status: 413, ...unread }
   const form = await readForm(body, request.headers.get('content-type') ?? '')
   if (!form) return { status: 415, ...unread }
 
-  const sent = readConnectPay(Object.fromEntries(form))
+  const { visit: _unsent, ...fields } = Object.fromEntries(form)
+  const sent = readConnectPay({
+    ...fields,
+    ...(visitTo !== undefined && { visit: { ...fields, project: visitTo } }),
+  })
   const asks = form.getAll('asks').filter((ask) => typeof ask === 'string')
   const campaign = form.get('campaign')
   const origin = {
@@ -66,8 +92,9 @@ export async function captureForm(db: Executor, request: Request): Promise<FormO
     origin,
     key: typeof key === 'string' ? key : '',
   })
-  const kept = outcome.status !== 200
-  return { ...outcome, typed: kept ? sent.input : emptyEnquiry, asks: kept ? asks : [] }
+  if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
+  const { reach, visit: slot } = sent.origin
+  return { ...outcome, typed: sent.input, asks, reach, ...(slot && { slot }) }
 }
 
 async function readForm(

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 
 import { recordEnquiry, type Capture } from './capture.server.ts'
+import { listLeads } from './lead-list.server.ts'
+import { findVisit } from './visits.server.ts'
 
 let serial = 0
 
@@ -95,4 +97,71 @@ test('inside a transaction that is taken back nothing is stored', async () => {
   })
   await expect(failing).rejects.toThrow('taken back')
   expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+
+const visit = { project: 'lodha-goa', startsAt: new Date('2026-11-28T04:30:00Z') }
+
+async function visitsOf(phone: string) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['token', 'project', 'starts_at', 'leads.id'])
+    .where('phone', '=', phone)
+    .orderBy('leads.id')
+    .execute()
+}
+
+test('a visit is stored with its lead, under a token that cannot be guessed', async () => {
+  const sent = capture({ key: 'v1', visit, reach: { by: 'whatsapp', when: 'evening' } })
+  const { stored, visitToken } = await recordEnquiry(db, sent)
+  expect(stored).toBe(true)
+  expect(visitToken).toMatch(/^[\w-]{22}$/)
+  expect(await visitsOf(sent.enquiry.phone)).toMatchObject([
+    { token: visitToken, project: 'lodha-goa', starts_at: visit.startsAt },
+  ])
+  expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
+    { reach_by: 'whatsapp', reach_when: 'evening' },
+  ])
+})
+test.each(['v2', ''])(
+  'a visit sent ten times at once with the key %j is one visit',
+  async (key) => {
+    const sent = capture({ key, visit })
+    const results = await Promise.all(Array.from({ length: 10 }, () => recordEnquiry(db, sent)))
+    expect(results.filter(({ stored }) => stored)).toHaveLength(1)
+    expect(new Set(results.map(({ visitToken }) => visitToken)).size).toBe(1)
+    expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
+  },
+)
+test.each(['v3', ''])('with the key %j another hour or wish is another lead', async (key) => {
+  const sent = capture({ key, visit })
+  await recordEnquiry(db, sent)
+  await recordEnquiry(db, { ...sent, visit: { ...visit, startsAt: new Date('2026-11-28T06:30Z') } })
+  await recordEnquiry(db, { ...sent, reach: { by: 'email' } })
+  expect(await visitsOf(sent.enquiry.phone)).toHaveLength(3)
+})
+test('a visit that cannot be stored leaves no lead', async () => {
+  const sent = capture({ key: 'v4', visit: { ...visit, project: 'refused' } })
+  await sql`alter table visits add constraint refusal check (project <> 'refused')`.execute(db)
+  try {
+    await expect(recordEnquiry(db, sent)).rejects.toThrow('refusal')
+  } finally {
+    await sql`alter table visits drop constraint refusal`.execute(db)
+  }
+  expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+test('an erased lead leaves no visit', async () => {
+  const sent = capture({ key: 'v5', visit })
+  const { visitToken = '' } = await recordEnquiry(db, sent)
+  expect(await findVisit(db, visitToken)).toMatchObject({ project: 'lodha-goa' })
+  await db.deleteFrom('leads').where('phone', '=', sent.enquiry.phone).execute()
+  expect(await findVisit(db, visitToken)).toBeUndefined()
+})
+test('the desk reads the visit and the wish in the message', async () => {
+  const sent = capture({ visit, reach: { when: 'weekend' } })
+  await recordEnquiry(db, sent)
+  const rows = await listLeads(db)
+  expect(rows.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
+    'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
+  )
 })

@@ -1,11 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
+import { sql, type QueryCreator } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import type { Database } from '#app/db-schema.ts'
 
 import type { Campaign } from './campaign.ts'
 import type { Enquiry } from './enquiry.ts'
+import type { Reach } from './reach.ts'
+import type { Visit } from './visit-slot.ts'
 
 /** An enquiry and where it came from. */
 export type Capture = {
@@ -17,7 +20,12 @@ export type Capture = {
   /** Path of the page it was sent from. */
   page: string
   campaign: Campaign
+  reach?: Reach
+  visit?: Visit
 }
+
+/** `stored` is false for a repeat; the token opens the calendar file of the visit asked for. */
+export type Recorded = { stored: boolean; visitToken?: string }
 
 /** Minutes in which the same phone, page and message without a key are one enquiry. */
 export const REPEAT_MINUTES = 10
@@ -27,19 +35,54 @@ export const REPEAT_MINUTES = 10
  * a repeat: one key with one body, or no key and the same phone, page and message within 10 minutes.
  * One key with another body is another enquiry, so that nothing a visitor sent is lost.
  */
-export async function recordEnquiry(db: Executor, capture: Capture): Promise<{ stored: boolean }> {
+export async function recordEnquiry(db: Executor, capture: Capture): Promise<Recorded> {
   if (capture.key !== '') return insertOnce(db, capture, keyOf(capture))
   if (db.isTransaction) return insertUnlessRecent(db, capture)
   return db.transaction().execute((transaction) => insertUnlessRecent(transaction, capture))
 }
 
-async function insertOnce(
+async function insertOnce(db: Executor, capture: Capture, key: string): Promise<Recorded> {
+  if (capture.visit) return insertWithVisit(db, capture, capture.visit, key)
+  const row = await insertLead(db, capture, key).executeTakeFirst()
+  return { stored: row !== undefined }
+}
+
+/** Lead and visit in one statement: neither is ever without the other, at the price of one. */
+async function insertWithVisit(
   db: Executor,
   capture: Capture,
+  visit: Visit,
   key: string,
-): Promise<{ stored: boolean }> {
-  const { enquiry } = capture
+): Promise<Recorded> {
+  const visitToken = randomBytes(16).toString('base64url')
   const row = await db
+    .with('lead', (query) => insertLead(query, capture, key))
+    .insertInto('visits')
+    .columns(['lead_id', 'token', 'project', 'starts_at'])
+    .expression((query) =>
+      query
+        .selectFrom('lead')
+        .select([
+          'lead.id',
+          sql<string>`${visitToken}`.as('token'),
+          sql<string>`${visit.project}`.as('project'),
+          sql<Date>`${visit.startsAt}::timestamptz`.as('starts_at'),
+        ]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (row) return { stored: true, visitToken }
+  const before = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return repeatOf(db, before.id)
+}
+
+function insertLead(db: QueryCreator<Database>, capture: Capture, key: string) {
+  const { enquiry, reach } = capture
+  return db
     .insertInto('leads')
     .values({
       name: enquiry.name,
@@ -52,14 +95,14 @@ async function insertOnce(
       campaign: JSON.stringify(capture.campaign),
       idempotency_key: key,
       body_hash: bodyHash(capture),
+      reach_by: reach?.by ?? null,
+      reach_when: reach?.when ?? null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return { stored: row !== undefined }
 }
 
-async function insertUnlessRecent(db: Executor, capture: Capture): Promise<{ stored: boolean }> {
+async function insertUnlessRecent(db: Executor, capture: Capture): Promise<Recorded> {
   const hash = bodyHash(capture)
   // The lock is a statement of its own: the next one then sees what the holder before us committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
@@ -75,16 +118,35 @@ async function insertUnlessRecent(db: Executor, capture: Capture): Promise<{ sto
     )
     .limit(1)
     .executeTakeFirst()
-  return recent ? { stored: false } : insertOnce(db, capture, `derived:${randomUUID()}`)
+  if (!recent) return insertOnce(db, capture, `derived:${randomUUID()}`)
+  return capture.visit ? repeatOf(db, recent.id) : { stored: false }
 }
 
-function keyOf({ key, enquiry, page }: Capture): string {
-  const { name, phone, country, email, message } = enquiry
-  return `given:${sha256([key, name, phone, country, email, message, page])}`
+/** A repeat gets the answer of the first: the calendar file it made. */
+async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
+  const visit = await db
+    .selectFrom('visits')
+    .select('token')
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  return { stored: false, ...(visit && { visitToken: visit.token }) }
 }
 
-function bodyHash({ enquiry, page }: Capture): string {
-  return sha256([enquiry.phone, page, enquiry.message])
+function keyOf(capture: Capture): string {
+  const { name, phone, country, email, message } = capture.enquiry
+  const parts = [capture.key, name, phone, country, email, message, capture.page]
+  return `given:${sha256([...parts, ...wishes(capture)])}`
+}
+
+function bodyHash(capture: Capture): string {
+  const { enquiry, page } = capture
+  return sha256([enquiry.phone, page, enquiry.message, ...wishes(capture)])
+}
+
+/** What else makes an enquiry another one; nothing where nothing was chosen. */
+function wishes({ reach, visit }: Capture): string[] {
+  const chosen = [visit?.project, visit?.startsAt.toISOString(), reach?.by, reach?.when]
+  return chosen.some((wish) => wish !== undefined) ? chosen.map((wish) => wish ?? '') : []
 }
 
 function sha256(parts: readonly string[]): string {

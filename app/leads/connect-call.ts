@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { enquiryLimits, type EnquiryInput } from './enquiry.ts'
+import { readReach, reachTimes, reachWays, type Reach } from './reach.ts'
+import type { VisitChoice } from './visit-slot.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
 
@@ -18,16 +20,40 @@ export const connectPay = z.object({
     .unknown()
     .optional()
     .describe('How the visitor found the site; ignored when malformed'),
+  reachBy: z
+    .enum(reachWays.map(({ value }) => value))
+    .optional()
+    .describe('How to be reached; ignored when it is anything else'),
+  reachWhen: z
+    .enum(reachTimes.map(({ value }) => value))
+    .optional()
+    .describe('When to be reached; ignored when it is anything else'),
+  visit: z
+    .object({
+      project: z.string().describe('Slug of the project, the path of its page'),
+      day: z.string().describe('YYYY-MM-DD, one of the next days in Asia/Kolkata'),
+      time: z.string().describe('HH:MM in Asia/Kolkata, one of the hours of the visit page'),
+    })
+    .optional()
+    .describe('A site visit that is asked for; the desk confirms it. A wrong one is refused'),
 })
 
-/** What our own page adds to the four fields; never a reason to refuse an enquiry. */
-export type EnquiryOrigin = { location: string; page: string; asks: string[]; campaign: unknown }
+/** What our own pages add to the four fields; all but the visit is never a reason to refuse an enquiry. */
+export type EnquiryOrigin = {
+  location: string
+  page: string
+  asks: string[]
+  campaign: unknown
+  reach: Reach
+  visit?: VisitChoice
+}
 
 /** Reads `pay` leniently: an absent or wrong field is empty, so that the enquiry's own rules answer. */
 export function readConnectPay(pay: unknown): { input: EnquiryInput; origin: EnquiryOrigin } {
   const fields = lenient.parse(pay)
-  const { location, page, asks, campaign, ...input } = fields
-  return { input, origin: { location, page, asks, campaign } }
+  const { location, page, asks, campaign, reachBy, reachWhen, visit, ...input } = fields
+  const reach = readReach(reachBy, reachWhen)
+  return { input, origin: { location, page, asks, campaign, reach, ...(visit && { visit }) } }
 }
 
 const lenientText = text.catch('')
@@ -41,4 +67,11 @@ const lenient = z.object({
   page: z.string().catch(''),
   asks: z.array(z.string()).catch([]),
   campaign: z.unknown().optional(),
+  reachBy: z.unknown().optional(),
+  reachWhen: z.unknown().optional(),
+  // A visit that cannot be read is empty, so that the visit's own rules refuse it.
+  visit: z
+    .object({ project: lenientText, day: lenientText, time: lenientText })
+    .optional()
+    .catch({ project: '', day: '', time: '' }),
 })

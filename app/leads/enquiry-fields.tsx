@@ -88,7 +88,11 @@ function PhoneControl({
 }
 
 /** A text is said once, at the first field it is about; the others point to it. */
-function errorOf(field: EnquiryField, faults: readonly EnquiryFault[], ids: string) {
+export function errorOf(
+  field: EnquiryFault['field'],
+  faults: readonly EnquiryFault[],
+  ids: string,
+) {
   const fault = faults.find((each) => each.field === field)
   if (!fault) return {}
   const first = faults.find((each) => each.text === fault.text)

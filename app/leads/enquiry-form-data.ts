@@ -1,4 +1,6 @@
 import type { EnquiryInput } from './enquiry.ts'
+import { readReach, type Reach } from './reach.ts'
+import type { VisitChoice } from './visit-slot.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -23,6 +25,21 @@ export function readAsks(form: HTMLFormElement): string[] {
   return new FormData(form).getAll('asks').filter((ask) => typeof ask === 'string')
 }
 
+/** How and when the person would like to be reached. */
+export function readWishes(form: HTMLFormElement): Reach {
+  const data = new FormData(form)
+  return readReach(data.get('reachBy'), data.get('reachWhen'))
+}
+
+/** The day and hour chosen for a visit to that project. */
+export function readSlot(form: HTMLFormElement, project: string): VisitChoice {
+  return {
+    project,
+    day: controlOf(form, 'day')?.value ?? '',
+    time: controlOf(form, 'time')?.value ?? '',
+  }
+}
+
 /** Puts a draft into controls that are still empty; what a person typed before the script ran stays. */
 export function fillEmpty(form: HTMLFormElement, typed: EnquiryInput): void {
   const phoneIsEmpty = readTyped(form).phone === ''
@@ -39,7 +56,9 @@ export function clearForm(form: HTMLFormElement): void {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false
     else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = ''
     else if (control instanceof HTMLTextAreaElement) control.value = ''
-    else if (control instanceof HTMLSelectElement) control.value = 'IN'
+    else if (control instanceof HTMLSelectElement) {
+      control.value = control.name === 'country' ? 'IN' : ''
+    }
   }
 }
 

@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 
-import { Icon } from '#app/ui/icon.tsx'
-
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { emptyEnquiry, type FormOutcome } from './enquiry.ts'
+import { EnquirySaid } from './enquiry-said.tsx'
+import { emptyEnquiry, type EnquiryFault, type FormOutcome } from './enquiry.ts'
+import { ReachFields } from './reach-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { VisitFields, type VisitOffer } from './visit-fields.tsx'
 
 type EnquiryFormProps = {
   heading: string
-  intro?: string
+  intro?: ReactNode
   /** Place of the listing the page is about; stored with the lead. */
   location?: string
   /** What the visitor may tick to be sent; it stands before the message. */
@@ -18,9 +19,13 @@ type EnquiryFormProps = {
   id?: string
   /** What the server said to a form posted without script. */
   answer?: FormOutcome | undefined
+  /** Where the form goes without script; that page shows the answer. */
+  action?: string
+  /** Also asks for the day and hour of a visit. */
+  visit?: VisitOffer
 }
 
-/** The one enquiry form (DECISIONS, Enquiry). Without script it posts to /connect, which answers it. */
+/** The one enquiry form (DECISIONS, Enquiry). Without script it posts to a page, which answers it. */
 export function EnquiryForm({
   heading,
   intro,
@@ -28,53 +33,72 @@ export function EnquiryForm({
   asks = [],
   id,
   answer,
+  action = '/connect',
+  visit,
 }: EnquiryFormProps) {
   const ids = useId()
   const { pathname } = useLocation()
   const root = useRouteLoaderData<{ site: { productId: string } }>('root')
-  const origin = { productId: root?.site.productId ?? '', location, page: pathname }
+  const productId = root?.site.productId ?? ''
+  const origin = { productId, location, page: pathname, visitTo: visit?.project }
   const { form, faults, said, isSending, onInput, onSubmit } = useEnquiry(origin, answer)
   return (
     <section className="enq" id={id} aria-labelledby={`${ids}-heading`}>
       <h2 id={`${ids}-heading`}>{heading}</h2>
       {intro ? <p>{intro}</p> : null}
-      {said ? <Said ok={said.ok} text={said.text} isAnswer={said.text === answer?.text} /> : null}
+      {said ? <EnquirySaid said={said} isAnswer={said.text === answer?.text} /> : null}
       <form
         ref={form}
         method="post"
-        action="/connect"
+        action={action}
         noValidate
         onInput={onInput}
         onSubmit={(event) => void onSubmit(event)}
       >
         <input type="hidden" name="page" value={pathname} />
         <input type="hidden" name="location" value={location} />
-        <Asks asks={asks} answer={answer} />
-        <EnquiryFields ids={ids} faults={faults} typed={answer?.typed ?? emptyEnquiry} />
-        <button className="btn btn--wide" type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : 'Send enquiry'}
-        </button>
-        <p className="cap">
-          Your details are not sold.{' '}
-          <Link className="lk" to="/privacy-policy">
-            Privacy policy
-          </Link>
-        </p>
+        <Controls ids={ids} faults={faults} asks={asks} visit={visit} answer={answer} />
+        <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
+        <PrivacyNote />
       </form>
     </section>
   )
 }
 
-/** The outcome in the panel itself; only the answer page announces it, elsewhere the toast does. */
-function Said({ ok, text, isAnswer }: { ok: boolean; text: string; isAnswer: boolean }) {
-  const role = ok ? 'status' : 'alert'
+type ControlsProps = Pick<EnquiryFormProps, 'answer'> & {
+  ids: string
+  faults: readonly EnquiryFault[]
+  asks: readonly string[]
+  visit: VisitOffer | undefined
+}
+
+function Controls({ ids, faults, asks, visit, answer }: ControlsProps) {
   return (
-    <div className={ok ? 'enq-said' : 'f bad'} role={isAnswer ? role : undefined}>
-      <p className={ok ? undefined : 'err'}>
-        {ok ? null : <Icon name="alert" />}
-        {text}
-      </p>
-    </div>
+    <>
+      {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
+      <Asks asks={asks} answer={answer} />
+      <EnquiryFields ids={ids} faults={faults} typed={answer?.typed ?? emptyEnquiry} />
+      <ReachFields ids={ids} reach={answer?.reach ?? {}} />
+    </>
+  )
+}
+
+function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
+  return (
+    <button className="btn btn--wide" type="submit" aria-disabled={isSending || undefined}>
+      {isSending ? 'Sending…' : label}
+    </button>
+  )
+}
+
+function PrivacyNote() {
+  return (
+    <p className="cap">
+      Our own desk calls or writes; your number is given to nobody else. Your details are not sold.{' '}
+      <Link className="lk" to="/privacy-policy">
+        Privacy policy
+      </Link>
+    </p>
   )
 }
 

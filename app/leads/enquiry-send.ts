@@ -1,5 +1,7 @@
 import type { Campaign } from './campaign.ts'
 import type { Enquiry } from './enquiry.ts'
+import type { Reach } from './reach.ts'
+import type { AskedVisit, VisitChoice } from './visit-slot.ts'
 
 /** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
 export type Dispatch = {
@@ -10,16 +12,24 @@ export type Dispatch = {
   campaign: Campaign
   key: string
   productId: string
+  reach: Reach
+  visit?: VisitChoice
 }
 
 /** What the server said, or that it could not be asked or understood. */
-export type Reply = { heard: true; ok: boolean; text: string } | { heard: false }
+export type Reply =
+  | { heard: true; ok: boolean; text: string; visit?: AskedVisit }
+  | { heard: false }
 
 const PATIENCE = 20_000
 
 /** Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. */
 export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
-  const { enquiry, key, productId, ...origin } = dispatch
+  const { enquiry, key, productId, reach, ...origin } = dispatch
+  const wishes = {
+    ...(reach.by && { reachBy: reach.by }),
+    ...(reach.when && { reachWhen: reach.when }),
+  }
   const { name, phone, email, message, country } = enquiry
   const meta = {
     pid: productId,
@@ -32,7 +42,10 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
     const response = await fetch('/api/v1/user/connect', {
       method: 'POST',
       headers: { 'content-type': 'application/json', pid: productId, 'idempotency-key': key },
-      body: JSON.stringify({ meta, pay: { phone, name, email, message, country, ...origin } }),
+      body: JSON.stringify({
+        meta,
+        pay: { phone, name, email, message, country, ...origin, ...wishes },
+      }),
       signal: AbortSignal.timeout(PATIENCE),
     })
     // A gateway or a database that is away did not receive the enquiry: it counts as unreachable.
@@ -59,5 +72,15 @@ function readReply(body: unknown): Reply {
   if (!('statusCode' in body) || !('message' in body)) return { heard: false }
   const { statusCode, message } = body
   if (typeof statusCode !== 'string' || typeof message !== 'string') return { heard: false }
-  return { heard: true, ok: statusCode === '000', text: message }
+  const visit = 'data' in body ? readVisit(body.data) : undefined
+  return { heard: true, ok: statusCode === '000', text: message, ...(visit && { visit }) }
+}
+
+function readVisit(data: unknown): AskedVisit | undefined {
+  if (typeof data !== 'object' || data === null || !('visit' in data)) return undefined
+  const { visit } = data
+  if (typeof visit !== 'object' || visit === null) return undefined
+  if (!('when' in visit) || !('calendar' in visit)) return undefined
+  const { when, calendar } = visit
+  return typeof when === 'string' && typeof calendar === 'string' ? { when, calendar } : undefined
 }

@@ -1,5 +1,8 @@
 import { readPhone } from '#app/lib/phone.ts'
 
+import type { Reach } from './reach.ts'
+import type { AskedVisit, VisitChoice, VisitFault } from './visit-slot.ts'
+
 /** The four fields a visitor fills in (SPEC section 3), in the order they are asked. */
 export const enquiryFields = ['name', 'phone', 'email', 'message'] as const
 export type EnquiryField = (typeof enquiryFields)[number]
@@ -13,7 +16,7 @@ export type EnquiryInput = Record<EnquiryField, string> & {
 /** An enquiry that keeps the rules; `phone` is 10 digits for India, else E.164. */
 export type Enquiry = EnquiryInput
 
-export type EnquiryFault = { field: EnquiryField; text: string }
+export type EnquiryFault = { field: EnquiryField; text: string } | VisitFault
 export type EnquiryCheck =
   | { ok: true; enquiry: Enquiry }
   | { ok: false; text: string; faults: EnquiryFault[] }
@@ -23,10 +26,17 @@ export type EnquiryOutcome = {
   status: 200 | 413 | 415 | 422 | 503
   text: string
   faults: EnquiryFault[]
+  /** The visit that was asked for with it. */
+  visit?: AskedVisit
 }
 
-/** The answer to a form posted without script; `typed` and `asks` are what the page shows again. */
-export type FormOutcome = EnquiryOutcome & { typed: EnquiryInput; asks: string[] }
+/** The answer to a form posted without script; from `typed` on it is what the page shows again. */
+export type FormOutcome = EnquiryOutcome & {
+  typed: EnquiryInput
+  asks: string[]
+  reach: Reach
+  slot?: VisitChoice
+}
 
 /** Texts of SPEC section 8, to the letter; `email` and `sent` are our own. */
 export const enquiryTexts = {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 import { envelopeShape, metaShape, statusTable, type StatusCode } from './api-envelope.ts'
 import { connectPay } from './connect-call.ts'
+import { contactIntentShape, contactTexts, wrongFields } from './contact-intent.ts'
 import { enquiryTexts } from './enquiry.ts'
+import { VISIT_DAYS, VISIT_TIMES } from './visit-slot.ts'
 
 type Answers = Partial<Record<StatusCode, string>>
 
@@ -27,7 +29,7 @@ const leadShape = z.object({
   message: z.string(),
 })
 
-/** The two calls of SPEC section 7 as an OpenAPI 3.1 document. */
+/** The two calls of SPEC section 7 and the report of a press of a contact link, as OpenAPI 3.1. */
 export function openApiDocument(brand: string) {
   return {
     openapi: '3.1.0',
@@ -35,6 +37,7 @@ export function openApiDocument(brand: string) {
     paths: {
       '/api/v1/user/connect': { post: connectOperation() },
       '/api/v1/admin/allLeads': { post: leadsOperation() },
+      '/api/v1/contact-intents': { post: contactOperation() },
     },
     components: { schemas: { Envelope: jsonSchema(envelopeShape) } },
   }
@@ -46,7 +49,9 @@ function connectOperation() {
     summary: 'Send an enquiry',
     description:
       'Acknowledged only when it is stored. Sent again with one Idempotency-Key and the same fields it is ' +
-      'stored once; without a key the same phone, page and message within 10 minutes are one enquiry.',
+      'stored once; without a key the same phone, page and message within 10 minutes are one enquiry. ' +
+      `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata; the ` +
+      'answer then holds data.visit with its text (when) and its iCalendar file (calendar).',
     security: [],
     parameters: [productId(), idempotencyKey()],
     requestBody: body(z.object({ meta: metaShape, pay: connectPay })),
@@ -80,6 +85,29 @@ function leadsOperation() {
       ...all,
       '200': { description: meaning('000'), content: content(jsonSchema(leads)) },
       '429': { ...all['429'], headers: { 'Retry-After': retryAfter() } },
+    },
+  }
+}
+
+function contactOperation() {
+  const missing = contactIntentShape.safeParse({})
+  return {
+    operationId: 'contactIntent',
+    summary: 'Report a press of a call or chat link',
+    description:
+      'Sent by the pages themselves with navigator.sendBeacon, as JSON or as text that is JSON. It ' +
+      'says nothing of who pressed. Too many in one minute are dropped and answered all the same.',
+    security: [],
+    requestBody: body(contactIntentShape),
+    responses: {
+      '204': { description: 'Taken. There is nothing to read.' },
+      ...responses({
+        '400': contactTexts.json,
+        '405': doorAnswers['405'],
+        '413': contactTexts.long,
+        '422': missing.error ? wrongFields(missing.error) : contactTexts.wrong,
+        '503': contactTexts.failed,
+      }),
     },
   }
 }

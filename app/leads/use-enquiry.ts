@@ -5,23 +5,44 @@ import { showToast } from '#app/ui/toast.tsx'
 
 import { rememberArrival, rememberedCampaign } from './campaign.ts'
 import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
-import { clearForm, controlOf, fillEmpty, readAsks, readTyped } from './enquiry-form-data.ts'
+import {
+  clearForm,
+  controlOf,
+  fillEmpty,
+  readAsks,
+  readSlot,
+  readTyped,
+  readWishes,
+} from './enquiry-form-data.ts'
 import { sendEnquiry } from './enquiry-send.ts'
-import { checkEnquiry, enquiryTexts, type EnquiryFault, type FormOutcome } from './enquiry.ts'
+import {
+  checkEnquiry,
+  enquiryTexts,
+  type Enquiry,
+  type EnquiryFault,
+  type FormOutcome,
+} from './enquiry.ts'
+import { missingInSlot, type AskedVisit, type VisitChoice } from './visit-slot.ts'
 
-type Origin = { productId: string; location: string; page: string }
+/** `visitTo` is the slug of the project that a visit is planned to. */
+type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
+
+/** What the panel says of an enquiry that was answered. */
+export type Said = { ok: boolean; text: string; visit?: AskedVisit | undefined }
 
 /**
  * The form's behaviour once the script runs: rules before sending, one request at a time, a toast for
  * every outcome (SPEC section 8), a draft that outlives a reload.
  */
-export function useEnquiry(origin: Origin, answer: FormOutcome | undefined) {
+export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const key = useRef('')
   const [isSending, setIsSending] = useState(false)
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
-  const [said, setSaid] = useState(answer && { ok: answer.status === 200, text: answer.text })
+  const [said, setSaid] = useState<Said | undefined>(
+    answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit },
+  )
 
   useEffect(() => {
     rememberArrival()
@@ -60,38 +81,60 @@ export function useEnquiry(origin: Origin, answer: FormOutcome | undefined) {
   }
 
   async function submit(current: HTMLFormElement) {
-    const typed = readTyped(current)
-    const check = await checkEnquiry(typed)
-    setFaults(check.ok ? [] : check.faults)
-    if (!check.ok) {
-      tell(false, check.text)
-      controlOf(current, check.faults[0]?.field ?? 'name')?.focus()
+    const visit = visitTo === undefined ? undefined : readSlot(current, visitTo)
+    const { enquiry, wrong } = await checkForm(current, visit)
+    setFaults(wrong)
+    if (!enquiry) {
+      tell(false, wrong[0]?.text ?? enquiryTexts.failed)
+      firstWrong(current, wrong)?.focus()
       return
     }
     key.current ||= randomKey()
-    keepDraft({ typed, key: key.current })
-    const asks = readAsks(current)
-    const campaign = rememberedCampaign()
+    keepDraft({ typed: readTyped(current), key: key.current })
     const reply = await sendEnquiry({
       ...origin,
-      enquiry: check.enquiry,
-      asks,
-      campaign,
+      enquiry,
+      asks: readAsks(current),
+      campaign: rememberedCampaign(),
       key: key.current,
+      reach: readWishes(current),
+      ...(visit && { visit }),
     })
     if (!reply.heard) return tell(false, enquiryTexts.failed)
     key.current = ''
-    dropDraft()
-    clearForm(current)
-    setSaid({ ok: reply.ok, text: reply.text })
+    // A slot that is gone meanwhile is no reason to type everything again.
+    if (reply.ok || !visit) {
+      dropDraft()
+      clearForm(current)
+    }
+    setSaid({ ok: reply.ok, text: reply.text, visit: reply.visit })
     tell(reply.ok, reply.text)
   }
 
   return { form, faults, said, isSending, onInput, onSubmit }
 }
 
+async function checkForm(
+  form: HTMLFormElement,
+  visit: VisitChoice | undefined,
+): Promise<{ enquiry?: Enquiry; wrong: EnquiryFault[] }> {
+  const check = await checkEnquiry(readTyped(form))
+  const unchosen = visit ? missingInSlot(visit) : []
+  if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
+  return unchosen.length > 0 ? { wrong: unchosen } : { enquiry: check.enquiry, wrong: [] }
+}
+
 function tell(ok: boolean, text: string): void {
   showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
+}
+
+function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
+  for (const control of form.elements) {
+    if (faults.some(({ field }) => field === control.getAttribute('name'))) {
+      return controlOf(form, control.getAttribute('name') ?? '')
+    }
+  }
+  return undefined
 }
 
 function normalisePhone(form: HTMLFormElement): void {

@@ -11,7 +11,8 @@ export const privacyPolicy = {
     {
       heading: 'What we collect',
       paragraphs: [
-        'When you enquire we collect your name, your email address, your phone number and your property preferences, which are the project you asked about and what you write in the message.',
+        'When you enquire we collect your name, your email address, your phone number and your property preferences, which are the project you asked about and what you write in the message. If you tell us how and when to reach you, or ask for a site visit on a day, we keep that with your enquiry.',
+        'When you press a call or chat link we note the page, how you found this site and a short reference code that is added to the chat’s first line. That note alone does not say who you are.',
       ],
     },
     {
@@ -23,7 +24,7 @@ export const privacyPolicy = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our own signed-in staff see it. We do not sell personal data. To answer an enquiry we may have to speak with the developer of the project you asked about.',
+        'Our own signed-in staff see it. We do not sell personal data, and your phone number is given to nobody else. To answer an enquiry we may have to speak with the developer of the project you asked about.',
       ],
     },
     {

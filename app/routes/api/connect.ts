@@ -4,6 +4,8 @@ import { answer, OK, type StatusCode } from '#app/leads/api-envelope.ts'
 import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/connect-call.ts'
+import { findProject } from '#app/projects/catalogue.ts'
+import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/connect'
 
@@ -19,8 +21,20 @@ export async function action({ request }: Route.ActionArgs) {
   const { input, origin } = readConnectPay(call.pay)
   const location = origin.location || call.meta.location || ''
   const key = request.headers.get('idempotency-key') ?? ''
-  const outcome = await captureEnquiry(db, request, { input, origin: { ...origin, location }, key })
-  return answer(CODES[outcome.status], outcome.text)
+  const visit = origin.visit && {
+    ...origin.visit,
+    project: findProject(projects, origin.visit.project)?.slug ?? '',
+  }
+  const outcome = await captureEnquiry(db, request, {
+    input,
+    origin: { ...origin, location, ...(visit && { visit }) },
+    key,
+  })
+  return answer(
+    CODES[outcome.status],
+    outcome.text,
+    outcome.visit ? { data: { visit: outcome.visit } } : {},
+  )
 }
 
 export function loader() {

@@ -9,6 +9,7 @@ export function loader({ request }: Route.LoaderArgs) {
     'Disallow: /admin',
     'Disallow: /dashboard',
     'Disallow: /api/',
+    'Disallow: /visits/',
     '',
     `Sitemap: ${siteOrigin(config.PUBLIC_URL, request)}/sitemap.xml`,
     '',

@@ -1,7 +1,11 @@
-import { Link } from 'react-router'
+import { data } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { captureForm } from '#app/leads/capture-request.server.ts'
+import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
+import type { FormOutcome } from '#app/leads/enquiry.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
@@ -28,6 +32,15 @@ export function loader({ params, request, url }: Route.LoaderArgs) {
   }
 }
 
+/** The answer to the form of a city without a project, posted without script. */
+export async function action({ request }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request)
+  return data(outcome, { status: outcome.status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, path, cards, brand } = loaderData
@@ -41,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function CityPage({ loaderData }: Route.ComponentProps) {
+export default function CityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { city, cards, origin, path } = loaderData
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
@@ -62,7 +75,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           <ProjectGrid projects={cards} />
         </>
       ) : (
-        <ComingSoon city={city} />
+        <ComingSoon city={city} path={path} answer={actionData} />
       )}
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />
       {cards.length > 0 ? <JsonLd data={cardList(cards, origin)} /> : null}
@@ -70,14 +83,24 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ComingSoon({ city }: { city: string }) {
+type ComingSoonProps = { city: string; path: string; answer: FormOutcome | undefined }
+
+function ComingSoon({ city, path, answer }: ComingSoonProps) {
   return (
-    <div className="empty empty--city">
-      <h2>Coming Soon</h2>
-      <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
-      <Link className="btn btn--line" to="/connect">
-        Enquire
-      </Link>
+    <div className="city-none">
+      <div className="empty empty--city">
+        <h2>Coming Soon</h2>
+        <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
+      </div>
+      <EnquiryForm
+        key={city}
+        id="enquire"
+        heading={`Tell me when something opens in ${city}`}
+        intro="All four fields are needed."
+        location={city}
+        action={path}
+        answer={answer}
+      />
     </div>
   )
 }

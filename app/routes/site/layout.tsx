@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
 import { rememberArrival } from '#app/leads/campaign.ts'
+import { watchContactClicks } from '#app/leads/contact-clicks.ts'
 import { menuGroups } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 import type { Route } from './+types/layout'
 import { chatAddress } from './chat.ts'
+import { pageProject } from './page-project.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -36,15 +38,19 @@ export function shouldRevalidate() {
 /** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { pathname } = useLocation()
+  const listed = loaderData.groups.flatMap((group) => group.projects)
+  const project = pageProject(listed, pathname)
   // A campaign may land on any page, not only on one with a form.
   useEffect(rememberArrival, [])
+  useEffect(() => watchContactClicks(project?.slug), [project?.slug])
   if (!root) return <Outlet />
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <SiteHeader site={root.site} groups={loaderData.groups} />
+      <SiteHeader site={root.site} groups={loaderData.groups} about={project?.name} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -52,7 +58,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <aside aria-label="Chat">
         <ExternalLink
           className="chat"
-          href={chatAddress(root.site.chatNumber)}
+          href={chatAddress(root.site.chatNumber, project?.name)}
           aria-label="Chat with us"
         >
           <Icon name="chat" />

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
@@ -51,7 +51,15 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
             <EnquiryForm
               id="enquire"
               heading={panelHeading(page)}
-              intro="Tell us what you want to know first."
+              intro={
+                <>
+                  Tell us what you want to know first, or{' '}
+                  <Link className="lk" to={`/visit/${page.slug}`}>
+                    plan a site visit
+                  </Link>
+                  .
+                </>
+              }
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={asksAbout(page)}
             />

@@ -59,7 +59,16 @@ export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
 }
 
 /** The whole navigation as accordions, for narrow screens (SPEC section 2, Layout). */
-export function MobileMenu({ site, groups }: { site: PublicSite; groups: readonly MenuGroup[] }) {
+export function MobileMenu({
+  site,
+  groups,
+  about,
+}: {
+  site: PublicSite
+  groups: readonly MenuGroup[]
+  /** The project the page is about, which the chat then begins with. */
+  about?: string | undefined
+}) {
   return (
     <details className="burger">
       <summary>
@@ -95,7 +104,7 @@ export function MobileMenu({ site, groups }: { site: PublicSite; groups: readonl
             <Icon name="phone" />
             Call
           </a>
-          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber)}>
+          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber, about)}>
             <Icon name="chat" />
             Enquire
           </ExternalLink>

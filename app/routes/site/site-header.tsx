@@ -9,9 +9,14 @@ import { Logo } from '#app/ui/logo.tsx'
 import { chatAddress, telephoneAddress } from './chat.ts'
 import { type MenuGroup, MobileMenu, ProjectsMenu } from './projects-menu.tsx'
 
-type HeaderProps = { site: PublicSite; groups: readonly MenuGroup[] }
+type HeaderProps = {
+  site: PublicSite
+  groups: readonly MenuGroup[]
+  /** The project the page is about, which the chat then begins with. */
+  about?: string | undefined
+}
 
-export function SiteHeader({ site, groups }: HeaderProps) {
+export function SiteHeader({ site, groups, about }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -55,12 +60,12 @@ export function SiteHeader({ site, groups }: HeaderProps) {
           <a className="hd-tel" href={telephoneAddress(site.phone)}>
             {site.phone}
           </a>
-          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber)}>
+          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber, about)}>
             <Icon name="chat" />
             Enquire
           </ExternalLink>
         </div>
-        <MobileMenu site={site} groups={groups} />
+        <MobileMenu site={site} groups={groups} about={about} />
       </div>
     </header>
   )

@@ -34,7 +34,10 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <header className="dk-h">
         <Logo brand={root?.site.brand ?? ''} />
         <nav className="nav" aria-label="Staff">
-          <NavLink to="/dashboard">Leads</NavLink>
+          <NavLink to="/dashboard" end>
+            Leads
+          </NavLink>
+          <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
         </nav>
         <span className="dk-who">{loaderData.name}</span>
         <Form method="post" action="/sign-out" replace>

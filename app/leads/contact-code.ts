@@ -1,0 +1,22 @@
+/** No character that is mistaken for another when a code is read aloud or from a small screen. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 6
+
+/** What a reference code looks like. */
+export const contactCode = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
+
+/** A new reference code, such as `K7M2QX`. */
+export function makeContactCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+/** A chat link whose first line ends in the code, in place of an earlier one. */
+export function withReference(address: string, code: string): string {
+  const url = new URL(address)
+  const text = (url.searchParams.get('text') ?? '').replace(EARLIER, '')
+  const line = [text, `(Ref ${code})`].filter((part) => part !== '').join(' ')
+  return `${url.origin}${url.pathname}?text=${encodeURIComponent(line)}`
+}
+
+const EARLIER = / ?\(Ref [^)]*\)$/

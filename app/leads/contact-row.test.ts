@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { campaignText, contactRow } from './contact-row.ts'
+
+test.each([
+  [
+    { last: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'plots' } },
+    'google / cpc / plots',
+  ],
+  [{ first: { utm_source: 'a' }, last: { utm_source: 'b' } }, 'b'],
+  [{ first: { utm_source: 'a' } }, 'a'],
+  [{ last: { gclid: 'x' } }, 'google'],
+  [{ last: { fbclid: 'x' } }, 'facebook'],
+  [{ last: { referrer: 'https://news.example.org/story' } }, 'news.example.org'],
+  [{ last: { referrer: 'nonsense' } }, ''],
+  [{}, ''],
+])('a campaign %j is read as %j', (campaign, text) => {
+  expect(campaignText(campaign)).toBe(text)
+})
+test('the desk reads times of India, and a campaign that is none as nothing', () => {
+  const stored = { id: '1', code: 'K7M2QX', kind: 'call', page: '/about', campaign: [7] }
+  expect(contactRow({ ...stored, created_at: new Date('2026-11-21T04:12:10Z') })).toEqual({
+    id: '1',
+    code: 'K7M2QX',
+    kind: 'Call',
+    page: '/about',
+    ts: '2026-11-21 9:42:10',
+    campaign: '',
+  })
+})

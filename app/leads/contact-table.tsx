@@ -1,0 +1,34 @@
+import type { ContactRow } from './contact-row.ts'
+import { machineTime } from './desk-time.ts'
+
+const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
+
+/** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
+export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) {
+  return (
+    <table className="tb" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {contacts.map(({ id, code, kind, ts, page, campaign }) => (
+          <tr key={id} role="row">
+            <td role="cell">{code}</td>
+            <td role="cell">{kind}</td>
+            <td role="cell">
+              <time dateTime={machineTime(ts)}>{ts}</time>
+            </td>
+            <td role="cell">{page}</td>
+            <td role="cell">{campaign}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react'
+
+import { Field } from '#app/ui/field.tsx'
+
+import type { EnquiryFault } from './enquiry.ts'
+import { errorOf } from './enquiry-fields.tsx'
+import { dayText, ownTime, slotStart, VISIT_TIMES, type VisitChoice } from './visit-slot.ts'
+
+/** What can be asked for: the project's slug and the days, `2026-11-28`. */
+export type VisitOffer = { project: string; days: readonly string[] }
+
+type VisitFieldsProps = {
+  /** Prefix of every control's id; unique in the document. */
+  ids: string
+  offer: VisitOffer
+  faults: readonly EnquiryFault[]
+  slot: VisitChoice | undefined
+}
+
+/** The day and the hour of a visit. Overseas visitors read their own time beside that of India. */
+export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
+  const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
+  const [day, setDay] = useState(slot?.day ?? '')
+  const clockDay = offer.days.includes(day) ? day : (offer.days[0] ?? '')
+  return (
+    <>
+      <Field id={`${ids}-day`} label="Day of the visit" {...errorOf('day', faults, ids)}>
+        {(aria) => (
+          <select
+            {...aria}
+            name="day"
+            autoComplete="off"
+            defaultValue={slot?.day ?? ''}
+            onChange={(event) => setDay(event.target.value)}
+            required
+          >
+            <option value="">Choose a day</option>
+            {offer.days.map((each) => (
+              <option key={each} value={each}>
+                {dayText(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id={`${ids}-time`}
+        label="Time"
+        hint="Indian Standard Time (IST)."
+        {...errorOf('time', faults, ids)}
+      >
+        {(aria) => (
+          <select {...aria} name="time" autoComplete="off" defaultValue={slot?.time ?? ''} required>
+            <option value="">Choose a time</option>
+            {VISIT_TIMES.map((time) => (
+              <option key={time} value={time}>
+                {timeText(clockDay, time, zone)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+function timeText(day: string, time: string, zone: string | undefined): string {
+  const own = zone === undefined ? undefined : ownTime(slotStart(day, time), zone)
+  return own === undefined ? `${time} IST` : `${time} IST (${own} where you are)`
+}
+
+const neverChanges = () => () => undefined
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const noZone = () => undefined

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkVisit, dayText, ownTime, visitDays, visitText, visitTexts } from './visit-slot.ts'
+
+// 00:30 of the next day in India.
+const now = new Date('2026-11-27T19:00:00Z')
+const choice = { project: 'lodha-goa', day: '2026-11-29', time: '10:00' }
+
+test('the days begin tomorrow by the clock of India, and there are fourteen', () => {
+  const days = visitDays(now)
+  expect(days[0]).toBe('2026-11-29')
+  expect(days.at(-1)).toBe('2026-12-12')
+  expect(new Set(days).size).toBe(14)
+})
+test('a slot that is offered is the moment it says', () => {
+  expect(checkVisit(choice, now)).toEqual({
+    ok: true,
+    visit: { project: 'lodha-goa', startsAt: new Date('2026-11-29T04:30:00Z') },
+  })
+})
+test.each([
+  ['2026-11-28', '10:00'],
+  ['2026-11-27', '10:00'],
+  ['2026-12-13', '10:00'],
+  ['2026-11-31', '10:00'],
+  ['tomorrow', '10:00'],
+  ['2026-11-29', '11:00'],
+  ['2026-11-29', '10:00:00'],
+  ['2026-11-29', '03:00'],
+])('%s at %s cannot be asked for', (day, time) => {
+  const check = checkVisit({ ...choice, day, time }, now)
+  expect(check).toMatchObject({ ok: false, faults: [{ text: visitTexts.gone }] })
+})
+test('what was not chosen is named', () => {
+  expect(checkVisit({ ...choice, day: '', time: '' }, now)).toEqual({
+    ok: false,
+    faults: [
+      { field: 'day', text: visitTexts.missing },
+      { field: 'time', text: visitTexts.missing },
+    ],
+  })
+  expect(checkVisit({ ...choice, project: '' }, now)).toMatchObject({ ok: false })
+})
+test('every choice is answered, and one that passes lies ahead', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('2026-11-30', '12:00', '16:00'))
+  fc.assert(
+    fc.property(text, text, (day, time) => {
+      const check = checkVisit({ ...choice, day, time }, now)
+      const start = check.ok ? check.visit.startsAt.getTime() : Infinity
+      expect(start).toBeGreaterThan(now.getTime())
+    }),
+  )
+})
+test('a slot is written in the time of India', () => {
+  expect(visitText(new Date('2026-11-28T04:30:00Z'))).toBe('Sat 28 Nov 2026, 10:00 IST')
+  expect(visitText(new Date('2026-12-31T19:00:00Z'))).toBe('Fri 1 Jan 2027, 00:30 IST')
+  expect(dayText('2027-01-03')).toBe('Sun 3 Jan 2027')
+})
+test.each([
+  ['Asia/Dubai', '08:30'],
+  ['America/Los_Angeles', 'Fri 20:30'],
+  ['Asia/Singapore', '12:30'],
+  ['Asia/Kolkata', undefined],
+  ['Asia/Calcutta', undefined],
+  ['Asia/Colombo', undefined],
+  ['nowhere', undefined],
+])('in %s a slot at 10:00 IST is at %s', (zone, own) => {
+  expect(ownTime(new Date('2026-11-28T04:30:00Z'), zone)).toBe(own)
+})
+test('summer time is that of the day of the visit', () => {
+  expect(ownTime(new Date('2026-10-24T04:30:00Z'), 'Europe/London')).toBe('05:30')
+  expect(ownTime(new Date('2026-10-26T04:30:00Z'), 'Europe/London')).toBe('04:30')
+})

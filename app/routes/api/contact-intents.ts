@@ -1,0 +1,49 @@
+import { db } from '#app/db.server.ts'
+import { answer } from '#app/leads/api-envelope.ts'
+import { refuseMethod } from '#app/leads/call-door.server.ts'
+import {
+  contactIntentShape,
+  contactTexts,
+  LONGEST_INTENT,
+  wrongFields,
+} from '#app/leads/contact-intent.ts'
+import { recordContactIntent } from '#app/leads/contact-intents.server.ts'
+import { readBody } from '#app/lib/read-body.ts'
+import { findProject } from '#app/projects/catalogue.ts'
+import { reportErrorContext } from '#app/request-context.ts'
+import { projects } from '#app/catalogue.server.ts'
+
+import type { Route } from './+types/contact-intents'
+
+/** POST /api/v1/contact-intents: a press of a call or chat link. A beacon sends its JSON as text. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return refuseMethod()
+  const body = await readBody(request, LONGEST_INTENT)
+  if (!body) return answer('413', contactTexts.long)
+  const value = parseJson(body)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return answer('400', contactTexts.json)
+  }
+  const intent = contactIntentShape.safeParse(value)
+  if (!intent.success) return answer('422', wrongFields(intent.error))
+  const project = findProject(projects, intent.data.project ?? '')?.slug
+  try {
+    await recordContactIntent(db, { ...intent.data, project })
+  } catch (error) {
+    context.get(reportErrorContext)(error)
+    return answer('503', contactTexts.failed)
+  }
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+export function loader() {
+  return refuseMethod()
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,105 @@
+import { data, Link, useRouteLoaderData } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { captureForm } from '#app/leads/capture-request.server.ts'
+import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
+import { visitDays } from '#app/leads/visit-slot.ts'
+import { canonicalPath } from '#app/lib/site-origin.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import { CallBar } from '#app/projects/call-bar.tsx'
+import { findProject } from '#app/projects/catalogue.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { projects } from '#app/catalogue.server.ts'
+
+import type { Route } from './+types/visit'
+import { chatAddress, telephoneAddress } from './chat.ts'
+
+/** Every project has this route; which one it is follows from the path. */
+export function loader({ url }: Route.LoaderArgs) {
+  const { slug, name, location } = projectOf(url)
+  return { slug, name, location, days: visitDays(new Date()), brand: config.BRAND }
+}
+
+/** The answer to a form posted without script; with script the call answers. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, projectOf(url).slug)
+  return data(outcome, { status: outcome.status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { name, brand } = loaderData
+  return [
+    { title: `Plan a site visit: ${name} | ${brand}` },
+    { name: 'description', content: `Ask for a day and a time to see ${name}.` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { slug, name, location, days } = loaderData
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  return (
+    <div className="wrap">
+      <div className="cn visit">
+        <VisitIntro slug={slug} name={name} location={location} />
+        <EnquiryForm
+          id="enquire"
+          heading="When would you like to come?"
+          intro="Day, time and all four fields are needed."
+          location={name}
+          action={`/visit/${slug}`}
+          visit={{ project: slug, days }}
+          answer={actionData}
+        />
+      </div>
+      {site ? (
+        <CallBar
+          telephone={telephoneAddress(site.phone)}
+          chat={chatAddress(site.chatNumber, name)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type VisitIntroProps = { slug: string; name: string; location: string }
+
+function VisitIntro({ slug, name, location }: VisitIntroProps) {
+  const crumbs = [
+    { name: 'Home', to: '/' },
+    { name, to: `/${slug}` },
+    { name: 'Plan a site visit' },
+  ]
+  return (
+    <div>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>Plan a site visit</h1>
+      <p className="cn-l">
+        <Link className="lk" to={`/${slug}`}>
+          {name}
+        </Link>
+        , {location}
+      </p>
+      <p>
+        Choose a day and a time that suit you. It is a request: our desk gets in touch to confirm
+        it, and nothing is fixed before.
+      </p>
+      <figure className="visit-f">
+        <Picture id={slug} sizes="(min-width: 60em) 50vw, 1px" />
+        <figcaption className="cap">Artist’s impression</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+function projectOf(url: URL) {
+  const project = findProject(projects, canonicalPath(url).replace(/^\/visit\//, ''))
+  if (!project) throw new Response('Not Found', { status: 404 })
+  return project
+}

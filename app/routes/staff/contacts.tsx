@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { ContactTable } from '#app/leads/contact-table.tsx'
+import { listContactIntents } from '#app/leads/contact-intents.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { Route } from './+types/contacts.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Contact clicks' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The newest presses of call and chat links; `?q=` is part of a reference code. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const typed = url.searchParams.get('q') ?? ''
+  return { contacts: await listContactIntents(db, typed), typed }
+}
+
+export default function Contacts({ loaderData }: Route.ComponentProps) {
+  const { contacts, typed } = loaderData
+  return (
+    <main id="main" className="dk">
+      <div className="dk-t">
+        <h1>Contact clicks</h1>
+        <Form className="srch" role="search" action="/dashboard/contacts">
+          <label className="vh" htmlFor="q">
+            Search by code
+          </label>
+          <Icon name="search" />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search by code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={typed}
+          />
+        </Form>
+      </div>
+      <p className="cap dk-s">
+        Presses of the call and chat links. A chat that came from one carries its code: (Ref …).
+      </p>
+      {contacts.length > 0 ? (
+        <ContactTable contacts={contacts} />
+      ) : (
+        <div className="empty" role="status">
+          <b>{typed === '' ? 'No clicks yet.' : 'No such code.'}</b>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const reports = '/api/v1/contact-intents'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+  // Chromium here has nothing that could dial.
+  await page.addInitScript(() => {
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) {
+        event.preventDefault()
+      }
+    })
+  })
+})
+
+/** Presses a link and answers the report it made and the address it led to. */
+async function press(page: Page, selector: string) {
+  const sent = page.waitForRequest((request) => request.url().endsWith(reports))
+  const link = page.locator(selector).first()
+  await link.click()
+  const report = await sent
+  const body: unknown = JSON.parse(report.postData() ?? '')
+  const way = report.resourceType()
+  return { body, way, answer: await report.response(), href: await link.getAttribute('href') }
+}
+
+test('a chat begins with the project and the code that the desk finds', async ({ page }) => {
+  await page.goto('/godrej-reverine?utm_source=google&utm_medium=cpc')
+  await hydrated(page)
+  const popup = page.waitForEvent('popup')
+  const { body, way, answer } = await press(page, '.hd-act .btn')
+  expect(way).toBe('ping')
+  expect(answer?.status()).toBe(204)
+  expect(body).toMatchObject({
+    code: expect.stringMatching(/^[2-9A-Z]{6}$/),
+    kind: 'chat',
+    page: '/godrej-reverine',
+    project: 'godrej-reverine',
+    campaign: { last: { utm_source: 'google' } },
+  })
+  const { code } = Object(body)
+  const chat = new URL((await popup).url())
+  expect(chat.searchParams.get('text')).toBe(
+    `I am interested in Godrej Reverine. (Ref ${String(code)})`,
+  )
+
+  addStaff('9876501236', 'Contact Desk', 'seven quiet lanterns')
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByLabel('Phone').fill('9876501236')
+  await page.getByLabel('Password').fill('seven quiet lanterns')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Contact clicks' }).click()
+  await page.getByLabel('Search by code').fill(String(code).toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/contacts\?q=/)
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1)
+  await expect(page.getByRole('cell').allTextContents()).resolves.toEqual([
+    String(code),
+    'Chat',
+    expect.any(String),
+    '/godrej-reverine',
+    'google / cpc',
+  ])
+  await expectAccessible(page)
+  await page.getByLabel('Search by code').fill('222222')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No such code.')).toBeVisible()
+})
+
+test('every press has a code of its own, and the chat carries only the newest', async ({
+  page,
+}) => {
+  await page.goto('/connect')
+  await hydrated(page)
+  const first = await press(page, 'a.chat')
+  await page.bringToFront()
+  const second = await press(page, 'a.chat')
+  const codes = [first, second].map(({ body }) => String(Object(body).code))
+  expect(codes[0]).not.toBe(codes[1])
+  expect(new URL(second.href ?? '').searchParams.get('text')).toBe(
+    `I have a question about a property. (Ref ${codes[1]})`,
+  )
+})
+
+test('a call is noted wherever its link stands', async ({ page }) => {
+  await page.goto('/lodha-goa')
+  await hydrated(page)
+  for (const link of ['.hd-tel', '.ft a[href^="tel:"]']) {
+    const { body, href } = await press(page, link)
+    expect(body).toMatchObject({ kind: 'call', page: '/lodha-goa', project: 'lodha-goa' })
+    expect(href).toMatch(/^tel:\+\d+$/)
+  }
+  await page.getByRole('link', { name: 'Connect' }).first().click()
+  await expect(page).toHaveURL('/connect')
+  const { body } = await press(page, '.who a[href^="tel:"]')
+  expect(body).toMatchObject({ kind: 'call', page: '/connect' })
+  expect(body).not.toHaveProperty('project')
+})
+
+test('the call bar of a phone is noted too, by a plain request where there is no beacon', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'))
+  await page.goto('/lodha-goa')
+  await hydrated(page)
+  const call = await press(page, '.callbar a[href^="tel:"]')
+  expect(call.way).toBe('fetch')
+  expect(call.answer?.status()).toBe(204)
+  const chat = await press(page, '.callbar a[href^="https://wa.me/"]')
+  expect(chat.href).toContain('Lodha%20Goa.%20(Ref%20')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a chat link leads to the chat without a code', async ({ page }) => {
+    await page.goto('/lodha-goa')
+    await expect(page.locator('a.chat')).toHaveAttribute(
+      'href',
+      /\?text=I%20am%20interested%20in%20Lodha%20Goa\.$/,
+    )
+  })
+})
