@@ -55,7 +55,11 @@ test('what the catalogue offers to choose from follows from it', () => {
 test('a filter survives its own address', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
-      const { typed: _typed, ...again } = read(new URL(filterAddress(filter), 'http://x').search)
+      const {
+        typed: _typed,
+        unread: _unread,
+        ...again
+      } = read(new URL(filterAddress(filter), 'http://x').search)
       expect(again).toEqual(filter)
     }),
   )
@@ -130,6 +134,15 @@ test('a project whose price is not public is counted beside a budget, and shown 
   expect(filterProjects(projects, read(asked)).withoutPrice).toBe(8 - 1)
   expect(ids(`${asked}&unpriced=1`)).toHaveLength(8)
   expect(filterProjects(projects, read('city=Noida')).withoutPrice).toBe(0)
+})
+
+test('an amount that cannot be read is named', () => {
+  expect(read('min=lots&max=2+cr')).toMatchObject({
+    min: undefined,
+    max: 20_000_000,
+    typed: { min: 'lots' },
+    unread: { min: true, max: false },
+  })
 })
 
 test('two ends of a budget in the wrong order are turned round', () => {

@@ -42,7 +42,8 @@ function filterSchema({ cities, developers: builders, bedrooms }: FilterChoices)
       sort: oneOf(orders.map(({ value }) => value)),
     })
     .transform(({ q, min, max, unpriced, ...rest }) => {
-      const [low, high] = inOrder(rupeesTyped(min), rupeesTyped(max))
+      const amounts = [rupeesTyped(min), rupeesTyped(max)] as const
+      const [low, high] = inOrder(...amounts)
       const hasBudget = low !== undefined || high !== undefined
       return {
         ...rest,
@@ -52,13 +53,17 @@ function filterSchema({ cities, developers: builders, bedrooms }: FilterChoices)
         unpriced: hasBudget && unpriced !== undefined,
         /** What stands in the fields of the budget, readable or not. */
         typed: { min, max },
+        unread: {
+          min: min !== '' && amounts[0] === undefined,
+          max: max !== '' && amounts[1] === undefined,
+        },
       }
     })
 }
 
 /** What a visitor asked of the list; amounts in rupees. Unset is undefined, empty or false. */
 export type AskedFilter = z.output<ReturnType<typeof filterSchema>>
-export type ProjectFilter = Omit<AskedFilter, 'typed'>
+export type ProjectFilter = Omit<AskedFilter, 'typed' | 'unread'>
 
 /** Reads the filter from a page's address. What cannot be understood is left out. */
 export function readFilter(params: URLSearchParams, choices: FilterChoices): AskedFilter {
