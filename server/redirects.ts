@@ -4,6 +4,7 @@ import type { EdgeMiddleware } from './edge.ts'
 
 const FIXED = [
   '/projects',
+  '/shortlist',
   '/connect',
   '/about',
   '/privacy-policy',
