@@ -29,12 +29,13 @@ export function SearchBox() {
       // Without the suggestions it is still a search box.
       onFocus={() => void (loaded ?? load().catch(() => undefined))}
     >
-      <label htmlFor={id}>Search by name, place or developer</label>
+      <label htmlFor={id}>Find a project</label>
       <div className="find-f">
         <input
           ref={input}
           id={id}
           name="q"
+          placeholder="Name, place or developer"
           type="text"
           enterKeyHint="search"
           autoComplete="off"

@@ -56,11 +56,14 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <ShortlistHead isShared={isShared} share={asked.length > 0 ? shared : undefined} />
       {shown.length > 0 ? (
-        <ShortlistGrid key={compared.join()} cards={shown} list={list} compared={compared} />
+        <>
+          <h2 className="vh">Projects</h2>
+          <ShortlistGrid key={compared.join()} cards={shown} list={list} compared={compared} />
+        </>
       ) : null}
       {asked.length === 0 ? <Nothing isKnown={slugs !== undefined} /> : null}
       {compared.length > 0 ? (
-        <section className="cmp-s" aria-labelledby="compare">
+        <section className="cmp-s">
           <h2 id="compare">Side by side</h2>
           <ComparisonTable
             comparison={comparison}
