@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { searchEntries } from '#app/projects/search-entries.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/search-index'
 

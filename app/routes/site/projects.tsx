@@ -3,13 +3,16 @@ import { Link } from 'react-router'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
 import { cardOf } from '#app/projects/catalogue.ts'
 import { FilterForm } from '#app/projects/filter-form.tsx'
 import { filterProjects } from '#app/projects/filter-result.ts'
 import { appliedFilters } from '#app/projects/filter-words.ts'
 import { filterAddress, filterChoices, readFilter } from '#app/projects/project-filter.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
+import { cardList } from '#app/projects/project-json-ld.ts'
 import { ResultLine } from '#app/projects/result-line.tsx'
 import { TypeRow } from '#app/projects/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -41,16 +44,15 @@ export function loader({ request, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { filter, origin, brand, total, isFiltered } = loaderData
-  return [
-    { title: `${filter.type ?? 'Projects'} in Noida, Ghaziabad, Indore and Goa | ${brand}` },
-    {
-      name: 'description',
-      content: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/projects` },
-    ...(isFiltered ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+  const { filter, cards, origin, brand, total, isFiltered } = loaderData
+  return pageMeta({
+    title: `${filter.type ?? 'Projects'} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
+    description: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
+    url: `${origin}/projects`,
+    image: socialCard(cards[0]?.slug ?? 'city-noida', origin),
+    brand,
+    isIndexed: !isFiltered,
+  })
 }
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
@@ -77,6 +79,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <NoMatch />
       )}
       <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
+      {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin)} />}
     </div>
   )
 }

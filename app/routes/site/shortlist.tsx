@@ -10,7 +10,7 @@ import { namesWithin, shortlistAddress, shortlistLimits, slugsIn } from '#app/pr
 import { useShortlist } from '#app/projects/use-shortlist.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/shortlist'
 
