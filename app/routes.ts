@@ -15,6 +15,7 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home/page.tsx'),
     route('projects', 'routes/site/projects.tsx'),
+    route('shortlist', 'routes/site/shortlist.tsx'),
     ...slugs.map((slug) => route(slug, 'routes/site/project.tsx', { id: `project/${slug}` })),
     ...parents.map((slug) =>
       route(`${slug}/*`, 'routes/site/sub-page.tsx', { id: `below/${slug}` }),
@@ -51,5 +52,6 @@ export default [
   route('robots.txt', 'routes/api/robots.ts'),
   route('llms.txt', 'routes/api/llms.ts'),
   route('manifest.webmanifest', 'routes/api/web-manifest.ts'),
+  route('search-index.json', 'routes/api/search-index.ts'),
   route('sitemap.xml', 'routes/api/sitemap.ts'),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ const FIXED = [
   '/projects',
   '/calculators',
   ...calculators.map(calculatorPath),
+  '/shortlist',
   '/connect',
   '/about',
   '/privacy-policy',

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatRupees, parseRupees, rupeesInWords, rupeesOf } from './money.ts'
+import {
+  budgetTyped,
+  formatRupees,
+  parseRupees,
+  rupeesInWords,
+  rupeesOf,
+  rupeesWritten,
+} from './money.ts'
 
 test.each([
   ['3.03 CR', 30_300_000],
@@ -77,4 +84,56 @@ test.each([
 ])('%i rupees are written %s and %s', (rupees, figures, words) => {
   expect(formatRupees(rupees).replaceAll('\u00A0', ' ')).toBe(figures)
   expect(rupeesInWords(rupees).replaceAll('\u00A0', ' ')).toBe(words)
+})
+
+test.each([
+  ['95 lakh', 9_500_000],
+  ['95 Lacs', 9_500_000],
+  ['95L', 9_500_000],
+  ['1.5 cr', 15_000_000],
+  ['1.5 Crores', 15_000_000],
+  ['₹ 3.03 CR', 30_300_000],
+  ['Rs. 95,00,000/-', 9_500_000],
+  ['2,60,00,000', 26_000_000],
+  ['26,000,000', 26_000_000],
+  ['26000000', 26_000_000],
+  ['1 crore 20 lakh', 12_000_000],
+  [' .5 cr ', 5_000_000],
+])('"%s" is typed for %i rupees', (text, rupees) => {
+  expect(budgetTyped(text)).toBe(rupees)
+})
+
+test.each([
+  '',
+  'cr',
+  '95',
+  '1,5 cr',
+  '1.2.3 cr',
+  '-1 cr',
+  '1 cr 2',
+  '20 lakh 1 cr',
+  'two cr',
+  '9e9',
+])('"%s" is not an amount anybody can be sure of', (text) => {
+  expect(budgetTyped(text)).toBeUndefined()
+})
+
+test('what is written for an amount is read as the same amount', () => {
+  expect(rupeesWritten(15_000_000)).toBe('1.5 CR')
+  expect(rupeesWritten(9_500_000)).toBe('95 Lacs')
+  expect(rupeesWritten(26_123_456)).toBe('2,61,23,456')
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 1e12 }), (rupees) => {
+      expect(budgetTyped(rupeesWritten(rupees))).toBe(rupees)
+    }),
+  )
+})
+
+test('no text makes reading an amount fail', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const rupees = budgetTyped(text)
+      expect(rupees === undefined || Number.isSafeInteger(rupees)).toBe(true)
+    }),
+  )
 })

@@ -8,8 +8,8 @@ export function rupeesOf(text: string): number | undefined {
 }
 
 /** Digits alone, or in groups as India (2,60,00,000) or the rest of the world (26,000,000) writes them. */
-const FIGURE = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
-const PART = /^([\d.,]+)\s*(crores?|cr|lakhs?|lacs?|l|thousands?|k)?\.?\s*/
+const FIGURE = /^(?:(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/
+const PART = /^([\d.,]+)\s*(crores?|crs?|lakhs?|lacs?|l|thousands?|k)?\.?\s*/
 
 /**
  * Rupees of an amount as people type it: `1.5 cr`, `95 lakh`, `2 crore 60 lakh`, `₹ 2,60,00,000`.
@@ -26,7 +26,10 @@ export function parseRupees(typed: string): number | undefined {
   while (rest !== '') {
     const [whole, figure = '', unit] = PART.exec(rest) ?? []
     const factor = unitOf(unit)
-    if (whole === undefined || !FIGURE.test(figure) || factor >= smallest) return undefined
+    const isLoose = unit === undefined && sum > 0
+    if (whole === undefined || !FIGURE.test(figure) || factor >= smallest || isLoose) {
+      return undefined
+    }
     sum += Number(figure.replaceAll(',', '')) * factor
     smallest = factor
     rest = rest.slice(whole.length)
@@ -58,4 +61,23 @@ export function rupeesInWords(rupees: number): string {
   if (rupees >= RUPEES.CR) return `₹\u00A0${scaled.format(rupees / RUPEES.CR)}\u00A0crore`
   if (rupees >= RUPEES.Lacs) return `₹\u00A0${scaled.format(rupees / RUPEES.Lacs)}\u00A0lakh`
   return formatRupees(rupees)
+}
+
+/** No listing costs less than a lakh or more than this, in rupees. */
+const MOST_RUPEES = 1e12
+
+/** Rupees of a budget as people type it; undefined where nobody can tell what a small figure means. */
+export function budgetTyped(typed: string): number | undefined {
+  const rupees = parseRupees(typed)
+  if (rupees === undefined || rupees < RUPEES.Lacs || rupees > MOST_RUPEES) return undefined
+  return rupees
+}
+
+/** An amount in rupees as listings write it, `1.5 CR` or `95 Lacs`; an uneven one in Indian grouping. */
+export function rupeesWritten(rupees: number): string {
+  for (const [unit, size] of Object.entries(RUPEES)) {
+    const hundredths = rupees / (size / 100)
+    if (rupees >= size && Number.isInteger(hundredths)) return `${hundredths / 100} ${unit}`
+  }
+  return rupees.toLocaleString('en-IN')
 }

@@ -51,6 +51,18 @@ export function developers(projects: readonly Pick<Project, 'developer'>[]): str
   return [...new Set(projects.flatMap((project) => project.developer ?? []))]
 }
 
+/** Cities and corridors in catalogue order, each once: the last part of a location names it. */
+export function places(projects: readonly Pick<Project, 'location'>[]): string[] {
+  const last = projects.map(({ location }) => location.split(',').at(-1)?.trim() ?? location)
+  return [...new Set(last.map((place) => place.replace(/^near /i, '')))]
+}
+
+/** Bedrooms that the listing's unit types name, each once, fewest first; none for plots. */
+export function bedroomsOf({ sections }: Pick<Project, 'sections'>): number[] {
+  const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
+  return [...new Set(rows.flatMap(({ bedrooms }) => bedrooms ?? []))].toSorted((a, b) => a - b)
+}
+
 export function cardOf(project: Project): ProjectCardFacts {
   const { id, slug, name, location, type, price, revealPrice } = project
   return { id, slug, name, location, type, price, ...(revealPrice && { revealPrice }) }

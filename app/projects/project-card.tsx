@@ -4,6 +4,7 @@ import { Picture } from '#app/pictures/picture.tsx'
 
 import { Price } from './price.tsx'
 import type { ProjectCardFacts } from './project.ts'
+import { ShortlistButton } from './shortlist-button.tsx'
 import { TypeLabel } from './type-label.tsx'
 
 type Props = {
@@ -29,6 +30,7 @@ export function ProjectCard({ project, className, sizes = SIZES, priority = fals
       </h3>
       <p className="loc">{project.location}</p>
       <Price project={project} />
+      <ShortlistButton slug={project.slug} name={project.name} />
     </article>
   )
 }

@@ -10,9 +10,15 @@ import type { ListingPage } from './sub-page.ts'
 /** A longer name is set one size smaller. */
 const LONG_NAME = 16
 
-type Props = { project: ListingPage; notice: ReraView; breadcrumb: ReactNode }
+type Props = {
+  project: ListingPage
+  notice: ReraView
+  breadcrumb: ReactNode
+  /** What a visitor can do with the page as a whole. */
+  actions?: ReactNode
+}
 
-export function ProjectHead({ project, notice, breadcrumb }: Props) {
+export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   return (
     <section className="pj-hero">
       <HeadPicture page={project} />
@@ -22,6 +28,7 @@ export function ProjectHead({ project, notice, breadcrumb }: Props) {
           <HeadTitle {...project} />
           <p className="pj-place">{project.location}</p>
           <p className="pj-price">{priceLabel(project).text}</p>
+          {actions}
         </div>
         <ReraBlock notice={notice} />
       </div>

@@ -14,9 +14,11 @@ import { ProjectHead } from '#app/projects/project-head.tsx'
 import { listingData } from '#app/projects/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { ShortlistButton } from '#app/projects/shortlist-button.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 
 import { chatAddress, telephoneAddress } from './chat.ts'
 import type { Listing } from './listing.server.ts'
@@ -27,7 +29,17 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
   const crumbs = crumbsOf(page)
   return (
     <>
-      <ProjectHead project={page} notice={notice} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
+      <ProjectHead
+        project={page}
+        notice={notice}
+        breadcrumb={<Breadcrumb crumbs={crumbs} />}
+        actions={
+          <div className="pj-acts">
+            <ShortlistButton slug={page.slug} name={page.parent?.name ?? page.name} isWorded />
+            <ShareButton title={page.name} path={page.path} />
+          </div>
+        }
+      />
       <div className="wrap">
         <FactStrip project={page} />
         <BrochureLink slug={page.slug} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
 import type { ProjectType } from '#app/projects/project.ts'
+import { SearchBox } from '#app/projects/search-box.tsx'
 import { TypeGlyph } from '#app/projects/type-label.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -76,6 +77,7 @@ export function MobileMenu({
         Menu
       </summary>
       <nav className="mm" aria-label="Menu">
+        <SearchBox />
         <Link to="/">Home</Link>
         <details>
           <summary>
@@ -99,6 +101,7 @@ export function MobileMenu({
         </details>
         <Link to="/about">About</Link>
         <Link to="/connect">Connect</Link>
+        <Link to="/shortlist">Shortlist</Link>
         <div className="mm-b">
           <a href={telephoneAddress(site.phone)}>
             <Icon name="phone" />

@@ -3,26 +3,40 @@ import { Link } from 'react-router'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { cardOf, projectsOfType } from '#app/projects/catalogue.ts'
+import { socialCard } from '#app/pictures/social-card.ts'
+import { cardOf } from '#app/projects/catalogue.ts'
+import { FilterForm } from '#app/projects/filter-form.tsx'
+import { filterProjects } from '#app/projects/filter-result.ts'
+import { appliedFilters } from '#app/projects/filter-words.ts'
+import { filterAddress, filterChoices, readFilter } from '#app/projects/project-filter.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
-import { projectTypes } from '#app/projects/project-types.ts'
-import type { ProjectType } from '#app/projects/project.ts'
-import { TypeGlyph } from '#app/projects/type-label.tsx'
+import { cardList } from '#app/projects/project-json-ld.ts'
+import { ResultLine } from '#app/projects/result-line.tsx'
+import { TypeRow } from '#app/projects/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/projects'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
-export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('type')?.toLowerCase()
-  const type = projectTypes.find((one) => one.toLowerCase() === asked)
+export function loader({ request, url }: Route.LoaderArgs) {
+  const choices = filterChoices(projects)
+  const filter = readFilter(url.searchParams, choices)
+  const { found, counts, withoutPrice, isClose } = filterProjects(projects, filter)
+  const address = (change: Partial<typeof filter>) => filterAddress({ ...filter, ...change })
   return {
-    type,
+    filter,
+    choices,
+    isClose,
+    cards: found.map(cardOf),
+    applied: appliedFilters(filter),
+    all: { count: counts.all, to: address({ type: undefined }) },
+    types: counts.types.map((one) => ({ ...one, to: address({ type: one.type }) })),
+    withoutPrice: { count: withoutPrice, to: address({ unpriced: true }) },
+    isFiltered: address({ type: undefined }) !== '/projects',
     total: projects.length,
-    counts: projectTypes.map((one) => ({ type: one, count: projectsOfType(projects, one).length })),
-    cards: projectsOfType(projects, type).map(cardOf),
     origin: siteOrigin(config.PUBLIC_URL, request),
     brand: config.BRAND,
   }
@@ -30,55 +44,68 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { type, origin, brand, total } = loaderData
-  return [
-    { title: `${type ?? 'Projects'} in Noida, Ghaziabad, Indore and Goa | ${brand}` },
-    {
-      name: 'description',
-      content: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/projects` },
-  ]
+  const { filter, cards, origin, brand, total, isFiltered } = loaderData
+  return pageMeta({
+    title: `${filter.type ?? 'Projects'} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
+    description: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
+    url: `${origin}/projects`,
+    image: socialCard(cards[0]?.slug ?? 'city-noida', origin),
+    brand,
+    isIndexed: !isFiltered,
+  })
 }
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { type, total, counts, cards, origin } = loaderData
+  const { filter, choices, cards, applied, all, types, withoutPrice, origin } = loaderData
   return (
     <div className="wrap">
       <div className="pg">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Projects</h1>
       </div>
-      <nav className="types" aria-label="Type">
-        <Link to="/projects" aria-current={type ? undefined : 'true'} preventScrollReset>
-          All <small>{total}</small>
-        </Link>
-        {counts.map((one) => (
-          <TypeLink key={one.type} {...one} current={one.type === type} />
-        ))}
-      </nav>
-      <div className="res">
-        <p role="status">
-          <b>{cards.length}</b> {cards.length === 1 ? 'project' : 'projects'}
-        </p>
-      </div>
-      <h2 className="vh">{type ?? 'All projects'}</h2>
-      <ProjectGrid projects={cards} />
+      <TypeRow all={all} types={types} current={filter.type} />
+      <FilterForm filter={filter} choices={choices} />
+      <ResultLine count={cards.length} city={filter.city} applied={applied} />
+      {loaderData.isClose && cards.length > 0 ? (
+        <p className="res-n">Nothing is written exactly like “{filter.text}”. These come close.</p>
+      ) : null}
+      {withoutPrice.count > 0 ? <WithoutPrice {...withoutPrice} /> : null}
+      {cards.length > 0 ? (
+        <>
+          <h2 className="vh">{filter.type ?? 'All projects'}</h2>
+          <ProjectGrid projects={cards} />
+        </>
+      ) : (
+        <NoMatch />
+      )}
       <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
+      {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin)} />}
     </div>
   )
 }
 
-function TypeLink(props: { type: ProjectType; count: number; current: boolean }) {
-  const { type, count, current } = props
+/** A budget cannot judge a price that is not public; these are offered, never counted in. */
+function WithoutPrice({ count, to }: { count: number; to: string }) {
   return (
-    <Link
-      to={`/projects?type=${type}`}
-      aria-current={current ? 'true' : undefined}
-      preventScrollReset
-    >
-      <TypeGlyph type={type} />
-      {type} <small>{count}</small>
-    </Link>
+    <p className="res-n">
+      {count === 1
+        ? '1 project fits all but the budget: its price is not public yet.'
+        : `${count} projects fit all but the budget: their prices are not public yet.`}{' '}
+      <Link className="lk" to={to} preventScrollReset>
+        {count === 1 ? 'Show it too' : 'Show them too'}
+      </Link>
+    </p>
+  )
+}
+
+function NoMatch() {
+  return (
+    <div className="empty">
+      <h2>No project matches all of this.</h2>
+      <p>Take a filter away, or tell us what you are looking for.</p>
+      <Link className="btn btn--line" to="/connect">
+        Enquire
+      </Link>
+    </div>
   )
 }

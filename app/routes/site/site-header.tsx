@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
+import { SearchBox } from '#app/projects/search-box.tsx'
+import { ShortlistLink } from '#app/projects/shortlist-link.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
@@ -18,7 +20,7 @@ type HeaderProps = {
 
 export function SiteHeader({ site, groups, about }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   useEffect(() => {
     const closeAll = () => {
       for (const menu of header.current?.querySelectorAll('details[open]') ?? []) {
@@ -43,7 +45,7 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
       document.removeEventListener('click', onClick)
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an open menu closes on every new page
-  }, [pathname])
+  }, [key])
   return (
     <header className="hd" ref={header}>
       <div className="wrap">
@@ -56,6 +58,18 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
           <NavLink to="/about">About</NavLink>
           <NavLink to="/connect">Connect</NavLink>
         </nav>
+        <details className="hd-find" name="menu" onToggle={focusField}>
+          <summary>
+            <Icon name="search" />
+            <span>Search</span>
+          </summary>
+          <div className="mega">
+            <div className="wrap">
+              <SearchBox />
+            </div>
+          </div>
+        </details>
+        <ShortlistLink />
         <div className="hd-act">
           <a className="hd-tel" href={telephoneAddress(site.phone)}>
             {site.phone}
@@ -69,4 +83,8 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
       </div>
     </header>
   )
+}
+
+function focusField({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.querySelector('input')?.focus()
 }

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { Comparison } from './comparison.ts'
+
+type ComparisonTableProps = {
+  comparison: Comparison
+  /** The address of the page with one project less. */
+  without: (slug: string) => string
+}
+
+export function ComparisonTable({ comparison, without }: ComparisonTableProps) {
+  const { projects, rows } = comparison
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+    <div className="cmp" role="region" aria-labelledby="compare" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Fact</span>
+            </th>
+            {projects.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                <Link to={`/${slug}`}>{name}</Link>
+                <Link className="cmp-x" to={without(slug)} preventScrollReset>
+                  Remove<span className="vh"> {name} from the comparison</span>
+                  <Icon name="cross" />
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={projects[index]?.slug}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** What the catalogue states about a project's progress; nothing else is a status. */
+export const statuses = [
+  { value: 'coming-soon', label: 'Coming soon' },
+  { value: 'pre-launch', label: 'Pre-launch' },
+  { value: 'possession', label: 'With a possession date' },
+] as const
+
+export const orders = [
+  { value: 'price-up', label: 'Price, low to high' },
+  { value: 'price-down', label: 'Price, high to low' },
+  { value: 'name', label: 'Name' },
+] as const
+
+export type ProjectStatus = (typeof statuses)[number]['value']
+export type ProjectOrder = (typeof orders)[number]['value']
+
+/** What a filter of this catalogue may name. */
+export type FilterChoices = { cities: string[]; developers: string[]; bedrooms: number[] }

@@ -1,0 +1,171 @@
+import { useId } from 'react'
+
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { orders, statuses, type FilterChoices } from './filter-choices.ts'
+import type { AskedFilter } from './project-filter.ts'
+import { useFilterForm } from './use-filter-form.ts'
+
+type FilterFormProps = {
+  filter: AskedFilter
+  choices: FilterChoices
+}
+
+/** One GET form to /projects; it works without script (DESIGN-LANGUAGE, Filter). */
+export function FilterForm({ filter, choices }: FilterFormProps) {
+  const ids = useId()
+  const { form, ...events } = useFilterForm(filter)
+  return (
+    <form ref={form} className="flt" action="/projects" method="get" role="search" {...events}>
+      {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
+      {filter.unpriced ? <input type="hidden" name="unpriced" value="1" /> : null}
+      <Field id={`${ids}-q`} label="Search">
+        {(aria) => (
+          <input
+            {...aria}
+            name="q"
+            type="text"
+            enterKeyHint="search"
+            placeholder="Name or sector"
+            maxLength={100}
+            defaultValue={filter.text}
+          />
+        )}
+      </Field>
+      <Choice
+        id={`${ids}-city`}
+        label="Location"
+        name="city"
+        chosen={filter.city}
+        options={choices.cities.map(asOption)}
+      />
+      <MoreFilters ids={ids} filter={filter} choices={choices} />
+      <button className="btn" type="submit">
+        <Icon name="search" />
+        Show projects
+      </button>
+    </form>
+  )
+}
+
+/** Folded away on a narrow screen. */
+function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }) {
+  const amounts = budgetFields(filter)
+  const more = countMore(filter)
+  return (
+    <details className="flt-more" open={amounts.some(({ error }) => error) || undefined}>
+      <summary className="btn btn--line">
+        <Icon name="filter" />
+        More filters {more > 0 ? <small>{more}</small> : null}
+      </summary>
+      <div className="flt-b">
+        <Choice
+          id={`${ids}-developer`}
+          label="Developer"
+          name="developer"
+          chosen={filter.developer}
+          options={choices.developers.map(asOption)}
+        />
+        <Bedrooms counts={choices.bedrooms} chosen={filter.bedrooms} />
+        {amounts.map(({ name, label, typed, error }) => (
+          <Field key={name} id={`${ids}-${name}`} label={label} error={error}>
+            {(aria) => (
+              <input
+                {...aria}
+                name={name}
+                type="text"
+                placeholder={name === 'min' ? '95 lakh' : '1.5 cr'}
+                autoComplete="off"
+                maxLength={100}
+                defaultValue={typed}
+              />
+            )}
+          </Field>
+        ))}
+        <Choice
+          id={`${ids}-status`}
+          label="Status"
+          name="status"
+          chosen={filter.status}
+          options={statuses}
+        />
+        <Choice
+          id={`${ids}-sort`}
+          label="Order"
+          name="sort"
+          chosen={filter.sort}
+          options={orders}
+          unset="As listed"
+        />
+      </div>
+    </details>
+  )
+}
+
+type ChoiceProps = {
+  id: string
+  label: string
+  name: string
+  chosen: string | undefined
+  options: readonly { value: string; label: string }[]
+  /** What stands where nothing is chosen. */
+  unset?: string
+}
+
+function Choice({ id, label, name, chosen, options, unset = 'All' }: ChoiceProps) {
+  return (
+    <Field id={id} label={label}>
+      {(aria) => (
+        <select {...aria} name={name} defaultValue={chosen ?? ''}>
+          <option value="">{unset}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function Bedrooms({ counts, chosen }: { counts: readonly number[]; chosen: readonly number[] }) {
+  return (
+    <fieldset className="flt-bhk">
+      <legend>Bedrooms (BHK)</legend>
+      <div>
+        {counts.map((count) => (
+          <label key={count}>
+            <input
+              type="checkbox"
+              name="bedrooms"
+              value={count}
+              defaultChecked={chosen.includes(count)}
+            />
+            {count}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const asOption = (word: string) => ({ value: word, label: word })
+
+/** An amount that cannot be read is not used, and its field says how to write it. */
+function budgetFields({ typed, unread }: AskedFilter) {
+  const fault = 'Write it like 95 lakh or 1.5 cr.'
+  return (['min', 'max'] as const).map((name) => ({
+    name,
+    label: name === 'min' ? 'Budget from' : 'Budget up to',
+    typed: typed[name],
+    error: unread[name] ? fault : undefined,
+  }))
+}
+
+/** How many filters are set among those that a phone folds away. */
+function countMore({ developer, bedrooms, min, max, status, sort }: AskedFilter): number {
+  const set = [developer, bedrooms[0], min ?? max, status, sort]
+  return set.filter((value) => value !== undefined).length
+}

@@ -1,0 +1,18 @@
+import { rupeesOf } from '#app/lib/money.ts'
+
+import { priceLabel } from './price-label.ts'
+import type { Project } from './project.ts'
+
+/** Every price the page shows, as ranges in rupees; none while the price is not public. */
+export function publicPrices(project: Project): { from: number; to: number }[] {
+  const label = priceLabel(project)
+  if (label.kind === 'soon') return []
+  const rows = project.sections.flatMap((section) =>
+    section.kind === 'prices' ? section.rows : [],
+  )
+  const stated = rows.flatMap(({ from, to = from }) => {
+    const [low, high] = [rupeesOf(from), rupeesOf(to)]
+    return low === undefined || high === undefined ? [] : [{ from: low, to: high }]
+  })
+  return [{ from: label.amount, to: label.amount }, ...stated]
+}

@@ -1,0 +1,52 @@
+import { useId, useRef, useState, type ComponentType } from 'react'
+import { Form } from 'react-router'
+
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { SuggestionsProps } from './search-suggestions.tsx'
+
+/**
+ * Finds a project by name, place or developer. Without script it asks /projects; with it, suggestions
+ * come along as soon as somebody means to type.
+ */
+export function SearchBox() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [loaded, setLoaded] = useState<{ View: ComponentType<SuggestionsProps>; typed: string }>()
+
+  async function load() {
+    const { SearchSuggestions } = await import('./search-suggestions.tsx')
+    setLoaded({ View: SearchSuggestions, typed: input.current?.value ?? '' })
+  }
+
+  return (
+    <Form
+      className="find"
+      action="/projects"
+      method="get"
+      role="search"
+      aria-label="Projects"
+      // Without the suggestions it is still a search box.
+      onFocus={() => void (loaded ?? load().catch(() => undefined))}
+    >
+      <label htmlFor={id}>Find a project</label>
+      <div className="find-f">
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          placeholder="Name, place or developer"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+        />
+        <button className="btn" type="submit">
+          <Icon name="search" />
+          Search
+        </button>
+      </div>
+      {loaded ? <loaded.View input={input} typed={loaded.typed} /> : null}
+    </Form>
+  )
+}

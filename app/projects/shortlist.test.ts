@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { namesWithin, parseShortlist, shortlistAddress, slugsIn, toggled } from './shortlist.ts'
+
+test.each(['', 'null', '{}', '"lodha-goa"', '[1, null, "../admin", "LODHA", ""]', '[['])(
+  '%s is an empty shortlist',
+  (json) => {
+    expect(parseShortlist(json)).toEqual([])
+  },
+)
+
+test('a kept list comes back in its order, each project once', () => {
+  expect(parseShortlist('["b-1","a","b-1"]')).toEqual(['b-1', 'a'])
+})
+
+test('a heart puts a project on the list and takes it off', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+test('a list never outgrows its limit, and keeps the latest', () => {
+  const many = Array.from({ length: 50 }, (_, index) => `p-${index}`)
+  expect(toggled(many, 'new')).toHaveLength(50)
+  expect(toggled(many, 'new').at(-1)).toBe('new')
+})
+
+test('an address is read as it was written, also as a form without script writes it', () => {
+  const address = shortlistAddress({ list: ['a', 'b'], compare: ['b'] })
+  expect(address).toBe('/shortlist?list=a,b&compare=b')
+  const params = new URLSearchParams(address.split('?')[1])
+  expect(slugsIn(params, 'list')).toEqual(['a', 'b'])
+  expect(slugsIn(new URLSearchParams('compare=a&compare=b,c'), 'compare')).toEqual(['a', 'b', 'c'])
+  expect(shortlistAddress({})).toBe('/shortlist')
+})
+
+test('names fit one line, and what is left out is counted', () => {
+  expect(namesWithin(['Lodha Goa', 'SKA Estate'], 100)).toBe('Lodha Goa, SKA Estate')
+  expect(namesWithin(['Lodha Goa', 'SKA Estate', 'Godrej Indore'], 30)).toBe('Lodha Goa and 2 more')
+  const names = fc.array(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 50 })
+  fc.assert(fc.property(names, (list) => namesWithin(list, 60).length <= 60))
+})

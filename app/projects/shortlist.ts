@@ -1,0 +1,56 @@
+/** Most projects a shortlist keeps, and most that are compared side by side. */
+export const shortlistLimits = { kept: 50, compared: 3 } as const
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The kept list of slugs, latest last; anything that is not one of ours is an empty list. */
+export function parseShortlist(json: string): string[] {
+  try {
+    const value: unknown = JSON.parse(json)
+    return Array.isArray(value) ? cleanSlugs(value) : []
+  } catch {
+    return []
+  }
+}
+
+/** Slugs of an address, written `?list=a,b` or, by a form without script, `?list=a&list=b`. */
+export function slugsIn(params: URLSearchParams, name: 'list' | 'compare'): string[] {
+  return cleanSlugs(params.getAll(name).flatMap((text) => text.split(',')))
+}
+
+export function toggled(list: readonly string[], slug: string): string[] {
+  const rest = list.filter((one) => one !== slug)
+  return rest.length < list.length ? rest : [...list, slug].slice(-shortlistLimits.kept)
+}
+
+/** The address of a shortlist: the one of this device, or the one that is named. */
+export function shortlistAddress({
+  list = [],
+  compare = [],
+}: {
+  list?: readonly string[]
+  compare?: readonly string[]
+}): string {
+  const parts = [
+    ...(list.length > 0 ? [`list=${list.join(',')}`] : []),
+    ...(compare.length > 0 ? [`compare=${compare.join(',')}`] : []),
+  ]
+  return parts.length > 0 ? `/shortlist?${parts.join('&')}` : '/shortlist'
+}
+
+/** Names in one line of at most so many characters; those left out are counted. */
+export function namesWithin(names: readonly string[], limit: number): string {
+  for (let count = names.length; count > 0; count -= 1) {
+    const left = names.length - count
+    const line = names.slice(0, count).join(', ') + (left > 0 ? ` and ${left} more` : '')
+    if (line.length <= limit) return line
+  }
+  return names.length === 0 ? '' : `${names.length} projects`
+}
+
+function cleanSlugs(values: readonly unknown[]): string[] {
+  const slugs = values.flatMap((value) =>
+    typeof value === 'string' && SLUG.test(value) ? [value] : [],
+  )
+  return [...new Set(slugs)].slice(0, shortlistLimits.kept)
+}

@@ -1,0 +1,153 @@
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+/** Where an element stands across the page. */
+function placeOf(element: Element): number[] {
+  const { left, right } = element.getBoundingClientRect()
+  return [left, right]
+}
+
+test('hearts keep projects, the header counts them, and the list outlives a reload', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await expect(page.locator('.hd-list')).toBeHidden()
+  const before = await page.locator('.nav').evaluate(placeOf)
+  const goa = page.getByRole('button', { name: 'Shortlist Lodha Goa' })
+  await goa.focus()
+  await page.keyboard.press('Enter')
+  await expect(goa).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
+  expect(await page.locator('.nav').evaluate(placeOf)).toEqual(before)
+  const box = await goa.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(44)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+
+  await page.goto('/ska-estate')
+  await page.getByRole('button', { name: 'Shortlist SKA Estate' }).click()
+  await page.reload()
+  await page.getByRole('link', { name: 'Shortlist 2' }).click()
+  await expect(page.locator('main .card')).toHaveCount(2)
+})
+
+test('a card that is taken off leaves the focus at the count; the last leaves a helpful page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window.sessionStorage.getItem('set')) return
+    window.sessionStorage.setItem('set', 'yes')
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","no-such-project"]')
+  })
+  await page.goto('/shortlist')
+  await page.getByRole('button', { name: 'Shortlist Lodha Goa' }).press('Enter')
+  await expect(page.locator('main .card')).toHaveCount(1)
+  await expect(page.locator('.res [role=status]')).toBeFocused()
+  await page.getByRole('button', { name: 'Shortlist SKA Estate' }).press('Enter')
+  await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('up to three are compared, and the comparison is an address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const list = ['lodha-goa', 'ska-estate', 'ace-acreville', 'godrej-indore']
+    window.localStorage.setItem('shortlist', JSON.stringify(list))
+  })
+  await page.goto('/shortlist')
+  for (const name of ['Lodha Goa', 'SKA Estate', 'ACE Acreville']) {
+    await page.getByLabel(`Compare ${name}`).check()
+  }
+  await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ska-estate,ace-acreville#compare')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('row', { name: 'Land' }).getByRole('cell')).toHaveText([
+    '130+ acres',
+    '',
+    '100 acres',
+  ])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Remove SKA Estate' }).click()
+  await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ace-acreville')
+  await expect(page.getByLabel('Compare SKA Estate')).not.toBeChecked()
+})
+
+test('a link is copied where the device has no sheet of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  await page.goto('/shortlist')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/shortlist\?list=lodha-goa,ska-estate$/)
+  await page.goto('/lodha-goa')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/lodha-goa$/)
+})
+
+test('the enquiry names the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
+  })
+  await page.goto('/shortlist')
+  await page.getByRole('link', { name: 'Send this list with an enquiry' }).click()
+  const form = page.locator('#enquire')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill('9123456780')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Message').fill('Which of the two is nearer to a school?')
+  const sent = page.waitForRequest('**/api/v1/user/connect')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  expect((await sent).postData()).toContain('"location":"Lodha Goa, SKA Estate"')
+  await expect(page.locator('.toast')).toContainText('Your enquiry has reached us')
+})
+
+test('what another tab keeps shows here at once, and nonsense in the store is an empty list', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const other = await context.newPage()
+  await other.goto('/lodha-goa')
+  await hydrated(other)
+  await other.getByRole('button', { name: 'Shortlist Lodha Goa' }).click()
+  await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
+  await page.evaluate(() => window.localStorage.setItem('shortlist', '{"a":'))
+  await page.goto('/shortlist')
+  await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what it needs, and a shared list can be compared', async ({ page }) => {
+    await page.goto('/shortlist')
+    await expect(page.locator('main .empty h2')).toHaveText('The shortlist needs JavaScript.')
+    await page.goto('/shortlist?list=lodha-goa,ska-estate,godrej-indore')
+    await expect(page.locator('main .card')).toHaveCount(3)
+    await expect(page.locator('.heart').first()).toBeHidden()
+    await page.getByLabel('Compare Lodha Goa').check()
+    await page.getByLabel('Compare Godrej Indore').check()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+    await expect(page.locator('main .card')).toHaveCount(3)
+  })
+})
+
+for (const path of [
+  '/shortlist',
+  '/shortlist?list=lodha-goa,ska-estate&compare=lodha-goa,ska-estate',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expectAccessible(page)
+  })
+}

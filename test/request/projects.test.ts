@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { ask } from '../app.ts'
+
+async function page(path: string) {
+  const response = await ask(path)
+  const html = await response.text()
+  const count = /role="status"[^>]*><b>(\d+)<\/b>/.exec(html)?.[1]
+  return { status: response.status, html, count: Number(count) }
+}
+
+test('without a filter the page is indexed and lists all', async () => {
+  const { html, count } = await page('/projects')
+  expect(count).toBe(19)
+  expect(html).not.toContain('noindex')
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/projects"/)
+})
+
+test('a type alone is indexed; any other filter is not', async () => {
+  const plots = await page('/projects?type=Plots')
+  expect(plots.html).not.toContain('noindex')
+  expect(plots.html).toMatch(/<link rel="canonical" href="[^"?]+\/projects"/)
+  for (const query of ['q=goa', 'max=1+cr', 'type=Plots&sort=name', 'bedrooms=3']) {
+    const { html } = await page(`/projects?${query}`)
+    expect(html, query).toContain('<meta name="robots" content="noindex"')
+    expect(html, query).not.toContain('rel="canonical"')
+  }
+})
+
+test.each([
+  ['city=Noida', 14],
+  ['city=noida&type=apartments&bedrooms=3', 6],
+  ['q=godraj', 3],
+  ['developer=ATS&max=4%20cr', 1],
+  ['min=1.1+crore&max=1,20,00,000', 1],
+  ['status=pre-launch', 1],
+])('%s lists %i', async (query, expected) => {
+  expect((await page(`/projects?${query}`)).count).toBe(expected)
+})
+
+test.each([
+  'type=%00&city=%FF%FE&bedrooms=-1&min=%3Cscript%3E&max=9e999&sort=x&status=',
+  'q=&type=&city=&developer=&min=&max=&status=&sort=',
+  'bedrooms=3,4&unpriced=1&page=2&__proto__=x&constructor=y',
+])('parameters that make no sense are ignored: %s', async (query) => {
+  const { status, html, count } = await page(`/projects?${query}`)
+  expect(status).toBe(200)
+  expect(count).toBe(19)
+  expect(html).not.toContain('<script>')
+})
+
+test('what is typed is shown again as text', async () => {
+  const { html } = await page('/projects?q=%22%3E%3Cimg+src%3Dx%3E')
+  expect(html).not.toContain('<img src=x>')
+  expect(html).toContain('No project matches all of this.')
+  expect(html).toMatch(/href="\/connect"[^>]*>Enquire/)
+})
+
+test('an amount that cannot be read is named beside its field', async () => {
+  const { html } = await page('/projects?max=lots')
+  expect(html).toContain('Write it like 95 lakh or 1.5 cr.')
+})
+
+test('projects without a public price are offered beside a budget', async () => {
+  const { html } = await page('/projects?city=Goa&type=Plots&max=1+cr')
+  expect(html).not.toContain('not public yet')
+  const more = await page('/projects?type=Plots&max=1+cr')
+  expect(more.count).toBe(1)
+  expect(more.html).toContain('3 projects fit all but the budget')
+  expect((await page('/projects?type=Plots&max=1+cr&unpriced=1')).count).toBe(4)
+})
+
+test('a filter is taken away by its own link', async () => {
+  const { html } = await page('/projects?city=Noida&bedrooms=3&bedrooms=4')
+  expect(html).toContain('href="/projects?city=Noida&amp;bedrooms=4"')
+  expect(html).toContain('href="/projects?bedrooms=3&amp;bedrooms=4"')
+})
+
+test('the search index is small, and asked again answers that nothing changed', async () => {
+  const response = await ask('/search-index.json')
+  const entries = z
+    .array(z.object({ to: z.string(), label: z.string() }))
+    .parse(await response.json())
+  expect(entries.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(['/lodha-goa', '/projects?city=Goa', '/projects?developer=Lodha']),
+  )
+  const etag = response.headers.get('ETag') ?? ''
+  const again = await ask('/search-index.json', { headers: { 'If-None-Match': etag } })
+  expect(again.status).toBe(304)
+  expect(JSON.stringify(entries).length).toBeLessThan(10_000)
+})
+
+test('a comparison is in the address, at most three, and unknown names are passed over', async () => {
+  const { status, html } = await page(
+    '/shortlist?compare=lodha-goa,nothing,ace-acreville,ska-estate,godrej-indore',
+  )
+  expect(status).toBe(200)
+  expect(html).toContain('noindex')
+  const columns = [...html.matchAll(/<th scope="col"><a href="\/([\w-]+)"/g)].map(
+    ([, slug]) => slug,
+  )
+  expect(columns).toEqual(['lodha-goa', 'ace-acreville', 'ska-estate'])
+})
+
+test('a shared list is drawn by the server, with an enquiry that names it', async () => {
+  const { html, count } = await page('/shortlist?list=lodha-goa,ska-estate')
+  expect(count).toBe(2)
+  expect(html).toContain('A shared shortlist')
+  expect(html).toContain('name="location" value="Lodha Goa, SKA Estate"')
+})
+
+test('neither the shortlist nor a filtered list is in the sitemap', async () => {
+  const xml = await (await ask('/sitemap.xml')).text()
+  expect(xml).toContain('/projects</loc>')
+  expect(xml).not.toMatch(/shortlist|projects\?/)
+})
