@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/pictures/manifest.server.ts'
 
 import type { EdgeContext } from './edge.ts'
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { projects } from '#content/projects/catalogue.ts'
 
-import { pictures } from './manifest.ts'
+import { pictures } from './manifest.server.ts'
 
 const entry = z.strictObject({
   id: z.string().min(1),

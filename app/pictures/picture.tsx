@@ -1,9 +1,17 @@
-import { pictures } from './manifest.ts'
+/** A drawn picture as a page knows it; `hash` names this drawing, `focus` is the y of a crop in percent. */
+export type PictureFacts = {
+  id: string
+  hash: string
+  width: number
+  height: number
+  focus: number
+  alt: string
+}
 
 const WIDTHS = [400, 640, 960, 1280, 1600] as const
 
 type PictureProps = {
-  id: string
+  picture: PictureFacts
   /** The HTML `sizes` attribute: how wide the picture is shown. */
   sizes: string
   /** The largest picture of the first screen: loaded at once. */
@@ -13,24 +21,17 @@ type PictureProps = {
   alt?: string
 }
 
-/** The address of a slot's largest picture, for a link. Throws for an unknown slot. */
-export function pictureAddress(id: string, format = 'webp'): string {
-  const picture = pictures.get(id)
-  if (!picture) throw new Error(`No picture for the slot "${id}".`)
-  return `/pictures/${id}-${picture.hash.slice(0, 8)}-${largestOf(picture.width)}.${format}`
+/** The address of a slot's largest picture, for a link. */
+export function pictureAddress({ id, hash, width }: PictureFacts, format = 'webp'): string {
+  const largest = WIDTHS.findLast((one) => one <= width) ?? WIDTHS[0]
+  return `/pictures/${id}-${hash}-${largest}.${format}`
 }
 
-function largestOf(width: number): number {
-  return WIDTHS.findLast((one) => one <= width) ?? WIDTHS[0]
-}
-
-/** A slot's picture in the widths and formats the browser may choose from. Throws for an unknown slot. */
-export function Picture({ id, sizes, priority = false, className, alt }: PictureProps) {
-  const picture = pictures.get(id)
-  if (!picture) throw new Error(`No picture for the slot "${id}".`)
+/** A slot's picture in the widths and formats the browser may choose from. */
+export function Picture({ picture, sizes, priority = false, className, alt }: PictureProps) {
   const widths = WIDTHS.filter((width) => width <= picture.width)
   const address = (width: number, format: string) =>
-    `/pictures/${id}-${picture.hash.slice(0, 8)}-${width}.${format}`
+    `/pictures/${picture.id}-${picture.hash}-${width}.${format}`
   const sources = (format: string) =>
     widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
   return (

@@ -10,7 +10,9 @@ const PLANS = {
 } as const
 
 /** What the enquiry panel offers to send: first of all what the page does not say. */
-export function asksAbout(project: Project): string[] {
+export function asksAbout(
+  project: Pick<Project, 'price' | 'revealPrice' | 'rera' | 'type'>,
+): string[] {
   return [
     ...(priceLabel(project).kind === 'soon' ? ['Price list'] : []),
     ...(project.rera?.number === undefined ? ['RERA number'] : []),

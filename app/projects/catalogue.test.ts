@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cities } from '#content/cities.ts'
+import { cardOf } from './cards.server.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import {
-  cardOf,
   developers,
   findProject,
   hotHighlights,

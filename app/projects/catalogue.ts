@@ -1,4 +1,4 @@
-import type { Project, ProjectCardFacts, ProjectType } from './project.ts'
+import type { Project, ProjectType } from './project.ts'
 
 type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>
 
@@ -61,11 +61,6 @@ export function places(projects: readonly Pick<Project, 'location'>[]): string[]
 export function bedroomsOf({ sections }: Pick<Project, 'sections'>): number[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
   return [...new Set(rows.flatMap(({ bedrooms }) => bedrooms ?? []))].toSorted((a, b) => a - b)
-}
-
-export function cardOf(project: Project): ProjectCardFacts {
-  const { id, slug, name, location, type, price, revealPrice } = project
-  return { id, slug, name, location, type, price, ...(revealPrice && { revealPrice }) }
 }
 
 export function findProject(projects: readonly Project[], slug: string): Project | undefined {

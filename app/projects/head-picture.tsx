@@ -9,16 +9,18 @@ import type { ListingPage } from './sub-page.ts'
 /** The picture at the head of a listing's page, or its slideshow, and what is said of it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
   const [isPaused, setPaused] = useState(false)
-  const { slideshow, headline } = page
-  const [first = page.picture, ...others] = slideshow?.pictures ?? []
-  const picture = <Picture id={first} sizes="100vw" priority />
+  const { slideshow, headline, pictures } = page
+  const [first, ...others] = (slideshow?.pictures ?? [page.picture]).flatMap(
+    (slot) => pictures[slot] ?? [],
+  )
+  const picture = first ? <Picture picture={first} sizes="100vw" priority /> : null
   return (
     <>
       {slideshow ? (
         <Slideshow
           first={picture}
-          others={others.map((id) => (
-            <Picture key={id} id={id} sizes="100vw" alt="" />
+          others={others.map((other) => (
+            <Picture key={other.id} picture={other} sizes="100vw" alt="" />
           ))}
           delay={slideshow.delay}
           transition={slideshow.transition}

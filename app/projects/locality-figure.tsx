@@ -47,7 +47,10 @@ export function LocalityFigure({ page }: { page: ListingPage }) {
         </svg>
         <figcaption className="cap">
           Schematic: nearer places have shorter lines, directions are not shown.{' '}
-          <ExternalLink className="lk" href={mapAddress(page.parent ?? page)}>
+          <ExternalLink
+            className="lk"
+            href={mapAddress({ name: page.parent?.name ?? page.name, location: page.location })}
+          >
             Look for it on Google Maps
           </ExternalLink>
         </figcaption>

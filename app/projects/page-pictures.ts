@@ -1,15 +1,16 @@
 import type { Section } from './sections/section.ts'
-import type { ListingPage } from './sub-page.ts'
+import type { PageWords } from './sub-page.ts'
 
 /** Every picture slot of a listing's page, its head first, each once. */
 export function picturesOf(
-  page: Pick<ListingPage, 'picture' | 'slideshow' | 'sections'>,
+  page: Pick<PageWords, 'picture' | 'slideshow' | 'sections' | 'pages'>,
 ): string[] {
   return [
     ...new Set([
       page.picture,
       ...(page.slideshow?.pictures ?? []),
       ...page.sections.flatMap(picturesIn),
+      ...(page.pages?.map(({ picture }) => picture) ?? []),
     ]),
   ]
 }

@@ -22,7 +22,7 @@ export function ProjectCard({ project, className, sizes = SIZES, priority = fals
   return (
     <article className={className ? `card ${className}` : 'card'}>
       <figure>
-        <Picture id={project.slug} sizes={sizes} priority={priority} />
+        <Picture picture={project.picture} sizes={sizes} priority={priority} />
       </figure>
       <TypeLabel type={project.type} />
       <h3>

@@ -1,6 +1,5 @@
 import { pictureAddress } from '#app/pictures/picture.tsx'
 
-import { picturesOf } from './page-pictures.ts'
 import { priceLabel } from './price-label.ts'
 import type { ProjectCardFacts } from './project.ts'
 import type { ListingPage } from './sub-page.ts'
@@ -22,7 +21,7 @@ export function listingData(page: ListingPage, origin: string) {
     name: page.name,
     description: page.summary,
     url,
-    image: picturesOf(page).map((id) => `${origin}${pictureAddress(id)}`),
+    image: Object.values(page.pictures).map((picture) => `${origin}${pictureAddress(picture)}`),
     about: {
       '@type': PLACES[page.type],
       name: page.name,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import type { PictureFacts } from '#app/pictures/picture.tsx'
+
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
 import { projectTypes } from './project-types.ts'
@@ -112,4 +114,4 @@ export type ProjectType = Project['type']
 export type ProjectCardFacts = Pick<
   Project,
   'id' | 'slug' | 'name' | 'location' | 'type' | 'price' | 'revealPrice'
->
+> & { picture: PictureFacts }

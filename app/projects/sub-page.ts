@@ -1,10 +1,31 @@
-import type { Project } from './project.ts'
+import type { PictureFacts } from '#app/pictures/picture.tsx'
+
+import type { Project, SubPage } from './project.ts'
+
+/** A page below a project's own, as the project's page shows it. */
+type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
 
 /** A project's page, or a page below it drawn by the same machinery: its own words and facts, the project's frame. */
-export type ListingPage = Project & { picture: string; path: string; parent?: Project }
+export type PageWords = Omit<Project, 'pages'> & {
+  /** The slot of its head's picture. */
+  picture: string
+  path: string
+  parent?: Pick<Project, 'slug' | 'name'>
+  pages?: SpaceCard[]
+}
 
-export function pageOfProject(project: Project): ListingPage {
-  return { ...project, picture: project.slug, path: `/${project.slug}` }
+/** A page with what is known of each of its pictures, by slot. */
+export type ListingPage = PageWords & { pictures: Record<string, PictureFacts> }
+
+export function pageOfProject({ pages, ...project }: Project): PageWords {
+  return {
+    ...project,
+    picture: project.slug,
+    path: `/${project.slug}`,
+    ...(pages && {
+      pages: pages.map(({ slug, name, summary, picture }) => ({ slug, name, summary, picture })),
+    }),
+  }
 }
 
 /** What the building as a whole is, does not describe one kind of space in it. */
@@ -14,7 +35,7 @@ function frameOf({ area: _area, facts: _facts, possession: _possession, ...rest 
 }
 
 /** A page below a project's own; undefined when there is none of that name. */
-export function findSubPage(project: Project, slug: string): ListingPage | undefined {
+export function findSubPage(project: Project, slug: string): PageWords | undefined {
   const page = project.pages?.find((one) => one.slug === slug)
   return (
     page && {
@@ -23,7 +44,7 @@ export function findSubPage(project: Project, slug: string): ListingPage | undef
       slug: project.slug,
       checked: page.checked ?? project.checked,
       path: `/${project.slug}/${page.slug}`,
-      parent: project,
+      parent: { slug: project.slug, name: project.name },
     }
   )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { pictures } from '#app/pictures/manifest.ts'
+import { pictures } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { ReraNotice } from '#app/projects/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { renderToBuffer } from '@react-pdf/renderer'
 import sharp from 'sharp'
 
-import { pictures as manifest } from '#app/pictures/manifest.ts'
+import { pictures as manifest } from '#app/pictures/manifest.server.ts'
 
 import { BrochureDocument, type Pictures } from './brochure-document.server.tsx'
 import { fitsOneSheet } from './brochure-sections.server.tsx'

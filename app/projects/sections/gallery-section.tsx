@@ -1,5 +1,6 @@
 import { FullPicture } from '#app/pictures/full-picture.tsx'
 import { Picture, pictureAddress } from '#app/pictures/picture.tsx'
+import type { ListingPage } from '#app/projects/sub-page.ts'
 import { Lightbox } from '#app/ui/lightbox.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
@@ -8,14 +9,20 @@ import type { SectionOf } from './section.ts'
 const WIDE = '(min-width: 60em) 20vw, (min-width: 40em) 33vw, 100vw'
 const NARROW = '(min-width: 60em) 20vw, (min-width: 40em) 33vw, 50vw'
 
-export function GallerySection({ section }: { section: SectionOf<'gallery' | 'landmarks'> }) {
+type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
+
+export function GallerySection({ section, project }: Props) {
   const id = anchorOf(section)
-  const items = section.items.map(({ picture, title }, index) => ({
+  const shown = section.items.flatMap(({ picture: slot, title }) => {
+    const picture = project.pictures[slot]
+    return picture ? [{ picture, title }] : []
+  })
+  const items = shown.map(({ picture, title }, index) => ({
     href: pictureAddress(picture),
     caption: title,
     // On a phone the first stands alone in its row.
-    thumb: <Picture id={picture} sizes={index === 0 ? WIDE : NARROW} />,
-    full: <FullPicture id={picture} />,
+    thumb: <Picture picture={picture} sizes={index === 0 ? WIDE : NARROW} />,
+    full: <FullPicture picture={picture} />,
   }))
   return (
     <section id={id}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { Project } from '#app/projects/project.ts'
+import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { ClaimsSection } from './claims-section.tsx'
 import { ComingSoonSection } from './coming-soon-section.tsx'
@@ -19,7 +19,9 @@ import { SpacesSection } from './spaces-section.tsx'
 import { TilesSection } from './tiles-section.tsx'
 import { UnitsSection } from './units-section.tsx'
 
-type Views = { [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: Project }> }
+type Views = {
+  [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: ListingPage }>
+}
 
 const views: Views = {
   overview: OverviewSection,
@@ -43,7 +45,7 @@ const views: Views = {
 
 type OneKind<K extends Section['kind']> = { [P in K]: SectionOf<P> }[K]
 
-type Drawn<K extends Section['kind']> = { section: OneKind<K>; project: Project }
+type Drawn<K extends Section['kind']> = { section: OneKind<K>; project: ListingPage }
 
 function SectionView<K extends Section['kind']>({ section, project }: Drawn<K>) {
   const View: ComponentType<Drawn<K>> = views[section.kind]
@@ -55,7 +57,7 @@ export function isGallery({ kind }: Section): boolean {
   return kind === 'gallery' || kind === 'landmarks'
 }
 
-type Props = { sections: readonly Section[]; project: Project }
+type Props = { sections: readonly Section[]; project: ListingPage }
 
 /** The sections of a project's page, or of a page below it. */
 export function PageSections({ sections, project }: Props) {

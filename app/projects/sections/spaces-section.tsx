@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 
-import { Picture } from '#app/pictures/picture.tsx'
-import type { Project } from '#app/projects/project.ts'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
-type Props = { section: SectionOf<'spaces'>; project: Pick<Project, 'slug' | 'pages'> }
+type Props = {
+  section: SectionOf<'spaces'>
+  project: Pick<ListingPage, 'slug' | 'pages' | 'pictures'>
+}
 
 /** One card for each page below the project's own. */
 export function SpacesSection({ section, project }: Props) {
@@ -16,11 +19,7 @@ export function SpacesSection({ section, project }: Props) {
       <div className="spaces">
         {project.pages?.map((page) => (
           <article key={page.slug} className="space">
-            <Picture
-              id={page.picture}
-              sizes="(min-width: 60em) 30vw, (min-width: 40em) 50vw, 100vw"
-              alt=""
-            />
+            <SpacePicture picture={project.pictures[page.picture]} />
             <h3>{page.name}</h3>
             <p>{page.summary}</p>
             <Link className="btn btn--line" to={`/${project.slug}/${page.slug}`}>
@@ -30,5 +29,16 @@ export function SpacesSection({ section, project }: Props) {
         ))}
       </div>
     </section>
+  )
+}
+
+function SpacePicture({ picture }: { picture: PictureFacts | undefined }) {
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 60em) 30vw, (min-width: 40em) 50vw, 100vw"
+      alt=""
+    />
   )
 }

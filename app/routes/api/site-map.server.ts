@@ -1,5 +1,6 @@
 import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { projects } from '#app/catalogue.server.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture.tsx'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 import { picturesOf } from '#app/projects/page-pictures.ts'
@@ -23,7 +24,7 @@ export function sitePages(): SitePage[] {
     ...listings.map((page) => ({
       path: page.path,
       checkedOn: oldestCheck(page).on,
-      pictures: picturesOf(page).map((id) => pictureAddress(id)),
+      pictures: picturesOf(page).map((slot) => pictureAddress(pictureFacts(slot))),
     })),
     ...listedCities.map(({ slug }) => ({ path: `/city/${slug}` })),
     { path: '/calculators' },

@@ -9,8 +9,9 @@ import type { FormOutcome } from '#app/leads/enquiry.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
-import { cardOf, projectsInCity } from '#app/projects/catalogue.ts'
+import { socialCard } from '#app/pictures/social-card.server.ts'
+import { cardOf } from '#app/projects/cards.server.ts'
+import { projectsInCity } from '#app/projects/catalogue.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -23,11 +24,14 @@ const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
 
 export function loader({ params, request, url }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL, request)
+  const found = projectsInCity(projects, params.city)
   return {
     city: cityName(params.city),
-    cards: projectsInCity(projects, params.city).map(cardOf),
+    cards: found.map(cardOf),
+    card: socialCard(found[0]?.slug ?? 'city-noida', origin),
     path: canonicalPath(url),
-    origin: siteOrigin(config.PUBLIC_URL, request),
+    origin,
     brand: config.BRAND,
   }
 }
@@ -43,12 +47,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, path, cards, brand } = loaderData
+  const { origin, path, cards, card, brand } = loaderData
   return pageMeta({
     title: TITLE,
     description: DESCRIPTION,
     url: `${origin}${path}`,
-    image: socialCard(cards[0]?.slug ?? 'city-noida', origin),
+    image: card,
     brand,
     isIndexed: cards.length > 0,
   })

@@ -3,7 +3,6 @@ import { Link, useRouteLoaderData } from 'react-router'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
 import { asksAbout } from '#app/projects/asks.ts'
 import { BrochureLink } from '#app/projects/brochure-link.tsx'
 import { CallBar } from '#app/projects/call-bar.tsx'
@@ -24,7 +23,7 @@ import { chatAddress, telephoneAddress } from './chat.ts'
 import type { Listing } from './listing.server.ts'
 
 /** A project's page, and each page below it (SPEC section 2, Other project pages). */
-export function ListingView({ page, notice, origin }: Omit<Listing, 'brand'>) {
+export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'card'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
   return (
@@ -109,13 +108,13 @@ function crumbsOf(page: ListingPage) {
 }
 
 /** Title, description and address of a listing's page. */
-export function listingMeta({ page, origin, brand }: Listing, isIndexed = true) {
+export function listingMeta({ page, card, origin, brand }: Listing, isIndexed = true) {
   const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
   return pageMeta({
     title: `${page.name}, ${place} | ${brand}`,
     description: page.summary,
     url: `${origin}${page.path}`,
-    image: socialCard(page.picture, origin),
+    image: card,
     brand,
     kind: 'article',
     isIndexed,

@@ -1,19 +1,31 @@
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { socialCard } from '#app/pictures/social-card.server.ts'
+import { picturesOf } from '#app/projects/page-pictures.ts'
 import type { ReraView } from '#app/projects/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera-notice.ts'
-import type { ListingPage } from '#app/projects/sub-page.ts'
+import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
 
-export type Listing = { page: ListingPage; notice: ReraView; origin: string; brand: string }
+export type Listing = {
+  page: ListingPage
+  notice: ReraView
+  card: { url: string; alt: string }
+  origin: string
+  brand: string
+}
 
 /** What the view of a listing's page needs beside the listing itself. */
-export function listingOf(page: ListingPage, request: Request): Listing {
+export function listingOf(page: PageWords, request: Request): Listing {
   const notice = reraNotice(page, agentRegistrations())
+  const origin = siteOrigin(config.PUBLIC_URL, request)
+  const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
   return {
-    page,
+    page: { ...page, pictures: Object.fromEntries(pictures) },
+    card: socialCard(page.picture, origin),
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
-    origin: siteOrigin(config.PUBLIC_URL, request),
+    origin,
     brand: config.BRAND,
   }
 }

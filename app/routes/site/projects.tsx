@@ -5,8 +5,8 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
-import { cardOf } from '#app/projects/catalogue.ts'
+import { socialCard } from '#app/pictures/social-card.server.ts'
+import { cardOf } from '#app/projects/cards.server.ts'
 import { FilterForm } from '#app/projects/filter-form.tsx'
 import { filterProjects } from '#app/projects/filter-result.ts'
 import { appliedFilters } from '#app/projects/filter-words.ts'
@@ -22,6 +22,7 @@ import type { Route } from './+types/projects'
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
 export function loader({ request, url }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL, request)
   const choices = filterChoices(projects)
   const filter = readFilter(url.searchParams, choices)
   const { found, counts, withoutPrice, isClose } = filterProjects(projects, filter)
@@ -37,19 +38,20 @@ export function loader({ request, url }: Route.LoaderArgs) {
     withoutPrice: { count: withoutPrice, to: address({ unpriced: true }) },
     isFiltered: address({ type: undefined }) !== '/projects',
     total: projects.length,
-    origin: siteOrigin(config.PUBLIC_URL, request),
+    card: socialCard(found[0]?.slug ?? 'city-noida', origin),
+    origin,
     brand: config.BRAND,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { filter, cards, origin, brand, total, isFiltered } = loaderData
+  const { filter, card, origin, brand, total, isFiltered } = loaderData
   return pageMeta({
     title: `${filter.type ?? 'Projects'} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
     description: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
     url: `${origin}/projects`,
-    image: socialCard(cards[0]?.slug ?? 'city-noida', origin),
+    image: card,
     brand,
     isIndexed: !isFiltered,
   })

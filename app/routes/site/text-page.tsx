@@ -4,7 +4,6 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { TextPage } from '#content/pages/text-page.ts'
 import { textPages } from '#content/pages/text-pages.ts'
@@ -24,14 +23,14 @@ export function loader({ request, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, origin, path, brand } = loaderData
   return pageMeta({
     title: `${page.title} | ${brand}`,
     description: page.description,
     url: `${origin}${path}`,
-    image: socialCard('connect', origin),
+    image: matches[0].loaderData.card,
     brand,
   })
 }

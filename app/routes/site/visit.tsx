@@ -6,7 +6,8 @@ import { captureForm } from '#app/leads/capture-request.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { visitDays } from '#app/leads/visit-slot.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
-import { Picture } from '#app/pictures/picture.tsx'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { findProject } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -19,7 +20,14 @@ import { chatAddress, telephoneAddress } from './chat.ts'
 /** Every project has this route; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {
   const { slug, name, location } = projectOf(url)
-  return { slug, name, location, days: visitDays(new Date()), brand: config.BRAND }
+  return {
+    slug,
+    name,
+    location,
+    days: visitDays(new Date()),
+    picture: pictureFacts(slug),
+    brand: config.BRAND,
+  }
 }
 
 /** The answer to a form posted without script; with script the call answers. */
@@ -47,7 +55,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="wrap">
       <div className="cn visit">
-        <VisitIntro slug={slug} name={name} location={location} />
+        <VisitIntro slug={slug} name={name} location={location} picture={loaderData.picture} />
         <EnquiryForm
           id="enquire"
           heading="When would you like to come?"
@@ -68,9 +76,9 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-type VisitIntroProps = { slug: string; name: string; location: string }
+type VisitIntroProps = { slug: string; name: string; location: string; picture: PictureFacts }
 
-function VisitIntro({ slug, name, location }: VisitIntroProps) {
+function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
   const crumbs = [
     { name: 'Home', to: '/' },
     { name, to: `/${slug}` },
@@ -91,7 +99,7 @@ function VisitIntro({ slug, name, location }: VisitIntroProps) {
         it, and nothing is fixed before.
       </p>
       <figure className="visit-f">
-        <Picture id={slug} sizes="(min-width: 60em) 50vw, 1px" />
+        <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
         <figcaption className="cap">Artist’s impression</figcaption>
       </figure>
     </div>

@@ -5,6 +5,7 @@ import { clientAddressContext, reportErrorContext } from '#app/request-context.t
 import { readCredentials } from '#app/staff/read-credentials.ts'
 import { signIn, signOut } from '#app/staff/session.server.ts'
 import { filledCredentials, signInTexts } from '#app/staff/sign-in.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -24,14 +25,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   return sent
 }
 
+function shown() {
+  return { picture: pictureFacts('city-noida') }
+}
+
 /** Opening the login ends the session (DECISIONS, Staff); a browser that only looks ahead does not. */
 export async function loader({ request }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   if (request.method !== 'GET' || ahead.includes('prefetch'))
-    return data(null, { headers: NO_STORE })
+    return data(shown(), { headers: NO_STORE })
   const cookies = request.headers.has('Cookie') ? await signOut(db, request) : new Headers()
   cookies.set('Cache-Control', 'no-store')
-  return data(null, { headers: cookies })
+  return data(shown(), { headers: cookies })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,7 +74,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formAction === '/admin'
   return (
     <div className="login">
@@ -102,7 +107,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </Form>
       </div>
       <figure>
-        <Picture id="city-noida" alt="" sizes="(min-width: 60em) 50vw, 1px" />
+        <Picture picture={loaderData.picture} alt="" sizes="(min-width: 60em) 50vw, 1px" />
       </figure>
     </div>
   )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 type Props = { calculator: Calculator; origin: string; children: ReactNode }
@@ -33,14 +32,15 @@ export function calculatorOf(slug: Calculator['slug']): Calculator {
   return calculators.find((one) => one.slug === slug) ?? calculators[0]
 }
 
+type RootData = { site: { brand: string }; origin: string; card: { url: string; alt: string } }
+
 /** Title, description and the one address of a calculator, whatever was typed into it. */
-export function calculatorMeta(calculator: Calculator, at?: { origin: string; brand: string }) {
-  if (!at) return []
+export function calculatorMeta(calculator: Calculator, { site, origin, card }: RootData) {
   return pageMeta({
-    title: `${calculator.name} | ${at.brand}`,
+    title: `${calculator.name} | ${site.brand}`,
     description: calculator.summary,
-    url: `${at.origin}${calculatorPath(calculator)}`,
-    image: socialCard('help-homebuyers', at.origin),
-    brand: at.brand,
+    url: `${origin}${calculatorPath(calculator)}`,
+    image: card,
+    brand: site.brand,
   })
 }

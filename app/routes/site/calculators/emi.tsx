@@ -11,8 +11,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return calculatorMeta(calculator, loaderData)
+export function meta({ matches }: Route.MetaArgs) {
+  return calculatorMeta(calculator, matches[0].loaderData)
 }
 
 export default function EmiPage({ loaderData }: Route.ComponentProps) {

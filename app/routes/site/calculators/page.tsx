@@ -5,7 +5,6 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/page'
@@ -17,14 +16,14 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, brand } = loaderData
   return pageMeta({
     title: `Calculators | ${brand}`,
     description: SUMMARY,
     url: `${origin}/calculators`,
-    image: socialCard('help-homebuyers', origin),
+    image: matches[0].loaderData.card,
     brand,
   })
 }

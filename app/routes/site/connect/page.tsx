@@ -6,8 +6,8 @@ import { db } from '#app/db.server.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
-import { socialCard } from '#app/pictures/social-card.ts'
 import { CallBar } from '#app/projects/call-bar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -15,14 +15,18 @@ import { chatAddress, telephoneAddress } from '#app/routes/site/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 
+export function loader() {
+  return { picture: pictureFacts('connect') }
+}
+
 export function meta({ matches }: Route.MetaArgs) {
-  const { site, origin } = matches[0].loaderData
+  const { site, origin, card } = matches[0].loaderData
   return pageMeta({
     title: `Connect: send an enquiry | ${site.brand}`,
     description:
       'Ask about a project, a place or a price. Phone, email, office and the enquiry form in one place.',
     url: `${origin}/connect`,
-    image: socialCard('connect', origin),
+    image: card,
     brand: site.brand,
   })
 }
@@ -36,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
-export default function Connect({ actionData }: Route.ComponentProps) {
+export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
   return (
     <div className="wrap">
@@ -49,7 +53,7 @@ export default function Connect({ actionData }: Route.ComponentProps) {
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="cn-f">
-            <Picture id="connect" sizes="(min-width: 60em) 50vw, 100vw" />
+            <Picture picture={loaderData.picture} sizes="(min-width: 60em) 50vw, 100vw" />
           </figure>
         </div>
         <EnquiryForm

@@ -1,11 +1,13 @@
 import { projects } from '#app/catalogue.server.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { cardOf } from '#app/projects/cards.server.ts'
 import {
-  cardOf,
   developers,
   hotHighlights,
   latestLaunches,
   projectsInCity,
 } from '#app/projects/catalogue.ts'
+import { audiences } from '#content/audiences.ts'
 import { cities } from '#content/cities.ts'
 
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
@@ -15,7 +17,15 @@ export function homeData() {
     highlights: hotHighlights(projects).map(cardOf),
     launches: latestLaunches(projects).map(cardOf),
     developers: developers(projects),
-    cities: cities.map((city) => ({ ...city, count: projectsInCity(projects, city.slug).length })),
+    cities: cities.map(({ picture, ...city }) => ({
+      ...city,
+      picture: pictureFacts(picture),
+      count: projectsInCity(projects, city.slug).length,
+    })),
+    audiences: audiences.map(({ picture, ...audience }) => ({
+      ...audience,
+      picture: pictureFacts(picture),
+    })),
     buildings: projects.flatMap(({ slug, name, elevation }) =>
       elevation ? [{ slug, name, ...elevation }] : [],
     ),

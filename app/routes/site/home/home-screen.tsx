@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { socialCard } from '#app/pictures/social-card.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 
 import { BuilderStrip } from './builder-strip.tsx'
@@ -24,7 +23,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HeroSection projectCount={data.projectCount} buildings={data.buildings} />
       <Highlights projects={data.highlights} />
       <KeyLocations cities={data.cities} />
-      <HelpSection />
+      <HelpSection audiences={data.audiences} />
       <BuilderStrip developers={data.developers} />
       <DealsBanner />
       <Questions phone={root?.site.phone ?? ''} />
@@ -38,14 +37,16 @@ export function HomeScreen({ data }: { data: HomeData }) {
 const DESCRIPTION =
   'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and prices their developers state.'
 
+type RootData = { site: { brand: string }; origin: string; card: { url: string; alt: string } }
+
 /** The home screen's title, description and card; an unknown path shows it without being found. */
-export function homeMeta(root: { site: { brand: string }; origin: string }, isIndexed = true) {
-  const { site, origin } = root
+export function homeMeta(root: RootData, isIndexed = true) {
+  const { site, origin, card } = root
   return pageMeta({
     title: `Homes, plots and offices in Noida, Indore and Goa | ${site.brand}`,
     description: DESCRIPTION,
     url: `${origin}/`,
-    image: socialCard('city-noida', origin),
+    image: card,
     brand: site.brand,
     isIndexed,
   })

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
-import { Picture } from '#app/pictures/picture.tsx'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 
-export type CityTile = { slug: string; name: string; picture: string; count: number }
+export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
 
 export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
   return (
@@ -16,7 +16,7 @@ export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
           {cities.map((city) => (
             <Link className="tile" key={city.slug} to={`/city/${city.slug}`}>
               <Picture
-                id={city.picture}
+                picture={city.picture}
                 alt=""
                 sizes="(min-width: 60em) 40vw, (min-width: 40em) 50vw, 100vw"
               />
