@@ -24,8 +24,8 @@ const HOURS = ['dawn', 'noon', 'golden', 'dusk'] as const
 
 /** The picture of a listing that has none described by hand, from its own facts: what nobody has stated is not drawn. */
 export function listingSlot(listing: Listing): PictureSlot {
-  const { slug, name, location, state } = listing
-  const { headroom, shown, facts, scene, width, height, focus } = subjectOf(listing)
+  const { slug, name, location, state, type, elevation } = listing
+  const { headroom, shown, facts, scene, width, height, focus } = subjects[type](elevation)
   const seed = seedOf(slug)
   return {
     width,
@@ -41,21 +41,6 @@ export function listingSlot(listing: Listing): PictureSlot {
       ...(headroom ? { headroom } : {}),
     },
     alt: `${shown}, drawn for ${name}. Artist's impression.`,
-  }
-}
-
-function subjectOf({ type, elevation }: Listing): Subject {
-  switch (type) {
-    case 'Apartments':
-      return elevation ? residential(elevation) : livingRoom
-    case 'Commercial':
-      return elevation ? towers(elevation) : office
-    case 'Farmhouse':
-      return { ...head, scene: 'farmhouse', headroom: 0.3, shown: 'A low house by still water' }
-    case 'Plots':
-      return { ...head, scene: 'plots', headroom: 0.42, shown: 'A road between open plots' }
-    case 'Upcoming':
-      return { ...head, scene: 'plots', headroom: 0.42, shown: 'Open land without a building' }
   }
 }
 
@@ -88,6 +73,24 @@ const towers = (elevation: Elevation): Subject => ({
   headroom: 0.42,
   shown: `${buildings(elevation)} behind a paved square`,
 })
+
+const subjects: Record<Listing['type'], (elevation?: Elevation) => Subject> = {
+  Apartments: (elevation) => (elevation ? residential(elevation) : livingRoom),
+  Commercial: (elevation) => (elevation ? towers(elevation) : office),
+  Farmhouse: () => ({
+    ...head,
+    scene: 'farmhouse',
+    headroom: 0.3,
+    shown: 'A low house by still water',
+  }),
+  Plots: () => ({ ...head, scene: 'plots', headroom: 0.42, shown: 'A road between open plots' }),
+  Upcoming: () => ({
+    ...head,
+    scene: 'plots',
+    headroom: 0.42,
+    shown: 'Open land without a building',
+  }),
+}
 
 const sizeOf = ({ towers: count, floors }: Elevation) => ({ towers: count, floors })
 

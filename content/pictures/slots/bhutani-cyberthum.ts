@@ -1,4 +1,4 @@
-import { tallHead, type PictureSlot } from '#content/pictures/slot.ts'
+import { outside, room, tallHead, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
@@ -8,5 +8,52 @@ export const pictures = [
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
     look: { hour: 'golden', place: 'plains', seed: 46, headroom: 0.42 },
     alt: "Two tall office towers on a podium behind a paved square with a fountain, in evening light. Artist's impression.",
+  },
+  {
+    ...outside,
+    focus: 40,
+    id: 'bhutani-cyberthum-highlights-1',
+    scene: 'towers',
+    facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
+    look: { hour: 'noon', place: 'plains', seed: 11, headroom: 0.1 },
+    mirrored: true,
+    alt: "Two office towers on a broad podium against a blue sky, an avenue of trees on the right. Artist's impression.",
+  },
+  {
+    ...outside,
+    focus: 60,
+    id: 'bhutani-cyberthum-highlights-2',
+    scene: 'towers',
+    facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
+    look: { hour: 'dusk', place: 'plains', seed: 3 },
+    part: [0.36, 0.44, 0.42],
+    alt: "A fountain playing on a square at dusk before a lit podium. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'bhutani-cyberthum-highlights-3',
+    scene: 'food-court',
+    facts: { name: 'Bhutani Cyberthum', city: 'Noida' },
+    look: { hour: 'golden', place: 'plains', seed: 14 },
+    mirrored: true,
+    alt: "A tall public hall under a glass roof with a tree and places to sit. Artist's impression.",
+  },
+  {
+    ...outside,
+    focus: 40,
+    id: 'bhutani-cyberthum-highlights-4',
+    scene: 'towers',
+    facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
+    look: { hour: 'dawn', place: 'plains', seed: 7 },
+    part: [0.42, 0, 0.44],
+    alt: "The tops of two towers with their roof frames, high in a pale morning sky. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'bhutani-cyberthum-highlights-5',
+    scene: 'lobby',
+    facts: { name: 'Bhutani Cyberthum', city: 'Noida' },
+    look: { hour: 'dusk', place: 'plains', seed: 9 },
+    alt: "An entrance hall at dusk with a lit reception desk, a gallery and armchairs by a tall window. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

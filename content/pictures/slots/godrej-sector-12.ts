@@ -1,4 +1,4 @@
-import { insideHead, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
@@ -8,5 +8,87 @@ export const pictures = [
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 2 },
     alt: "A bright living room with a terracotta wall, pale sofas and a corner window on to greenery. Artist's impression.",
+  },
+  {
+    ...outside,
+    focus: 40,
+    id: 'godrej-sector-12-highlights-1',
+    scene: 'residential',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', towers: 1, floors: 24 },
+    look: { hour: 'dusk', place: 'plains', seed: 10 },
+    part: [0.2, 0.1, 0.42],
+    alt: "Lit windows and balconies on an apartment building after sunset. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-highlights-2',
+    scene: 'balcony',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'dawn', place: 'plains', seed: 16 },
+    alt: "A balcony with pale armchairs and magenta flowers at daybreak. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-highlights-3',
+    scene: 'living-room',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'golden', place: 'plains', seed: 26 },
+    alt: "A living room with a red sofa and yellow armchairs, the sun low. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-highlights-4',
+    scene: 'kitchen',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'noon', place: 'plains', seed: 11 },
+    alt: "A kitchen with red stools beside a full-width window. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-highlights-5',
+    scene: 'bedroom',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'noon', place: 'plains', seed: 16 },
+    alt: "A bedroom with cream panels, a coral blanket and a yellow armchair. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-insights-1',
+    scene: 'living-room',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
+    look: { hour: 'dusk', place: 'plains', seed: 3 },
+    alt: "A library wall, yellow chairs and a blue sofa at dusk. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-insights-2',
+    scene: 'bedroom',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
+    look: { hour: 'dawn', place: 'plains', seed: 13 },
+    alt: "A bedroom with a red headboard, a teal blanket and pendant lamps. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-insights-3',
+    scene: 'kitchen',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
+    look: { hour: 'dawn', place: 'plains', seed: 15 },
+    alt: "Cream stools at a blue island, a dining table in the morning light. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-insights-4',
+    scene: 'bath',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
+    look: { hour: 'golden', place: 'plains', seed: 15 },
+    alt: "A wide bath in evening sun with an oval mirror and brass lamps. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'godrej-sector-12-insights-5',
+    scene: 'bedroom',
+    facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
+    look: { hour: 'golden', place: 'plains', seed: 9 },
+    alt: "A bedroom with timber slats, the sun setting in the window ahead. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]
