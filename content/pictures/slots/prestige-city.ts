@@ -51,6 +51,7 @@ export const pictures = [
     scene: 'lobby',
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
+    part: [0, 0.12, 0.84],
     alt: "A very tall entrance hall with a slatted ceiling, ring lamps and a glass wall on to a garden. Artist's impression.",
   },
   {

@@ -61,10 +61,10 @@ export const pictures = [
     ...outside,
     focus: 60,
     id: 'purvanchal-sunbliss-highlights-1',
-    scene: 'garden-path',
+    scene: 'residential',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
-    look: { hour: 'golden', place: 'plains', seed: 11 },
-    alt: "A wide garden with a track and flower beds, two towers beyond it. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 8, headroom: 0.16 },
+    alt: "Two stepped towers among lawns and trees on a clear morning, no other building near. Artist's impression.",
   },
   {
     ...outside,

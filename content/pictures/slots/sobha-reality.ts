@@ -44,6 +44,7 @@ export const pictures = [
     scene: 'lobby',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 10 },
+    part: [0.02, 0.16, 0.8],
     alt: "A tall hall with columns, sofas and a glass wall on to a garden. Artist's impression.",
   },
   {
