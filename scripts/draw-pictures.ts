@@ -1,14 +1,14 @@
-// node scripts/draw-pictures.ts [id...] [--force] [--check]   draws the pictures of content/pictures/slots.ts whose inputs changed
+// node scripts/draw-pictures.ts [id...] [--force] [--check]   draws the pictures whose inputs changed
 import { createHash } from 'node:crypto'
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { draw } from 'illustrate'
-import { print, type Picture } from 'illustrate/print'
-import sharp, { type Sharp } from 'sharp'
-import { pictureSlots, type PictureSlot } from '../content/pictures/slots.ts'
+
+import type { PictureSlot } from '../content/pictures/slot.ts'
+import { drawInWorkers } from './draw-in-workers.ts'
+import { loadSlots } from './load-slots.ts'
 
 /** What the site needs to know of a printed picture. */
-interface Printed {
+type Printed = {
   id: string
   file: string
   width: number
@@ -26,16 +26,12 @@ const root = resolve(import.meta.dirname, '..')
 const folder = `${root}/content/pictures`
 const manifestFile = `${folder}/manifest.json`
 const engineFolder = `${root}/illustrate`
-const masterWidth = 1600
-const qualities = [55, 50, 45, 40] as const
-const mostBytes = 250_000
-const mostBytesTogether = 6_000_000
+const mostBytesTogether = 40_000_000
 
-sharp.concurrency(1)
 const words = process.argv.slice(2)
 const [force, check] = [words.includes('--force'), words.includes('--check')]
 const wanted = words.filter((word) => !word.startsWith('--'))
-const slots: readonly PictureSlot[] = pictureSlots
+const slots = await loadSlots()
 const unknown = wanted.filter((id) => !slots.some((slot) => slot.id === id))
 if (unknown.length > 0) throw new Error(`no such picture: ${unknown.join(', ')}`)
 
@@ -47,11 +43,19 @@ if (check) {
   if (stale.length > 0)
     throw new Error(`to be drawn again: ${stale.map((slot) => slot.id).join(', ')}`)
 } else {
-  for (const slot of stale) {
-    if (wanted.length > 0 && !wanted.includes(slot.id)) continue
-    known.set(slot.id, await printOne(slot))
+  const drawn = stale.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const slotOf = new Map(drawn.map((slot) => [slot.id, slot]))
+  const orders = drawn.map((slot) => ({ slot, file: `${folder}/${slot.id}.avif` }))
+  await drawInWorkers(orders, async ({ told, ...printed }) => {
+    const slot = slotOf.get(printed.id)
+    if (!slot) return
+    say(`${printed.id}: ${told}`)
+    const { focus, alt } = slot
+    const file = `${printed.id}.avif`
+    const { id, width, height, colour } = printed
+    known.set(id, { id, file, width, height, colour, focus, alt, hash: hashOf(slot) })
     await writeManifest()
-  }
+  })
   await tidy()
 }
 
@@ -108,55 +112,13 @@ async function writeManifest(): Promise<void> {
 
 /** Drops the files of slots that are no more and says how large the rest is. */
 async function tidy(): Promise<void> {
-  for await (const file of glob('*.avif', { cwd: folder }))
-    if (!slots.some((slot) => `${slot.id}.avif` === file)) await rm(`${folder}/${file}`)
-  await writeManifest()
+  const files = new Set(slots.map(({ id }) => `${id}.avif`))
   let total = 0
   for await (const file of glob('*.avif', { cwd: folder }))
-    total += (await stat(`${folder}/${file}`)).size
+    if (files.has(file)) total += (await stat(`${folder}/${file}`)).size
+    else await rm(`${folder}/${file}`)
+  await writeManifest()
   say(`all pictures: ${Math.round(total / 1000)} kB`)
   if (total > mostBytesTogether)
     throw new Error(`the pictures are over ${mostBytesTogether / 1e6} MB together`)
-}
-
-async function printOne(slot: PictureSlot): Promise<Printed> {
-  const start = performance.now()
-  const { id, scene, facts, look, width, height } = slot
-  const picture = await print(
-    await draw(scene, facts, { ...look, width, height }),
-    Math.min(width, masterWidth),
-  )
-  const { data, quality } = await encoded(picture, id)
-  const file = `${id}.avif`
-  await writeFile(`${folder}/${file}`, data)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  say(`${id}: ${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`)
-  return {
-    id,
-    file,
-    width: picture.width,
-    height: picture.height,
-    colour: await colourOf(picture),
-    focus: slot.focus,
-    alt: slot.alt,
-    hash: hashOf(slot),
-  }
-}
-
-function imageOf({ data, width, height }: Picture): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 } })
-}
-
-/** The picture as AVIF, at the best quality that keeps it small enough. */
-async function encoded(picture: Picture, id: string): Promise<{ data: Buffer; quality: number }> {
-  for (const quality of qualities) {
-    const data = await imageOf(picture).avif({ quality, effort: 4 }).toBuffer()
-    if (data.length <= mostBytes) return { data, quality }
-  }
-  throw new Error(`${id} is over ${mostBytes / 1000} kB at any quality`)
-}
-
-async function colourOf(picture: Picture): Promise<string> {
-  const { dominant } = await imageOf(picture).stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

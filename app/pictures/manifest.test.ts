@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { pictureSlots } from '#content/pictures/slots.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import { pictures } from './manifest.server.ts'
@@ -16,10 +17,7 @@ const entry = z.strictObject({
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
   focus: z.number().min(0).max(100),
   hash: z.string().min(8),
-  alt: z
-    .string()
-    .endsWith('Artist\u2019s impression.')
-    .or(z.string().endsWith("Artist's impression.")),
+  alt: z.string().endsWith(". Artist's impression."),
 })
 
 test('every drawn picture has its file, its size and a text that says it is an impression', () => {
@@ -29,12 +27,36 @@ test('every drawn picture has its file, its size and a text that says it is an i
   }
 })
 
-test('every project has a picture of its own and a text of its own', () => {
-  const texts = new Set<string>()
-  for (const project of projects) {
-    const picture = pictures.get(project.slug)
-    expect(picture, project.slug).toBeDefined()
-    texts.add(picture?.alt ?? '')
+test('every slot is drawn, with its present words and focus', () => {
+  for (const { id, alt, focus } of pictureSlots)
+    expect(pictures.get(id), id).toMatchObject({ id, alt, focus })
+})
+
+test('no two slots share an id, a text, a file or a drawing', () => {
+  const entries = [...pictures.values()]
+  expect(new Set(pictureSlots.map(({ id }) => id)).size).toBe(pictureSlots.length)
+  for (const key of ['alt', 'file', 'hash'] as const)
+    expect(new Set(entries.map((picture) => picture[key])).size, key).toBe(entries.length)
+})
+
+test('a part lies within its drawing', () => {
+  for (const { id, part } of pictureSlots) {
+    const [left, top, size] = part ?? [0, 0, 1]
+    expect(Math.min(left, top), id).toBeGreaterThanOrEqual(0)
+    expect(Math.max(left, top) + size, id).toBeLessThanOrEqual(1.000001)
   }
-  expect(texts.size).toBe(projects.length)
+})
+
+test('a picture bears the slug of its project', () => {
+  const slugs = projects.map(({ slug }) => slug)
+  const strangers = pictureSlots.filter(
+    ({ id }) =>
+      !/^(?:city-|help-|connect$)/.test(id) &&
+      !slugs.some((slug) => id === slug || id.startsWith(`${slug}-`)),
+  )
+  expect(strangers).toEqual([])
+})
+
+test('every project has a picture of its own', () => {
+  for (const { slug } of projects) expect(pictures.get(slug), slug).toBeDefined()
 })

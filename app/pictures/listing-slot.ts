@@ -1,0 +1,105 @@
+import { head, insideHead, type PictureSlot, tallHead } from '#content/pictures/slot.ts'
+
+/** What a listing says that a picture can be drawn from. */
+type Listing = {
+  readonly slug: string
+  readonly name: string
+  readonly location: string
+  readonly state: string
+  readonly type: 'Apartments' | 'Plots' | 'Farmhouse' | 'Commercial' | 'Upcoming'
+  readonly elevation?: Elevation | undefined
+}
+type Elevation = { readonly towers: number; readonly floors: number }
+
+/** A kind of picture without what every listing's picture has in common. */
+type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus'> & {
+  readonly facts?: Partial<PictureSlot['facts']>
+  /** The share of sky added above; none for rooms. */
+  readonly headroom?: number
+  /** What is shown, in words. */
+  readonly shown: string
+}
+
+const HOURS = ['dawn', 'noon', 'golden', 'dusk'] as const
+
+/** The picture of a listing that has none described by hand, from its own facts: what nobody has stated is not drawn. */
+export function listingSlot(listing: Listing): PictureSlot {
+  const { slug, name, location, state, type, elevation } = listing
+  const { headroom, shown, facts, scene, width, height, focus } = subjects[type](elevation)
+  const seed = seedOf(slug)
+  return {
+    width,
+    height,
+    focus,
+    id: slug,
+    scene,
+    facts: { name, city: location, ...facts },
+    look: {
+      hour: HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'golden',
+      place: state === 'Goa' ? 'coast' : 'plains',
+      seed,
+      ...(headroom ? { headroom } : {}),
+    },
+    alt: `${shown}, drawn for ${name}. Artist's impression.`,
+  }
+}
+
+const livingRoom: Subject = {
+  ...insideHead,
+  scene: 'living-room',
+  facts: { view: 'park' },
+  shown: 'A living room with a wide window',
+}
+
+const office: Subject = {
+  ...insideHead,
+  scene: 'office',
+  facts: { view: 'city' },
+  shown: 'An office with desks along the windows',
+}
+
+const residential = (elevation: Elevation): Subject => ({
+  ...tallHead,
+  scene: 'residential',
+  facts: sizeOf(elevation),
+  headroom: 0.42,
+  shown: `${buildings(elevation)} above a garden`,
+})
+
+const towers = (elevation: Elevation): Subject => ({
+  ...tallHead,
+  scene: 'towers',
+  facts: { ...sizeOf(elevation), setting: 'square' },
+  headroom: 0.42,
+  shown: `${buildings(elevation)} behind a paved square`,
+})
+
+const subjects: Record<Listing['type'], (elevation?: Elevation) => Subject> = {
+  Apartments: (elevation) => (elevation ? residential(elevation) : livingRoom),
+  Commercial: (elevation) => (elevation ? towers(elevation) : office),
+  Farmhouse: () => ({
+    ...head,
+    scene: 'farmhouse',
+    headroom: 0.3,
+    shown: 'A low house by still water',
+  }),
+  Plots: () => ({ ...head, scene: 'plots', headroom: 0.42, shown: 'A road between open plots' }),
+  Upcoming: () => ({
+    ...head,
+    scene: 'plots',
+    headroom: 0.42,
+    shown: 'Open land without a building',
+  }),
+}
+
+const sizeOf = ({ towers: count, floors }: Elevation) => ({ towers: count, floors })
+
+const buildings = ({ towers: count, floors }: Elevation): string =>
+  count === 1 ? `A tower of ${floors} floors` : `${count} towers of ${floors} floors`
+
+/** 1 to 40, the same for the same slug, so that neighbours in a grid differ. */
+function seedOf(slug: string): number {
+  let sum = 0
+  for (const letter of slug) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003
+  return 1 + (sum % 40)
+}

@@ -1,0 +1,61 @@
+import { insideHead, outside, room, type PictureSlot } from '#content/pictures/slot.ts'
+
+export const pictures = [
+  {
+    ...insideHead,
+    id: 'bhutani-noida-extension',
+    scene: 'studio',
+    facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
+    look: { hour: 'dusk', place: 'plains', seed: 3 },
+    alt: "A studio apartment at dusk with a bed, a small kitchen and a dining counter, the city in the window. Artist's impression.",
+  },
+  {
+    ...outside,
+    focus: 40,
+    id: 'bhutani-noida-extension-highlights-1',
+    scene: 'towers',
+    facts: {
+      name: 'Bhutani Noida Extension',
+      city: 'Noida Extension',
+      towers: 1,
+      floors: 30,
+      setting: 'square',
+    },
+    look: { hour: 'golden', place: 'plains', seed: 15 },
+    part: [0.3, 0.47, 0.38],
+    alt: "A building's lit lower floors behind a paved square with a fountain and an avenue of trees. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'bhutani-noida-extension-highlights-2',
+    scene: 'office',
+    facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
+    look: { hour: 'noon', place: 'plains', seed: 4 },
+    alt: "An open office with yellow chairs at the desks and a glass meeting room, at midday. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'bhutani-noida-extension-highlights-3',
+    scene: 'food-court',
+    facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension' },
+    look: { hour: 'dusk', place: 'plains', seed: 6 },
+    alt: "A food court in the evening with tables on both sides of a tree and lit counters. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'bhutani-noida-extension-highlights-4',
+    scene: 'restaurant',
+    facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension' },
+    look: { hour: 'dawn', place: 'plains', seed: 10 },
+    mirrored: true,
+    alt: "A restaurant in morning light with yellow chairs, teal arches and a bench in rose. Artist's impression.",
+  },
+  {
+    ...room,
+    id: 'bhutani-noida-extension-highlights-5',
+    scene: 'banquet-hall',
+    facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', occasion: 'conference' },
+    look: { hour: 'golden', place: 'plains', seed: 4 },
+    alt: "A conference hall with rows of teal chairs before a wide screen, arched windows in low sun. Artist's impression.",
+  },
+] satisfies readonly PictureSlot[]

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+
+import { draw } from 'illustrate'
+import { print, type Picture } from 'illustrate/print'
+import sharp, { type Sharp } from 'sharp'
+
+import { framed } from '../app/pictures/framed.ts'
+import type { PictureSlot } from '../content/pictures/slot.ts'
+
+/** A slot to be drawn, and where its picture goes. */
+export type PictureOrder = { slot: PictureSlot; file: string }
+
+/** What came of it; `refused` says why there is no picture. */
+export type PictureAnswer =
+  | { id: string; width: number; height: number; colour: string; told: string }
+  | { id: string; refused: string }
+
+const masterWidth = 1600
+const qualities = [55, 50, 45, 40] as const
+const mostBytes = 250_000
+
+sharp.concurrency(1)
+parentPort?.on('message', (order: PictureOrder) => void answer(order))
+
+async function answer(order: PictureOrder): Promise<void> {
+  const reply: PictureAnswer = await printed(order).catch((error: unknown) => ({
+    id: order.slot.id,
+    refused: error instanceof Error ? error.message : String(error),
+  }))
+  parentPort?.postMessage(reply)
+}
+
+async function printed({ slot, file }: PictureOrder): Promise<PictureAnswer> {
+  const start = performance.now()
+  const { id, scene, facts, look, width, height } = slot
+  const drawing = framed(await draw(scene, facts, { ...look, width, height }), slot)
+  const picture = await print(drawing, Math.min(width, masterWidth))
+  const { data, quality } = await encoded(picture)
+  await writeFile(file, data)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  return {
+    id,
+    width: picture.width,
+    height: picture.height,
+    colour: await colourOf(picture),
+    told: `${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`,
+  }
+}
+
+function imageOf({ data, width, height }: Picture): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+}
+
+/** The picture as AVIF, at the best quality that keeps it small enough. */
+async function encoded(picture: Picture): Promise<{ data: Buffer; quality: number }> {
+  for (const quality of qualities) {
+    const data = await imageOf(picture).avif({ quality, effort: 4 }).toBuffer()
+    if (data.length <= mostBytes) return { data, quality }
+  }
+  throw new Error(`over ${mostBytes / 1000} kB at any quality`)
+}
+
+async function colourOf(picture: Picture): Promise<string> {
+  const { dominant } = await imageOf(picture).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
