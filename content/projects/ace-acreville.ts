@@ -39,5 +39,26 @@ export const project = {
       items: ['100 acres', 'Plots of 200 to 500 sq yards', 'RERA registered'],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'ace-acreville-highlights-1' },
+        { picture: 'ace-acreville-highlights-2' },
+        { picture: 'ace-acreville-highlights-3' },
+        { picture: 'ace-acreville-highlights-4' },
+        { picture: 'ace-acreville-highlights-5' },
+      ],
+    },
+    {
+      kind: 'landmarks',
+      items: [
+        { picture: 'ace-acreville-landmarks-1', title: 'Yamuna Expressway' },
+        { picture: 'ace-acreville-landmarks-2', title: 'Noida Airport' },
+        { picture: 'ace-acreville-landmarks-3', title: 'Noida Filmcity' },
+        { picture: 'ace-acreville-landmarks-4', title: 'Noida Rapid Metro' },
+        { picture: 'ace-acreville-landmarks-5', title: 'Noida IT Hubs' },
+      ],
+    },
   ],
 } satisfies Project

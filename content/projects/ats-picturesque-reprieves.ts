@@ -43,5 +43,27 @@ export const project = {
       note: 'Ask for the price list to see which size each price belongs to.',
     },
     { kind: 'location', items: [{ place: 'Noida Expressway' }] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'ats-picturesque-reprieves-highlights-1' },
+        { picture: 'ats-picturesque-reprieves-highlights-2' },
+        { picture: 'ats-picturesque-reprieves-highlights-3' },
+        { picture: 'ats-picturesque-reprieves-highlights-4' },
+        { picture: 'ats-picturesque-reprieves-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'ats-picturesque-reprieves-insights-1' },
+        { picture: 'ats-picturesque-reprieves-insights-2' },
+        { picture: 'ats-picturesque-reprieves-insights-3' },
+        { picture: 'ats-picturesque-reprieves-insights-4' },
+        { picture: 'ats-picturesque-reprieves-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

@@ -20,6 +20,16 @@ export const project = {
     { figure: 'Dec 2026', label: 'Completion' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
+  slideshow: {
+    pictures: [
+      'ats-pious-orchards-slide-1',
+      'ats-pious-orchards-slide-2',
+      'ats-pious-orchards-slide-3',
+      'ats-pious-orchards-slide-4',
+    ],
+    delay: 5000,
+    transition: 1000,
+  },
   sections: [
     {
       kind: 'overview',
@@ -44,6 +54,28 @@ export const project = {
         { label: 'Open space', value: '80%' },
         { label: 'Homes', value: '3 and 5 BHK, 2350 to 3200 sq ft' },
         { label: 'Completion', value: 'December 2026' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'ats-pious-orchards-highlights-1' },
+        { picture: 'ats-pious-orchards-highlights-2' },
+        { picture: 'ats-pious-orchards-highlights-3' },
+        { picture: 'ats-pious-orchards-highlights-4' },
+        { picture: 'ats-pious-orchards-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'ats-pious-orchards-insights-1' },
+        { picture: 'ats-pious-orchards-insights-2' },
+        { picture: 'ats-pious-orchards-insights-3' },
+        { picture: 'ats-pious-orchards-insights-4' },
+        { picture: 'ats-pious-orchards-insights-5' },
       ],
     },
   ],

@@ -58,5 +58,16 @@ export const project = {
       ],
     },
     { kind: 'sustainability', paragraphs: ['The project has a LEED Platinum rating.'] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-cyberthum-highlights-1', title: 'Two towers of 46 floors' },
+        { picture: 'bhutani-cyberthum-highlights-2', title: 'Musical fountain' },
+        { picture: 'bhutani-cyberthum-highlights-3', title: 'Mall in the sky' },
+        { picture: 'bhutani-cyberthum-highlights-4', title: 'The tops of the towers' },
+        { picture: 'bhutani-cyberthum-highlights-5', title: 'Entrance hall' },
+      ],
+    },
   ],
 } satisfies Project

@@ -25,5 +25,16 @@ export const project = {
       title: 'In the building',
       items: ['Studio apartments', 'Office space', 'Food court', 'Restaurant', 'Conference hall'],
     },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-noida-extension-highlights-1', title: 'Exterior' },
+        { picture: 'bhutani-noida-extension-highlights-2', title: 'Office Space' },
+        { picture: 'bhutani-noida-extension-highlights-3', title: 'Food Court' },
+        { picture: 'bhutani-noida-extension-highlights-4', title: 'Restaurant' },
+        { picture: 'bhutani-noida-extension-highlights-5', title: 'Conference Hall' },
+      ],
+    },
   ],
 } satisfies Project

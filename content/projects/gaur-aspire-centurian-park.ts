@@ -27,5 +27,27 @@ export const project = {
         { name: '4 BHK', bedrooms: 4 },
       ],
     },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'gaur-aspire-centurian-park-highlights-1' },
+        { picture: 'gaur-aspire-centurian-park-highlights-2' },
+        { picture: 'gaur-aspire-centurian-park-highlights-3' },
+        { picture: 'gaur-aspire-centurian-park-highlights-4' },
+        { picture: 'gaur-aspire-centurian-park-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'gaur-aspire-centurian-park-insights-1' },
+        { picture: 'gaur-aspire-centurian-park-insights-2' },
+        { picture: 'gaur-aspire-centurian-park-insights-3' },
+        { picture: 'gaur-aspire-centurian-park-insights-4' },
+        { picture: 'gaur-aspire-centurian-park-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

@@ -36,5 +36,27 @@ export const project = {
       items: ['Gated community', '5-tier security'],
     },
     { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'godrej-indore-highlights-1', title: 'Secure gated community' },
+        { picture: 'godrej-indore-highlights-2' },
+        { picture: 'godrej-indore-highlights-3' },
+        { picture: 'godrej-indore-highlights-4' },
+        { picture: 'godrej-indore-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'godrej-indore-insights-1' },
+        { picture: 'godrej-indore-insights-2' },
+        { picture: 'godrej-indore-insights-3' },
+        { picture: 'godrej-indore-insights-4' },
+        { picture: 'godrej-indore-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

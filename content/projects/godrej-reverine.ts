@@ -54,5 +54,27 @@ export const project = {
         'A metro station 1.4 km away',
       ],
     },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'godrej-reverine-highlights-1' },
+        { picture: 'godrej-reverine-highlights-2' },
+        { picture: 'godrej-reverine-highlights-3' },
+        { picture: 'godrej-reverine-highlights-4' },
+        { picture: 'godrej-reverine-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'godrej-reverine-insights-1' },
+        { picture: 'godrej-reverine-insights-2' },
+        { picture: 'godrej-reverine-insights-3' },
+        { picture: 'godrej-reverine-insights-4' },
+        { picture: 'godrej-reverine-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

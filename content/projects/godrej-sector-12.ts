@@ -23,5 +23,27 @@ export const project = {
         'The land parcel is 48,564 square metres; the listing gives the area as 11 acres.',
       ],
     },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'godrej-sector-12-highlights-1' },
+        { picture: 'godrej-sector-12-highlights-2' },
+        { picture: 'godrej-sector-12-highlights-3' },
+        { picture: 'godrej-sector-12-highlights-4' },
+        { picture: 'godrej-sector-12-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'godrej-sector-12-insights-1' },
+        { picture: 'godrej-sector-12-insights-2' },
+        { picture: 'godrej-sector-12-insights-3' },
+        { picture: 'godrej-sector-12-insights-4' },
+        { picture: 'godrej-sector-12-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

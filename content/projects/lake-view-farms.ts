@@ -14,6 +14,16 @@ export const project = {
     { figure: '5000', unit: 'sq. yards', label: 'Largest plot' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
+  slideshow: {
+    pictures: [
+      'lake-view-farms-slide-1',
+      'lake-view-farms-slide-2',
+      'lake-view-farms-slide-3',
+      'lake-view-farms-slide-4',
+    ],
+    delay: 5000,
+    transition: 1000,
+  },
   sections: [
     {
       kind: 'overview',
@@ -26,6 +36,28 @@ export const project = {
       kind: 'units',
       title: 'Plots',
       rows: [{ name: 'Farm plot', detail: '1250 to 5000 sq. yards' }],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'lake-view-farms-highlights-1' },
+        { picture: 'lake-view-farms-highlights-2' },
+        { picture: 'lake-view-farms-highlights-3' },
+        { picture: 'lake-view-farms-highlights-4' },
+        { picture: 'lake-view-farms-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Develop Dreams',
+      items: [
+        { picture: 'lake-view-farms-insights-1' },
+        { picture: 'lake-view-farms-insights-2' },
+        { picture: 'lake-view-farms-insights-3' },
+        { picture: 'lake-view-farms-insights-4' },
+        { picture: 'lake-view-farms-insights-5' },
+      ],
     },
   ],
 } satisfies Project

@@ -40,5 +40,21 @@ export const project = {
       kind: 'links',
       items: [{ label: 'Lodha, the developer’s own site', href: 'https://www.lodhagroup.com/' }],
     },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'lodha-goa-highlights-1' },
+        { picture: 'lodha-goa-highlights-2' },
+        { picture: 'lodha-goa-highlights-3' },
+        { picture: 'lodha-goa-highlights-4' },
+        { picture: 'lodha-goa-highlights-5' },
+        { picture: 'lodha-goa-highlights-6' },
+        { picture: 'lodha-goa-highlights-7' },
+        { picture: 'lodha-goa-highlights-8' },
+        { picture: 'lodha-goa-highlights-9' },
+        { picture: 'lodha-goa-highlights-10' },
+      ],
+    },
   ],
 } satisfies Project

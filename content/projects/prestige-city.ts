@@ -58,5 +58,21 @@ export const project = {
       ],
     },
     { kind: 'location', items: [{ place: 'NH-24 Expressway' }] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'prestige-city-highlights-1', title: 'Bang on NH-24 Expressway' },
+        { picture: 'prestige-city-highlights-2', title: 'Luxury architecture' },
+        { picture: 'prestige-city-highlights-3', title: 'Luxury deck apartments' },
+        { picture: 'prestige-city-highlights-4', title: '5 Star tower lobby' },
+        { picture: 'prestige-city-highlights-5', title: 'Triple height tower entrance' },
+        { picture: 'prestige-city-highlights-6', title: 'Most luxury layout' },
+        { picture: 'prestige-city-highlights-7', title: 'Luxury open space & landscaping' },
+        { picture: 'prestige-city-highlights-8', title: 'Maximum ventilated apartments' },
+        { picture: 'prestige-city-highlights-9', title: 'Thermal controlled swimming pools' },
+        { picture: 'prestige-city-highlights-10', title: 'Expressway facing apartments' },
+      ],
+    },
   ],
 } satisfies Project

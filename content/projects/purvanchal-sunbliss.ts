@@ -21,6 +21,18 @@ export const project = {
   ],
   elevation: { towers: 2, floors: 31, label: 'Two towers, 31 floors' },
   checked: { source: 'specification', on: '2026-11-21' },
+  slideshow: {
+    pictures: [
+      'purvanchal-sunbliss-slide-1',
+      'purvanchal-sunbliss-slide-2',
+      'purvanchal-sunbliss-slide-3',
+      'purvanchal-sunbliss-slide-4',
+      'purvanchal-sunbliss-slide-5',
+      'purvanchal-sunbliss-slide-6',
+    ],
+    delay: 5000,
+    transition: 1000,
+  },
   sections: [
     {
       kind: 'overview',
@@ -44,6 +56,28 @@ export const project = {
       rows: [
         { label: 'Stage', value: 'Pre-launch' },
         { label: 'Possession', value: 'In about four years' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'purvanchal-sunbliss-highlights-1', title: 'Minimum dense project' },
+        { picture: 'purvanchal-sunbliss-highlights-2', title: 'Standalone Towers' },
+        { picture: 'purvanchal-sunbliss-highlights-3' },
+        { picture: 'purvanchal-sunbliss-highlights-4' },
+        { picture: 'purvanchal-sunbliss-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'purvanchal-sunbliss-insights-1' },
+        { picture: 'purvanchal-sunbliss-insights-2' },
+        { picture: 'purvanchal-sunbliss-insights-3' },
+        { picture: 'purvanchal-sunbliss-insights-4' },
+        { picture: 'purvanchal-sunbliss-insights-5' },
       ],
     },
   ],

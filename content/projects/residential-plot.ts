@@ -38,5 +38,21 @@ export const project = {
         { place: 'Noida Toycity' },
       ],
     },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'residential-plot-highlights-1', title: 'Near Noida Airport' },
+        { picture: 'residential-plot-highlights-2', title: 'Noida Filmcity nearby' },
+        { picture: 'residential-plot-highlights-3', title: 'Noida Rapid Metro nearby' },
+        { picture: 'residential-plot-highlights-4', title: 'Noida IT Hubs nearby' },
+        { picture: 'residential-plot-highlights-5', title: 'Noida Toycity nearby' },
+        { picture: 'residential-plot-highlights-6', title: 'Open plots' },
+        { picture: 'residential-plot-highlights-7', title: 'A planted road' },
+        { picture: 'residential-plot-highlights-8', title: 'Yamuna Expressway' },
+        { picture: 'residential-plot-highlights-9', title: 'The plots from a height' },
+        { picture: 'residential-plot-highlights-10', title: 'Evening on the plots' },
+      ],
+    },
   ],
 } satisfies Project

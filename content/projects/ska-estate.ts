@@ -16,6 +16,17 @@ export const project = {
     { figure: '24x7', label: 'Security' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
+  slideshow: {
+    pictures: [
+      'ska-estate-slide-1',
+      'ska-estate-slide-2',
+      'ska-estate-slide-3',
+      'ska-estate-slide-4',
+      'ska-estate-slide-5',
+    ],
+    delay: 1000,
+    transition: 5000,
+  },
   sections: [
     {
       kind: 'overview',
@@ -30,5 +41,27 @@ export const project = {
     },
     { kind: 'features', title: 'Key features', items: ['24x7 security'] },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
+    {
+      kind: 'gallery',
+      title: 'Amenities',
+      items: [
+        { picture: 'ska-estate-amenities-1' },
+        { picture: 'ska-estate-amenities-2' },
+        { picture: 'ska-estate-amenities-3' },
+        { picture: 'ska-estate-amenities-4' },
+        { picture: 'ska-estate-amenities-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'ska-estate-insights-1' },
+        { picture: 'ska-estate-insights-2' },
+        { picture: 'ska-estate-insights-3' },
+        { picture: 'ska-estate-insights-4' },
+        { picture: 'ska-estate-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

@@ -55,5 +55,27 @@ export const project = {
       ],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'sobha-reality-highlights-1' },
+        { picture: 'sobha-reality-highlights-2' },
+        { picture: 'sobha-reality-highlights-3' },
+        { picture: 'sobha-reality-highlights-4' },
+        { picture: 'sobha-reality-highlights-5' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Luxury Insights',
+      items: [
+        { picture: 'sobha-reality-insights-1' },
+        { picture: 'sobha-reality-insights-2' },
+        { picture: 'sobha-reality-insights-3' },
+        { picture: 'sobha-reality-insights-4' },
+        { picture: 'sobha-reality-insights-5' },
+      ],
+    },
   ],
 } satisfies Project

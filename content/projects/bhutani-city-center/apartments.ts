@@ -3,7 +3,7 @@ import type { SubPage } from '#app/projects/project.ts'
 export const page = {
   slug: 'apartments',
   name: 'Studio Apartments',
-  picture: 'bhutani-city-center',
+  picture: 'bhutani-city-center-apartments',
   summary: '294 fully furnished studio apartments on ground plus 19 floors, with a loan available.',
   facts: [
     { figure: '294', label: 'Studios' },
@@ -33,6 +33,17 @@ export const page = {
     {
       kind: 'claims',
       items: ['A lease guarantee of Rs.175 per sq ft.', 'A lease revenue share of 50%.'],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-apartments-1' },
+        { picture: 'bhutani-city-center-apartments-2' },
+        { picture: 'bhutani-city-center-apartments-3' },
+        { picture: 'bhutani-city-center-apartments-4' },
+        { picture: 'bhutani-city-center-apartments-5' },
+      ],
     },
   ],
 } satisfies SubPage

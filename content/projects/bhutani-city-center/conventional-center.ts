@@ -3,7 +3,7 @@ import type { SubPage } from '#app/projects/project.ts'
 export const page = {
   slug: 'conventional-center',
   name: 'Grand Conventional Center',
-  picture: 'bhutani-city-center',
+  picture: 'bhutani-city-center-conventional-center',
   summary:
     'Banquet halls for celebrations, ceremonies and corporate events: a floor of triple ceiling height, 50000 sq ft in all.',
   facts: [
@@ -61,6 +61,17 @@ export const page = {
       items: [
         'An assured return of 24% per annum.',
         'A lease guarantee of Rs.175 per sq ft, then 25% revenue sharing.',
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-conventional-center-1' },
+        { picture: 'bhutani-city-center-conventional-center-2' },
+        { picture: 'bhutani-city-center-conventional-center-3' },
+        { picture: 'bhutani-city-center-conventional-center-4' },
+        { picture: 'bhutani-city-center-conventional-center-5' },
       ],
     },
   ],

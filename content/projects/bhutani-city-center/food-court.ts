@@ -3,7 +3,7 @@ import type { SubPage } from '#app/projects/project.ts'
 export const page = {
   slug: 'food-court',
   name: 'Food Courts, PVR Superplex',
-  picture: 'bhutani-city-center',
+  picture: 'bhutani-city-center-food-court',
   summary: 'Units of 200 sq ft for fast-food chain brands, in a food court of 50000 sq ft.',
   facts: [
     { figure: '50000', unit: 'sq ft', label: 'Total area' },
@@ -20,5 +20,16 @@ export const page = {
     },
     { kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] },
     { kind: 'claims', items: ['A lease guarantee of Rs.175 per sq ft.'] },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-food-court-1' },
+        { picture: 'bhutani-city-center-food-court-2' },
+        { picture: 'bhutani-city-center-food-court-3' },
+        { picture: 'bhutani-city-center-food-court-4' },
+        { picture: 'bhutani-city-center-food-court-5' },
+      ],
+    },
   ],
 } satisfies SubPage

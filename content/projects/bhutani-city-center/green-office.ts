@@ -3,7 +3,7 @@ import type { SubPage } from '#app/projects/project.ts'
 export const page = {
   slug: 'green-office',
   name: 'Lockable Green Offices',
-  picture: 'bhutani-city-center',
+  picture: 'bhutani-city-center-green-office',
   summary: 'Lockable, furnished office space of 250 sq ft, with possession in about 12 months.',
   possession: 'In about 12 months',
   facts: [
@@ -29,6 +29,17 @@ export const page = {
       parts: [
         { share: 50, due: 'on booking' },
         { share: 50, due: 'in 18 months' },
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-green-office-1' },
+        { picture: 'bhutani-city-center-green-office-2' },
+        { picture: 'bhutani-city-center-green-office-3' },
+        { picture: 'bhutani-city-center-green-office-4' },
+        { picture: 'bhutani-city-center-green-office-5' },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { SubPage } from '#app/projects/project.ts'
 export const page = {
   slug: 'restaurants',
   name: 'Restaurants and Fine Dining',
-  picture: 'bhutani-city-center',
+  picture: 'bhutani-city-center-restaurants',
   summary: 'Units of 150 sq ft for restaurants and fine dining.',
   facts: [
     { figure: '150', unit: 'sq ft', label: 'Unit' },
@@ -23,6 +23,17 @@ export const page = {
       items: [
         'Rent starts immediately from 50% payment.',
         'A lease guarantee of Rs.175 per sq ft.',
+      ],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-restaurants-1' },
+        { picture: 'bhutani-city-center-restaurants-2' },
+        { picture: 'bhutani-city-center-restaurants-3' },
+        { picture: 'bhutani-city-center-restaurants-4' },
+        { picture: 'bhutani-city-center-restaurants-5' },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { SubPage } from '#app/projects/project.ts'
 export const page = {
   slug: 'wellness',
   name: 'Wellness',
-  picture: 'bhutani-city-center',
+  picture: 'bhutani-city-center-wellness',
   summary: 'Wellness units of 200 sq ft in a mixed-use commercial project.',
   facts: [
     { figure: '200', unit: 'sq ft', label: 'Unit' },
@@ -27,6 +27,17 @@ export const page = {
     {
       kind: 'claims',
       items: ['A lease guarantee of Rs.175 per sq ft.', 'Assured returns of 12% to 24%.'],
+    },
+    {
+      kind: 'gallery',
+      title: 'Projects Highlights',
+      items: [
+        { picture: 'bhutani-city-center-wellness-1' },
+        { picture: 'bhutani-city-center-wellness-2' },
+        { picture: 'bhutani-city-center-wellness-3' },
+        { picture: 'bhutani-city-center-wellness-4' },
+        { picture: 'bhutani-city-center-wellness-5' },
+      ],
     },
   ],
 } satisfies SubPage
