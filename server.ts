@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts'
 import type * as edgeModule from './server/app.ts'
 import { parseProxies } from './server/visit.ts'
 
-type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'warnings'>
+type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
 
 const STOP_MS = 10_000
 /** Longer than the minute for which load balancers commonly keep a connection. */
@@ -49,7 +49,10 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === 'production' && examples.length > 0) {
     console.warn(`These still hold examples; set them before going public: ${examples.join(', ')}`)
   }
-  if (config.NODE_ENV === 'production') for (const line of edge.warnings()) console.warn(line)
+  if (config.NODE_ENV === 'production') {
+    for (const line of edge.warnings()) console.warn(line)
+  }
+  if (config.PREPARE_PICTURES) void edge.prepare()
   if (!(await hasStaff(url))) {
     console.log(
       'Nobody can sign in yet. Make the first owner with\n' +
@@ -108,7 +111,7 @@ function toEdge(module: object): Edge {
 }
 
 function isEdge(module: object): module is Edge {
-  return ['answer', 'close', 'drain', 'warnings'].every((name) => name in module)
+  return ['answer', 'close', 'drain', 'prepare', 'warnings'].every((name) => name in module)
 }
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {

@@ -35,6 +35,7 @@ const environment = z.object({
   SOCIAL_LINKEDIN: z.url().default('https://linkedin.example.com/northlight'),
   SOCIAL_YOUTUBE: z.url().default('https://youtube.example.com/northlight'),
   GOVERNING_LAW: z.string().min(1).optional(),
+  PREPARE_PICTURES: flag.prefault('true'),
   UNREGISTERED_PROJECTS: z
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),

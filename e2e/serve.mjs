@@ -15,6 +15,7 @@ const server = spawn(process.execPath, ['server.ts'], {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    PREPARE_PICTURES: 'false',
     DATA_DIR: path.join(base, 'data'),
     DATABASE_URL: '',
   },

@@ -22,7 +22,7 @@ import { isReady } from './health.ts'
 import { log } from './log.ts'
 import { sameOrigin } from './origin.ts'
 import { pageMemory } from './page-memory.ts'
-import { pictureHandler } from './pictures.ts'
+import { pictureStore } from './pictures.ts'
 import { redirects } from './redirects.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
@@ -45,6 +45,8 @@ const {
 const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
 let isDraining = false
 
+const pictureStored = pictureStore(`${config.DATA_DIR}/cache`)
+const closing = new AbortController()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
 edge.use(compress)
@@ -55,7 +57,7 @@ edge.get('/readyz', async (c) => {
   return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
 })
 edge.use(redirects)
-edge.get('/pictures/:name', pictureHandler(`${config.DATA_DIR}/cache`))
+edge.get('/pictures/:name', pictureStored.answer)
 if (!isDevelopment) edge.use(staticFiles('build/client'))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
@@ -107,8 +109,14 @@ export function drain(): void {
   isDraining = true
 }
 
+/** What may be made before anybody asks for it; ends with the process. */
+export function prepare(): Promise<void> {
+  return pictureStored.prepare(closing.signal)
+}
+
 /** Ends what the process holds open, after its last answer. */
 export async function close(): Promise<void> {
+  closing.abort()
   await pool.end()
 }
 
