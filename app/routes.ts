@@ -35,7 +35,10 @@ export default [
     route('admin', 'routes/staff/sign-in.tsx'),
     ...(process.env['NODE_ENV'] === 'production'
       ? []
-      : [route('styleguide', 'routes/site/styleguide.tsx')]),
+      : [
+          route('styleguide', 'routes/site/styleguide/page.tsx'),
+          route('styleguide/pictures', 'routes/site/styleguide/pictures.tsx'),
+        ]),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/staff/layout.tsx', [

@@ -1,0 +1,42 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+export function Actions() {
+  return (
+    <>
+      <div className="hero-a">
+        <button className="btn" type="button">
+          Explore <Icon name="arrow" className="i--go" />
+        </button>
+        <button className="btn btn--accent" type="button">
+          Enquire
+        </button>
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => showToast({ id: 'good', kind: 'success', text: 'Login Successful!' })}
+        >
+          Show a toast
+        </button>
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => showToast({ id: 'bad', kind: 'error', text: 'Something Went Wrong !' })}
+        >
+          Show an error
+        </button>
+        <a className="lk" href="/">
+          A text link
+        </a>
+      </div>
+      <Accordion
+        name="sample"
+        items={[
+          { title: 'A question', text: 'An answer.' },
+          { title: 'Another', text: 'One open at a time.' },
+        ]}
+      />
+    </>
+  )
+}

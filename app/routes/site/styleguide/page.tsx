@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+
+import { projects } from '#app/catalogue.server.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { Picture, pictureAddress } from '#app/pictures/picture.tsx'
+import { cardOf } from '#app/projects/cards.server.ts'
+import { ProjectCard } from '#app/projects/project-card.tsx'
+import { projectTypes } from '#app/projects/project-types.ts'
+import { TypeLabel } from '#app/projects/type-label.tsx'
+import { Lightbox } from '#app/ui/lightbox.tsx'
+
+import type { Route } from './+types/page'
+import { Actions } from './actions.tsx'
+import { Colours, TypeScale } from './foundations.tsx'
+import { Fields } from './fields.tsx'
+
+export function loader() {
+  return {
+    cards: projects.slice(0, 2).map(cardOf),
+    pictures: ['connect', 'help-nri'].map(pictureFacts),
+  }
+}
+
+/** Every part of the design system on one page; routed in development only. */
+export default function Styleguide({ loaderData }: Route.ComponentProps) {
+  const { cards, pictures } = loaderData
+  return (
+    <div className="wrap pg">
+      <h1>Styleguide</h1>
+      <p>
+        <Link className="lk" to="/styleguide/pictures">
+          All pictures
+        </Link>
+      </p>
+      <h2 className="mt-16 mb-6">Colours</h2>
+      <Colours />
+      <h2 className="mt-16 mb-6">Type</h2>
+      <TypeScale />
+      <h2 className="mt-16 mb-6">Buttons, links, toasts, accordion</h2>
+      <Actions />
+      <h2 className="mt-16 mb-6">Fields</h2>
+      <Fields />
+      <h2 className="mt-16 mb-6">Cards and type labels</h2>
+      <div className="grid g-4">
+        {cards.map((card) => (
+          <ProjectCard key={card.id} project={card} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-4">
+        {projectTypes.map((type) => (
+          <li key={type} className="relative h-8 w-32">
+            <TypeLabel type={type} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-16 mb-6">Dialog</h2>
+      <Lightbox
+        id="sample"
+        className="gal"
+        label="Samples"
+        note="Artist’s impression"
+        items={pictures.map((picture) => ({
+          href: pictureAddress(picture),
+          caption: 'Opens full screen',
+          thumb: <Picture picture={picture} sizes="20vw" />,
+          full: <Picture picture={picture} sizes="100vw" />,
+        }))}
+      />
+      <h2 className="mt-16 mb-6">Empty and skeleton</h2>
+      <div className="empty">
+        <b>No leads found.</b>
+        <p>Clear the search to see all of them.</p>
+      </div>
+      <div className="sk sk-l mt-8" />
+    </div>
+  )
+}

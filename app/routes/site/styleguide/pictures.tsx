@@ -1,0 +1,54 @@
+import { pictureFacts, pictures } from '#app/pictures/manifest.server.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import { pictureSlots } from '#content/pictures/slots.ts'
+
+import type { Route } from './+types/pictures'
+
+/** The whole set, by project or, with `?by=kind`, by kind of scene. */
+export function loader({ url }: Route.LoaderArgs) {
+  const byKind = url.searchParams.get('by') === 'kind'
+  const shown = pictureSlots.filter(({ id }) => pictures.has(id))
+  const groups = Map.groupBy(shown, ({ id, scene }) =>
+    byKind ? scene : id.replace(/-(?:[a-z]+-)?\d+$/, ''),
+  )
+  return {
+    byKind,
+    groups: [...groups].map(([name, slots]) => ({
+      name,
+      pictures: slots.map(({ id, scene, look }) => ({
+        ...pictureFacts(id),
+        words: `${id}: ${scene}, ${look.hour}, ${look.place}, seed ${look.seed}`,
+      })),
+    })),
+  }
+}
+
+/** Every drawn picture as contact sheets; routed in development only. */
+export default function StyleguidePictures({ loaderData }: Route.ComponentProps) {
+  const { byKind, groups } = loaderData
+  return (
+    <div className="wrap pg">
+      <h1>Pictures</h1>
+      <p>
+        <a className="lk" href={byKind ? '/styleguide/pictures' : '/styleguide/pictures?by=kind'}>
+          {byKind ? 'By project' : 'By kind of scene'}
+        </a>
+      </p>
+      {groups.map((group) => (
+        <section key={group.name}>
+          <h2>
+            {group.name} ({group.pictures.length})
+          </h2>
+          <div className="grid g-4">
+            {group.pictures.map(({ words, ...picture }) => (
+              <figure key={picture.id}>
+                <Picture picture={picture} sizes="25vw" />
+                <figcaption className="cap">{words}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
