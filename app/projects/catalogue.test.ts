@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { cities } from '#content/cities.ts'
 import { cardOf } from './cards.server.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#test/specified-projects.ts'
 
 import {
   developers,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#test/specified-projects.ts'
 import { priceLabel } from './price-label.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
+import { projects } from '#test/specified-projects.ts'
 import { orders, statuses } from './filter-choices.ts'
 import { filterProjects } from './filter-result.ts'
 import { appliedFilters } from './filter-words.ts'
