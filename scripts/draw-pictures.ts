@@ -1,11 +1,11 @@
 // node scripts/draw-pictures.ts [id...] [--force] [--check]   draws the pictures whose inputs changed
-import { createHash } from 'node:crypto'
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { drawInWorkers } from './draw-in-workers.ts'
 import { loadSlots } from './load-slots.ts'
+import { printerHash, sourcesHash } from './picture-sources.ts'
 
 /** What the site needs to know of a printed picture. */
 type Printed = {
@@ -18,14 +18,15 @@ type Printed = {
   /** The y of CSS object-position, in percent, for a wide crop. */
   focus: number
   alt: string
-  /** Of all that the picture is made from. */
+  /** Of the drawing as it is printed; the picture's address holds it. */
   hash: string
+  /** Of what the drawing is made from. */
+  sources: string
 }
 
 const root = resolve(import.meta.dirname, '..')
 const folder = `${root}/content/pictures`
 const manifestFile = `${folder}/manifest.json`
-const engineFolder = `${root}/illustrate`
 const mostBytesTogether = 40_000_000
 
 const words = process.argv.slice(2)
@@ -35,7 +36,7 @@ const slots = await loadSlots()
 const unknown = wanted.filter((id) => !slots.some((slot) => slot.id === id))
 if (unknown.length > 0) throw new Error(`no such picture: ${unknown.join(', ')}`)
 
-const engine = await engineHash()
+const printer = await printerHash()
 const known = await readManifest()
 const stale: PictureSlot[] = []
 for (const slot of slots) if (force || !(await isPrinted(slot))) stale.push(slot)
@@ -45,15 +46,28 @@ if (check) {
 } else {
   const drawn = stale.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   const slotOf = new Map(drawn.map((slot) => [slot.id, slot]))
-  const orders = drawn.map((slot) => ({ slot, file: `${folder}/${slot.id}.avif` }))
-  await drawInWorkers(orders, async ({ told, ...printed }) => {
-    const slot = slotOf.get(printed.id)
+  const orders = await Promise.all(
+    drawn.map(async (slot) => ({
+      slot,
+      file: `${folder}/${slot.id}.avif`,
+      printer,
+      ...(!force && (await hasFile(slot)) && { printed: known.get(slot.id)?.hash }),
+    })),
+  )
+  await drawInWorkers(orders, async (answer) => {
+    const slot = slotOf.get(answer.id)
     if (!slot) return
-    say(`${printed.id}: ${told}`)
-    const { focus, alt } = slot
-    const file = `${printed.id}.avif`
-    const { id, width, height, colour } = printed
-    known.set(id, { id, file, width, height, colour, focus, alt, hash: hashOf(slot) })
+    const { focus, alt, id } = slot
+    const sources = await sourcesHash(slot, printer)
+    const before = known.get(id)
+    if ('same' in answer) {
+      if (before) known.set(id, { ...before, sources })
+    } else {
+      say(`${id}: ${answer.told}`)
+      const { width, height, colour, hash } = answer
+      const file = `${id}.avif`
+      known.set(id, { id, file, width, height, colour, focus, alt, hash, sources })
+    }
     await writeManifest()
   })
   await tidy()
@@ -61,26 +75,6 @@ if (check) {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-/** The hash of the sources that draw and print. */
-async function engineHash(): Promise<string> {
-  const files: string[] = []
-  for await (const file of glob('{*.ts,engine/**/*.ts,scenes/**/*.ts}', { cwd: engineFolder }))
-    if (!file.endsWith('.test.ts')) files.push(file)
-  const hash = createHash('sha256')
-  for (const file of files.toSorted())
-    hash.update(file).update(await readFile(`${engineFolder}/${file}`))
-  return hash.digest('hex')
-}
-
-/** The hash of a slot's drawing; its words and focus may change without a new drawing. */
-function hashOf({ alt: _alt, focus: _focus, ...drawn }: PictureSlot): string {
-  return createHash('sha256')
-    .update(engine)
-    .update(JSON.stringify(drawn))
-    .digest('hex')
-    .slice(0, 16)
 }
 
 async function readManifest(): Promise<Map<string, Printed>> {
@@ -94,8 +88,11 @@ async function readManifest(): Promise<Map<string, Printed>> {
 
 async function isPrinted(slot: PictureSlot): Promise<boolean> {
   const one = known.get(slot.id)
-  if (one?.hash !== hashOf(slot)) return false
-  return stat(`${folder}/${one.file}`).then(
+  return one?.sources === (await sourcesHash(slot, printer)) && (await hasFile(slot))
+}
+
+function hasFile({ id }: PictureSlot): Promise<boolean> {
+  return stat(`${folder}/${id}.avif`).then(
     (file) => file.isFile(),
     () => false,
   )

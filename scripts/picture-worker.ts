@@ -7,13 +7,21 @@ import sharp, { type Sharp } from 'sharp'
 
 import { framed } from '../app/pictures/framed.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
+import { drawingHash } from './picture-sources.ts'
 
 /** A slot to be drawn, and where its picture goes. */
-export type PictureOrder = { slot: PictureSlot; file: string }
+export type PictureOrder = {
+  slot: PictureSlot
+  file: string
+  /** Hash of what prints, and of the drawing the file holds already, if it does. */
+  printer: string
+  printed?: string | undefined
+}
 
 /** What came of it; `refused` says why there is no picture. */
 export type PictureAnswer =
-  | { id: string; width: number; height: number; colour: string; told: string }
+  | { id: string; width: number; height: number; colour: string; hash: string; told: string }
+  | { id: string; same: true }
   | { id: string; refused: string }
 
 const masterWidth = 1600
@@ -31,11 +39,19 @@ async function answer(order: PictureOrder): Promise<void> {
   parentPort?.postMessage(reply)
 }
 
-async function printed({ slot, file }: PictureOrder): Promise<PictureAnswer> {
+async function printed({
+  slot,
+  file,
+  printer,
+  printed: before,
+}: PictureOrder): Promise<PictureAnswer> {
   const start = performance.now()
   const { id, scene, facts, look, width, height } = slot
   const drawing = framed(await draw(scene, facts, { ...look, width, height }), slot)
-  const picture = await print(drawing, Math.min(width, masterWidth))
+  const size = Math.min(width, masterWidth)
+  const hash = drawingHash(drawing.markup, printer, size)
+  if (hash === before) return { id, same: true }
+  const picture = await print(drawing, size)
   const { data, quality } = await encoded(picture)
   await writeFile(file, data)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -44,6 +60,7 @@ async function printed({ slot, file }: PictureOrder): Promise<PictureAnswer> {
     width: picture.width,
     height: picture.height,
     colour: await colourOf(picture),
+    hash,
     told: `${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`,
   }
 }

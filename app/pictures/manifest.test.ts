@@ -17,6 +17,7 @@ const entry = z.strictObject({
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
   focus: z.number().min(0).max(100),
   hash: z.string().min(8),
+  sources: z.string().min(8),
   alt: z.string().endsWith(". Artist's impression."),
 })
 

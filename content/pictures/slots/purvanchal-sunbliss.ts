@@ -123,7 +123,7 @@ export const pictures = [
     id: 'purvanchal-sunbliss-insights-3',
     scene: 'kitchen',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'dawn', place: 'plains', seed: 5 },
+    look: { hour: 'noon', place: 'plains', seed: 5 },
     alt: "A kitchen with grey stools, oak cupboards and a table by the window. Artist's impression.",
   },
   {
