@@ -124,7 +124,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 5 },
-    alt: "A kitchen with grey stools, oak cupboards and a table by the window. Artist's impression.",
+    alt: "A kitchen with teal stools, walnut cupboards and a long table by the window. Artist's impression.",
   },
   {
     ...room,
