@@ -6,6 +6,9 @@ import { Slideshow } from '#app/ui/slideshow.tsx'
 
 import type { ListingPage } from './sub-page.ts'
 
+/** The head is 700 px high at every width, so that on a phone the picture is cut at its sides. */
+const SIZES = '(min-width: 60em) 100vw, (min-width: 40em) 120vw, 150vw'
+
 /** The picture at the head of a listing's page, or its slideshow, and what is said of it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
   const [isPaused, setPaused] = useState(false)
@@ -13,14 +16,14 @@ export function HeadPicture({ page }: { page: ListingPage }) {
   const [first, ...others] = (slideshow?.pictures ?? [page.picture]).flatMap(
     (slot) => pictures[slot] ?? [],
   )
-  const picture = first ? <Picture picture={first} sizes="100vw" priority /> : null
+  const picture = first ? <Picture picture={first} sizes={SIZES} priority /> : null
   return (
     <>
       {slideshow ? (
         <Slideshow
           first={picture}
           others={others.map((other) => (
-            <Picture key={other.id} picture={other} sizes="100vw" alt="" />
+            <Picture key={other.id} picture={other} sizes={SIZES} alt="" />
           ))}
           delay={slideshow.delay}
           transition={slideshow.transition}

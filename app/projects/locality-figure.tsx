@@ -1,6 +1,12 @@
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
-import { drawnLength, localityFacts, mapAddress, type LocalityFacts } from './locality-map.ts'
+import {
+  drawnLength,
+  localityFacts,
+  mapAddress,
+  placeInWords,
+  type LocalityFacts,
+} from './locality-map.ts'
 import type { ListingPage } from './sub-page.ts'
 
 const WIDTH = 360
@@ -13,49 +19,55 @@ const ROW = 46
 const START = 36
 const LONGEST = 250
 
+type Props = {
+  page: ListingPage
+  /** Where a scale beside the map already gives every distance, the map shows localities only. */
+  withPlaces?: boolean
+}
+
 /** A schematic map of our own: localities as frames, places by their distance; no third party's tiles. */
-export function LocalityFigure({ page }: { page: ListingPage }) {
-  const facts = localityFacts(page)
-  const depth = facts.localities.length
+export function LocalityFigure({ page, withPlaces = true }: Props) {
+  const { localities, places: named } = localityFacts(page)
+  const places = withPlaces ? named : []
+  const depth = localities.length
   const core = HEAD * depth
   const frames = core + CORE + INSET * depth
-  const height = frames + facts.places.length * ROW + 12
+  const height = frames + places.length * ROW + 12
   const middle = core + CORE / 2
+  const name = page.parent?.name ?? page.name
   return (
-    <section id="where">
-      <h2>Where it is</h2>
-      <figure className="lmap">
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={inWords(page.name, facts)}>
-          {facts.localities.map((locality, level) => (
-            <g key={locality}>
-              <rect
-                x={0.5 + level * INSET}
-                y={0.5 + level * HEAD}
-                width={WIDTH - 1 - level * 2 * INSET}
-                height={frames - 1 - level * (HEAD + INSET)}
-              />
-              <text x={10 + level * INSET} y={18 + level * HEAD}>
-                {locality}
-              </text>
-            </g>
-          ))}
-          <Places places={facts.places} top={frames} from={middle} x={START + 4 + depth * 4} />
-          <rect className="here" x={START - 2 + depth * 4} y={middle - 6} width="12" height="12" />
-          <text className="name" x={START + 20 + depth * 4} y={middle + 6}>
-            {page.parent?.name ?? page.name}
-          </text>
-        </svg>
-        <figcaption className="cap">
-          Schematic: nearer places have shorter lines, directions are not shown.{' '}
-          <ExternalLink
-            className="lk"
-            href={mapAddress({ name: page.parent?.name ?? page.name, location: page.location })}
-          >
-            Look for it on Google Maps
-          </ExternalLink>
-        </figcaption>
-      </figure>
-    </section>
+    <figure className="lmap">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={inWords(page.name, { localities, places })}
+      >
+        {localities.map((locality, level) => (
+          <g key={locality}>
+            <rect
+              x={0.5 + level * INSET}
+              y={0.5 + level * HEAD}
+              width={WIDTH - 1 - level * 2 * INSET}
+              height={frames - 1 - level * (HEAD + INSET)}
+            />
+            <text x={10 + level * INSET} y={18 + level * HEAD}>
+              {locality}
+            </text>
+          </g>
+        ))}
+        <Places places={places} top={frames} from={middle} x={START + 4 + depth * 4} />
+        <rect className="here" x={START - 2 + depth * 4} y={middle - 6} width="12" height="12" />
+        <text className="name" x={START + 20 + depth * 4} y={middle + 6}>
+          {name}
+        </text>
+      </svg>
+      <figcaption className="cap">
+        Schematic: neither distance nor direction is to scale.{' '}
+        <ExternalLink className="lk" href={mapAddress({ name, location: page.location })}>
+          Look for it on Google Maps
+        </ExternalLink>
+      </figcaption>
+    </figure>
   )
 }
 
@@ -68,7 +80,8 @@ function Places({ places, top, from, x }: PlacesProps) {
   return (
     <>
       <path d={`M${x} ${from}V${lastRow}`} />
-      {places.map(({ place, km }, index) => {
+      {places.map((near, index) => {
+        const { place, km } = near
         const y = top + (index + 1) * ROW - 8
         const length = km === undefined ? LONGEST / 2 : LONGEST * drawnLength(km, farthest)
         return (
@@ -78,8 +91,7 @@ function Places({ places, top, from, x }: PlacesProps) {
               d={`M${x} ${y}h${length}`}
             />
             <text x={x + 10} y={y - 7}>
-              {place}
-              {km === undefined ? null : `, ${km} km`}
+              {placeInWords(near)}
             </text>
           </g>
         )
@@ -89,7 +101,7 @@ function Places({ places, top, from, x }: PlacesProps) {
 }
 
 function inWords(name: string, { localities, places }: LocalityFacts): string {
-  const near = places.map(({ place, km }) => (km === undefined ? place : `${place}, ${km} km away`))
+  const near = places.map(placeInWords)
   const where = `${name} in ${localities.toReversed().join(', ')}.`
   return near.length > 0 ? `${where} Named near it: ${near.join('; ')}.` : where
 }

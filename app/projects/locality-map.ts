@@ -1,6 +1,6 @@
 import type { Project } from './project.ts'
 
-type Place = { place: string; km?: number | undefined }
+type Place = { place: string; km?: number | undefined; wording?: string | undefined }
 
 /** What a schematic map may show: localities from the widest to the nearest, and places named near. */
 export type LocalityFacts = { localities: string[]; places: Place[] }
@@ -21,6 +21,12 @@ export function localityFacts({ location, state, sections }: Located): LocalityF
     ),
     places: places.filter(({ place }) => !named.has(place.toLowerCase())),
   }
+}
+
+/** A place near the project as a reader is told of it: the listing's own wording of the distance goes first. */
+export function placeInWords({ place, km, wording }: Place): string {
+  if (wording) return `${place}, ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`
+  return km === undefined ? place : `${place}, ${km}\u00A0km`
 }
 
 /** How long a distance is drawn, from 0 to 1: by its square root, so that near and far both show. */

@@ -50,32 +50,36 @@ export const about = {
       ],
     },
     {
+      heading: 'What we do',
+      cards: [
+        {
+          picture: 'godrej-reverine',
+          title: 'Residential investment',
+          text: 'Apartments and studio apartments, to live in or to hold.',
+        },
+        {
+          picture: 'bhutani-city-center-green-office',
+          title: 'Commercial and pre-leased property investment',
+          text: 'Offices, food courts, restaurants and other commercial space, with the developer’s lease terms set out.',
+        },
+        {
+          picture: 'purvanchal-sunbliss',
+          title: 'Pre-launch and under-construction properties',
+          text: 'Projects before completion, with the stage and the possession date where the developer states them.',
+        },
+        {
+          picture: 'ska-estate',
+          title: 'Land and plot investments',
+          text: 'Residential plots and farm plots, with their sizes as listed.',
+        },
+      ],
+    },
+    {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
         'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, the developer’s site, or what our desk was told.',
         'A RERA number is shown where we have it, with a link to the authority of the state; look the project up there before you decide. Where we do not have the number, the page says so and we send it on request.',
-      ],
-    },
-    {
-      heading: 'What we do',
-      list: [
-        {
-          term: 'Residential investment',
-          text: 'Apartments and studio apartments, to live in or to hold.',
-        },
-        {
-          term: 'Commercial and pre-leased property investment',
-          text: 'Offices, food courts, restaurants and other commercial space, with the developer’s lease terms set out.',
-        },
-        {
-          term: 'Pre-launch and under-construction properties',
-          text: 'Projects before completion, with the stage and the possession date where the developer states them.',
-        },
-        {
-          term: 'Land and plot investments',
-          text: 'Residential plots and farm plots, with their sizes as listed.',
-        },
       ],
     },
   ],

@@ -52,7 +52,7 @@ export const project = {
     },
     {
       kind: 'particulars',
-      title: 'Stage',
+      title: 'Stage and possession',
       rows: [
         { label: 'Stage', value: 'Pre-launch' },
         { label: 'Possession', value: 'In about four years' },

@@ -39,7 +39,11 @@ export const project = {
       title: 'Plots',
       rows: [{ name: 'Plot', detail: 'From 150 sq yards' }],
     },
-    { kind: 'features', title: 'Key features', items: ['24x7 security'] },
+    {
+      kind: 'features',
+      title: 'Key features',
+      items: ['Plots from 150 sq yards', '24x7 security'],
+    },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {
       kind: 'gallery',

@@ -36,17 +36,13 @@ export const project = {
     {
       kind: 'features',
       title: 'Key features',
-      items: [
-        '3 and 4 BHK apartments',
-        'Sizes of 1500 to 2200 sq ft',
-        'Near the Yamuna Expressway',
-      ],
+      items: ['3 and 4 BHK apartments', '1500 to 2200 sq ft'],
     },
     { kind: 'features', title: 'Amenities', items: ['Clubhouse of 155,000+ sq ft'] },
     {
       kind: 'features',
       title: 'Highlights',
-      items: ['Greater Noida', 'A clubhouse of more than 155,000 sq ft', 'Two unit types'],
+      items: ['In Greater Noida', 'Near the Yamuna Expressway'],
     },
     {
       kind: 'developer',

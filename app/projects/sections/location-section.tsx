@@ -1,43 +1,22 @@
+import { LocalityFigure } from '#app/projects/locality-figure.tsx'
+import type { ListingPage } from '#app/projects/sub-page.ts'
+
 import { distanceMarks, kilometreTicks, type Mark } from './distance-scale.ts'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
-type Item = SectionOf<'location'>['items'][number]
+type Props = { section: SectionOf<'location'>; project: ListingPage }
 
-export function LocationSection({ section }: { section: SectionOf<'location'> }) {
+/** The distances to scale where the listing gives them all, and the map of its localities. */
+export function LocationSection({ section, project }: Props) {
   const measured = section.items.flatMap(({ place, km }) => (km === undefined ? [] : { place, km }))
   const drawn = measured.length > 1 && measured.length === section.items.length
   return (
     <section id={anchorOf(section)}>
       <h2>Location</h2>
-      {drawn ? <DistanceScale marks={distanceMarks(measured)} /> : <Places items={section.items} />}
+      {drawn ? <DistanceScale marks={distanceMarks(measured)} /> : null}
+      <LocalityFigure page={project} withPlaces={!drawn} />
     </section>
-  )
-}
-
-function Places({ items }: { items: readonly Item[] }) {
-  const bare = items.every(({ km }) => km === undefined)
-  if (bare) {
-    return (
-      <>
-        <p>Named near the project:</p>
-        <ul className="feats">
-          {items.map(({ place }) => (
-            <li key={place}>{place}</li>
-          ))}
-        </ul>
-      </>
-    )
-  }
-  return (
-    <ul className="ledger">
-      {items.map(({ place, km, wording }) => (
-        <li key={place}>
-          <b>{place}</b>
-          <span>{wording ?? (km === undefined ? 'Nearby' : `${km} km`)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -71,10 +50,10 @@ function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
   return (
     <g>
       <line x1={x} x2={x} y1={top} y2={LINE} className="post" />
-      <text {...text} y={top + 22} className="km">
+      <text {...text} y={top + 20} className="km">
         {mark.km} km
       </text>
-      <text {...text} y={top + 42}>
+      <text {...text} y={top + 40}>
         {mark.place}
       </text>
     </g>

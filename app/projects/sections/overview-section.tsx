@@ -1,7 +1,9 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
+
 import type { SectionOf } from './section.ts'
 
 export function OverviewSection({ section }: { section: SectionOf<'overview'> }) {
-  const [lede, ...rest] = section.paragraphs
+  const [lede, ...rest] = section.paragraphs.map(keptUnits)
   return (
     <section id="overview">
       <h2 className="vh">Overview</h2>

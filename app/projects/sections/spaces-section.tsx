@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
@@ -21,7 +22,7 @@ export function SpacesSection({ section, project }: Props) {
           <article key={page.slug} className="space">
             <SpacePicture picture={project.pictures[page.picture]} />
             <h3>{page.name}</h3>
-            <p>{page.summary}</p>
+            <p>{keptUnits(page.summary)}</p>
             <Link className="btn btn--line" to={`/${project.slug}/${page.slug}`}>
               Know More<span className="vh"> about {page.name}</span>
             </Link>
@@ -37,7 +38,7 @@ function SpacePicture({ picture }: { picture: PictureFacts | undefined }) {
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 60em) 30vw, (min-width: 40em) 50vw, 100vw"
+      sizes="(min-width: 75em) 20vw, (min-width: 40em) 45vw, 60vw"
       alt=""
     />
   )

@@ -9,12 +9,15 @@ import type { FormOutcome } from '#app/leads/enquiry.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { socialCard } from '#app/pictures/social-card.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { cities } from '#content/cities.ts'
 
 import type { Route } from './+types/city'
 import { cityName } from './city-name.ts'
@@ -26,9 +29,11 @@ const DESCRIPTION =
 export function loader({ params, request, url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL, request)
   const found = projectsInCity(projects, params.city)
+  const tile = cities.find(({ slug }) => slug === params.city.toLowerCase())
   return {
     city: cityName(params.city),
     cards: found.map(cardOf),
+    picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
     card: socialCard(found[0]?.slug ?? 'city-noida', origin),
     path: canonicalPath(url),
     origin,
@@ -59,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { city, cards, origin, path } = loaderData
+  const { city, cards, picture, origin, path } = loaderData
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
@@ -79,7 +84,7 @@ export default function CityPage({ loaderData, actionData }: Route.ComponentProp
           <ProjectGrid projects={cards} />
         </>
       ) : (
-        <ComingSoon city={city} path={path} answer={actionData} />
+        <ComingSoon city={city} picture={picture} path={path} answer={actionData} />
       )}
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />
       {cards.length > 0 ? <JsonLd data={cardList(cards, origin)} /> : null}
@@ -87,14 +92,27 @@ export default function CityPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-type ComingSoonProps = { city: string; path: string; answer: FormOutcome | undefined }
+type ComingSoonProps = {
+  city: string
+  picture: PictureFacts | undefined
+  path: string
+  answer: FormOutcome | undefined
+}
 
-function ComingSoon({ city, path, answer }: ComingSoonProps) {
+function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
   return (
     <div className="city-none">
-      <div className="empty empty--city">
-        <h2>Coming Soon</h2>
-        <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
+      <div>
+        <div className="empty empty--city">
+          <h2>Coming Soon</h2>
+          <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
+        </div>
+        {picture ? (
+          <figure className="visit-f city-f">
+            <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
+            <figcaption className="cap">Artist’s impression</figcaption>
+          </figure>
+        ) : null}
       </div>
       <EnquiryForm
         key={city}

@@ -40,8 +40,10 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
         }
       />
       <div className="wrap">
-        <FactStrip project={page} />
-        <BrochureLink slug={page.slug} />
+        <div className="pj-strip">
+          <FactStrip project={page} />
+          <BrochureLink slug={page.slug} />
+        </div>
         <div className="pj">
           <div>
             <SectionLinks sections={page.sections} />
@@ -49,7 +51,12 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
               sections={page.sections.filter((section) => !isGallery(section))}
               project={page}
             />
-            <LocalityFigure page={page} />
+            {page.sections.some(({ kind }) => kind === 'location') ? null : (
+              <section id="where">
+                <h2>Location</h2>
+                <LocalityFigure page={page} />
+              </section>
+            )}
             <section>
               <FactsChecked project={page} />
               <p className="note">

@@ -4,6 +4,8 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { TextPage } from '#content/pages/text-page.ts'
 import { textPages } from '#content/pages/text-pages.ts'
@@ -17,6 +19,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
   if (!page) throw new Response('Not Found', { status: 404 })
   return {
     page: completed(page),
+    pictures: picturesOf(page),
     path,
     origin: siteOrigin(config.PUBLIC_URL, request),
     brand: config.BRAND,
@@ -36,10 +39,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, origin, path } = loaderData
+  const { page, pictures, origin, path } = loaderData
   const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
   const sections = page.sections.map((section) => (
-    <TextSection key={section.heading} section={section} />
+    <TextSection key={section.heading} section={section} pictures={pictures} />
   ))
   return (
     <div className="wrap">
@@ -71,7 +74,17 @@ function completed(page: TextPage): TextPage {
   return { ...page, sections }
 }
 
-function TextSection({ section }: { section: TextPage['sections'][number] }) {
+function picturesOf({ sections }: TextPage): Record<string, PictureFacts> {
+  const slots = sections.flatMap(({ cards }) => cards ?? []).map(({ picture }) => picture)
+  return Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)]))
+}
+
+type TextSectionProps = {
+  section: TextPage['sections'][number]
+  pictures: Record<string, PictureFacts>
+}
+
+function TextSection({ section, pictures }: TextSectionProps) {
   return (
     <li id={section.id}>
       <h2>{section.heading}</h2>
@@ -93,6 +106,22 @@ function TextSection({ section }: { section: TextPage['sections'][number] }) {
           ))}
         </ul>
       ) : null}
+      {section.cards ? (
+        <ul className="svc">
+          {section.cards.map(({ picture, title, text }) => (
+            <li key={title}>
+              <ServicePicture picture={pictures[picture]} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   )
+}
+
+function ServicePicture({ picture }: { picture: PictureFacts | undefined }) {
+  if (!picture) return null
+  return <Picture picture={picture} sizes="(min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw" />
 }

@@ -9,12 +9,8 @@ export function LatestLaunches({ projects }: { projects: readonly ProjectCardFac
           <h2 id="launches">Latest Launches</h2>
         </div>
         <div className="launch">
-          {projects.map((project, index) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              sizes={index === 0 ? '(min-width: 60em) 56vw, 92vw' : '(min-width: 60em) 40vw, 92vw'}
-            />
+          {projects.map((project) => (
+            <ProjectCard key={project.id} project={project} sizes="(min-width: 60em) 30vw, 92vw" />
           ))}
         </div>
       </div>
