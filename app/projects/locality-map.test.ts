@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { drawnLength, localityFacts, mapAddress } from './locality-map.ts'
+import { drawnLength, localityFacts, mapAddress, placeInWords } from './locality-map.ts'
 
 test('localities nest from the state to the nearest, and each stands once', () => {
   expect(
@@ -14,6 +14,28 @@ test('a place that is the locality itself is not shown again', () => {
   const sections = [{ kind: 'location', items }] as const
   const located = { location: 'Sector 22A, Yamuna Expressway', state: 'Uttar Pradesh' } as const
   expect(localityFacts({ ...located, sections: [...sections] }).places).toEqual([items[1]])
+})
+
+test('what a location is only near to does not enclose it', () => {
+  const located = {
+    location: 'Greater Noida, near Yamuna Expressway',
+    state: 'Uttar Pradesh',
+  } as const
+  const facts = {
+    localities: ['Uttar Pradesh', 'Greater Noida'],
+    places: [{ place: 'Yamuna Expressway' }],
+  }
+  expect(localityFacts({ ...located, sections: [] })).toEqual(facts)
+  const sections = [{ kind: 'location', items: [{ place: 'Yamuna Expressway' }] }] as const
+  expect(localityFacts({ ...located, sections: [...sections] })).toEqual(facts)
+})
+
+test('a place is told in the wording of the listing, else with its kilometres', () => {
+  expect(placeInWords({ place: 'Metro', km: 0.1, wording: 'About 100 m' })).toBe(
+    'Metro, about 100 m',
+  )
+  expect(placeInWords({ place: 'Airport', km: 28.5 })).toBe('Airport, 28.5\u00A0km')
+  expect(placeInWords({ place: 'Film City' })).toBe('Film City')
 })
 
 test('the farthest place is drawn longest and nearer ones stay visible', () => {

@@ -7,19 +7,29 @@ export type LocalityFacts = { localities: string[]; places: Place[] }
 
 type Located = Pick<Project, 'location' | 'state' | 'sections'>
 
-/** Reads the localities from the listing's own location, and the places from its location sections. */
+const NEAR = /^near\s+/i
+
+/**
+ * Reads the localities from the listing's own location, and the places from its location sections.
+ * What a location is only near to ("near Yamuna Expressway") does not enclose it: it is a place.
+ */
 export function localityFacts({ location, state, sections }: Located): LocalityFacts {
   const parts = location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const places = sections.flatMap((section) => (section.kind === 'location' ? section.items : []))
-  const named = new Set(parts.map((part) => part.toLowerCase()))
+  const within = parts.filter((part) => !NEAR.test(part))
+  const beside = parts.flatMap((part) => (NEAR.test(part) ? { place: part.replace(NEAR, '') } : []))
+  const items = sections.flatMap((section) => (section.kind === 'location' ? section.items : []))
+  const named = new Set(within.map((part) => part.toLowerCase()))
+  const listed = new Set(items.map(({ place }) => place.toLowerCase()))
   return {
-    localities: [state, ...parts.toReversed()].filter(
+    localities: [state, ...within.toReversed()].filter(
       (part, index, all) => all.indexOf(part) === index,
     ),
-    places: places.filter(({ place }) => !named.has(place.toLowerCase())),
+    places: [...beside.filter(({ place }) => !listed.has(place.toLowerCase())), ...items].filter(
+      ({ place }) => !named.has(place.toLowerCase()),
+    ),
   }
 }
 

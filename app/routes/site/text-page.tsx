@@ -107,15 +107,18 @@ function TextSection({ section, pictures }: TextSectionProps) {
         </ul>
       ) : null}
       {section.cards ? (
-        <ul className="svc">
-          {section.cards.map(({ picture, title, text }) => (
-            <li key={title}>
-              <ServicePicture picture={pictures[picture]} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="svc">
+            {section.cards.map(({ picture, title, text }) => (
+              <li key={title}>
+                <ServicePicture picture={pictures[picture]} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="cap svc-c">Artist’s impressions</p>
+        </>
       ) : null}
     </li>
   )
