@@ -26,7 +26,8 @@ test('what a location is only near to does not enclose it', () => {
     places: [{ place: 'Yamuna Expressway' }],
   }
   expect(localityFacts({ ...located, sections: [] })).toEqual(facts)
-  const sections = [{ kind: 'location', items: [{ place: 'Yamuna Expressway' }] }] as const
+  const items = [{ place: 'Yamuna Expressway' }]
+  const sections = [{ kind: 'location', items }] as const
   expect(localityFacts({ ...located, sections: [...sections] })).toEqual(facts)
 })
 
