@@ -185,16 +185,23 @@ function Chapter({ page }: { page: SubPage }) {
 
 function Gallery({ project, pictures }: { project: Project; pictures: Pictures }) {
   const shown = galleryPictures(project)
+  const rows = shown.flatMap((_, at) => (at % 2 === 0 ? [shown.slice(at, at + 2)] : []))
   return (
-    <View style={style.chapter} wrap={false}>
+    <View style={[style.chapter, style.last]} wrap={false}>
       <View style={style.pictures}>
-        {shown.map(({ picture, title }) => (
-          <View key={picture} style={style.thumb}>
-            <Image
-              src={{ data: pictures.get(picture)?.data ?? Buffer.alloc(0), format: 'jpg' }}
-              style={style.thumbPicture}
-            />
-            {title ? <Text style={style.small}>{title}</Text> : null}
+        {rows.map((row) => (
+          <View key={row[0]?.picture} style={style.pictureRow}>
+            {row.map(({ picture, title }) => (
+              <View key={picture} style={style.thumb}>
+                <View style={style.thumbFrame}>
+                  <Image
+                    src={{ data: pictures.get(picture)?.data ?? Buffer.alloc(0), format: 'jpg' }}
+                    style={style.thumbPicture}
+                  />
+                </View>
+                {title ? <Text style={style.small}>{title}</Text> : null}
+              </View>
+            ))}
           </View>
         ))}
       </View>

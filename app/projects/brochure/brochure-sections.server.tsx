@@ -13,7 +13,7 @@ import { colours, style } from './brochure-style.server.ts'
 
 type Drawn<K extends Section['kind']> = {
   section: { [P in K]: SectionOf<P> }[K]
-  project: Pick<Project, 'pages'>
+  project: Partial<Pick<Project, 'pages' | 'location'>>
 }
 type Views = { [K in Section['kind']]: ComponentType<Drawn<K>> }
 
@@ -42,7 +42,7 @@ const views: Views = {
 
 const PICTURED = new Set<Section['kind']>(['gallery', 'landmarks'])
 
-type Props = { sections: readonly Section[]; project: Pick<Project, 'pages'> }
+type Props = { sections: readonly Section[]; project: Drawn<Section['kind']>['project'] }
 
 /** Characters of data that fill less than a sheet, and than half of one, however they are set. */
 const SHEET = 2500
@@ -123,7 +123,10 @@ function Tiles({ section }: Drawn<'tiles'>) {
   )
 }
 
-function Location({ section }: Drawn<'location'>) {
+function Location({ section, project: { location = '' } }: Drawn<'location'>) {
+  if (section.items.every(({ place }) => location.includes(place))) {
+    return <Text style={style.paragraph}>{location}</Text>
+  }
   if (section.items.every(({ km }) => km === undefined)) {
     return (
       <>

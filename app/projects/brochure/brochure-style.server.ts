@@ -125,9 +125,20 @@ export const style = StyleSheet.create({
   chapter: { marginTop: 20, paddingTop: 9, borderTop: `1.5 solid ${INK}` },
   chapterFacts: { marginTop: 7, marginBottom: -4 },
   chapterName: { fontFamily: serif, fontSize: 22, lineHeight: 1.1, letterSpacing: -0.45 },
-  pictures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
-  thumb: { width: '49%', marginBottom: 8 },
-  thumbPicture: { width: '100%', height: 128, objectFit: 'cover' },
+  /** Where the sheet has room to spare, the pictures take it. */
+  pictures: { flexGrow: 1 },
+  pictureRow: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    flexGrow: 1,
+    flexBasis: 0,
+    minHeight: 130,
+    maxHeight: 232,
+    marginBottom: 8,
+  },
+  thumb: { width: '49%' },
+  thumbFrame: { flexGrow: 1, minHeight: 114 },
+  thumbPicture: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
   last: { flexGrow: 1 },
   closing: { marginTop: 'auto', paddingTop: 22 },
   contact: {

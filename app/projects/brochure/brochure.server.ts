@@ -6,8 +6,9 @@ import type { ReraNotice } from '#app/projects/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 /** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
-const TEMPLATE = 1
-const MOST_PICTURES = 4
+const TEMPLATE = 2
+const MOST_OF_GALLERIES = 4
+const MOST_PICTURES = 6
 
 /** Everything a brochure is made from. */
 export type Brochure = {
@@ -29,13 +30,11 @@ export function pageAddress({ origin, project }: Pick<Brochure, 'origin' | 'proj
   return `${origin}/${project.slug}`
 }
 
-/** The first pictures of the project's galleries and its pages', as far as they are drawn. */
+/** The first pictures of the project's galleries, or one of each page below it, as far as they are drawn. */
 export function galleryPictures(project: Pick<Project, 'sections' | 'pages'>): GalleryPicture[] {
-  const all = [project, ...(project.pages ?? [])].flatMap(({ sections }) => sections)
-  return all
-    .flatMap(itemsOf)
-    .filter(({ picture }) => pictures.has(picture))
-    .slice(0, MOST_PICTURES)
+  const pages = (project.pages ?? []).map(({ picture, name }) => ({ picture, title: name }))
+  const own = project.sections.flatMap(itemsOf).slice(0, MOST_OF_GALLERIES)
+  return [...own, ...pages].filter(({ picture }) => pictures.has(picture)).slice(0, MOST_PICTURES)
 }
 
 function itemsOf(section: Section): readonly GalleryPicture[] {
