@@ -50,6 +50,14 @@ export const about = {
       ],
     },
     {
+      heading: 'How we check',
+      id: 'how-we-check',
+      paragraphs: [
+        'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, the developer’s site, or what our desk was told.',
+        'A RERA number is shown where we have it, with a link to the authority of the state; look the project up there before you decide. Where we do not have the number, the page says so and we send it on request.',
+      ],
+    },
+    {
       heading: 'What we do',
       cards: [
         {
@@ -72,14 +80,6 @@ export const about = {
           title: 'Land and plot investments',
           text: 'Residential plots and farm plots, with their sizes as listed.',
         },
-      ],
-    },
-    {
-      heading: 'How we check',
-      id: 'how-we-check',
-      paragraphs: [
-        'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, the developer’s site, or what our desk was told.',
-        'A RERA number is shown where we have it, with a link to the authority of the state; look the project up there before you decide. Where we do not have the number, the page says so and we send it on request.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ test('the governing law is a marked blank', () => {
 
 test('about lists four services and ends with Get In Touch', () => {
   const about = pageOf('about')
-  expect(about?.sections.at(-1)?.list).toHaveLength(4)
+  expect(about?.sections.at(-1)?.cards).toHaveLength(4)
   expect(about?.action).toEqual({ label: 'Get In Touch', to: '/connect' })
 })
 
