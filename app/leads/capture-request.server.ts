@@ -1,4 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
 import { LONGEST_BODY } from './api-envelope.ts'
@@ -127,9 +128,7 @@ function refererOf(request: Request): URL | undefined {
 }
 
 function line(text: string, limit: number): string {
-  // oxlint-disable-next-line no-control-regex
-  const clean = text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ')
-  return clean.trim().slice(0, limit).toWellFormed()
+  return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
 }
 
 function errorCode(error: unknown): string {
