@@ -9,8 +9,6 @@ export const pool = new Pool({
   connectionString: config.DATABASE_URL,
   max: 10,
   connectionTimeoutMillis: 5000,
-  // A database that hangs is answered like one that is away, before a browser gives up on an enquiry.
-  query_timeout: 10_000,
 })
 
 // An idle connection that PostgreSQL closes is replaced by the pool; unheard, it would end the process.

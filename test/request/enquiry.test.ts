@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
@@ -110,6 +111,17 @@ test('sent twice, with one key or with none, it is one lead and one answer', asy
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await leadsOf(phone)).toHaveLength(1)
   }
+})
+test('a database that hangs is answered in time, and sent again it is one lead', async () => {
+  const phone = freshPhone()
+  const send = () => call({ meta, pay: { ...pay, phone } })
+  const late = await db.transaction().execute(async (transaction) => {
+    await sql`lock table leads in access exclusive mode`.execute(transaction)
+    return send()
+  })
+  expect(late.status).toBe(503)
+  expect((await send()).status).toBe(200)
+  expect(await leadsOf(phone)).toHaveLength(1)
 })
 
 const refusals: [string, unknown, Record<string, string>, number, string][] = [
