@@ -127,7 +127,7 @@ function errorWords(error: unknown) {
     }
   }
   // A server knows of no connection; only a browser says that it has none.
-  if (globalThis.navigator?.onLine === false) return OFFLINE
+  if (typeof document === 'object' && !navigator.onLine) return OFFLINE
   return {
     title: 'Something went wrong',
     heading: 'Something went wrong on our side.',
