@@ -78,14 +78,15 @@ export default function Root() {
 
 /** The site's one error page; it gives the public phone, because a visitor must still reach someone. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const { title, heading, advice } = errorWords(error)
+  const { pathname, search } = useLocation()
   const phone = loaderData?.site.phone
   return (
     <main id="main" className="wrap pg">
-      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
-      <h1>{missing ? 'There is no such page.' : 'Something went wrong on our side.'}</h1>
+      <title>{title}</title>
+      <h1>{heading}</h1>
       <p>
-        {missing ? 'The address may have changed. ' : 'Please try again in a minute. '}
+        {advice}{' '}
         {phone ? (
           <>
             You can also call us on{' '}
@@ -97,10 +98,39 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         ) : null}
       </p>
       <p>
-        <a className="lk" href="/">
-          To the home page
-        </a>
+        {advice === OFFLINE.advice ? (
+          <a className="lk" href={pathname + search}>
+            Try again
+          </a>
+        ) : (
+          <a className="lk" href="/">
+            To the home page
+          </a>
+        )}
       </p>
     </main>
   )
+}
+
+const OFFLINE = {
+  title: 'No connection',
+  heading: 'This device is offline.',
+  advice: 'The page comes when the connection is back.',
+}
+
+function errorWords(error: unknown) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return {
+      title: 'Page not found',
+      heading: 'There is no such page.',
+      advice: 'The address may have changed.',
+    }
+  }
+  // A server knows of no connection; only a browser says that it has none.
+  if (typeof document === 'object' && !navigator.onLine) return OFFLINE
+  return {
+    title: 'Something went wrong',
+    heading: 'Something went wrong on our side.',
+    advice: 'Please try again in a minute.',
+  }
 }

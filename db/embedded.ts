@@ -24,6 +24,8 @@ const KEEPER_LOCK = 7_310_018
 const DATABASE = 'northlight'
 const START_MS = 60_000
 const STOP_MS = 30_000
+/** PostgreSQL restarts itself after one of its processes crashed; that takes a second or two. */
+const RECOVERY_MS = 60_000
 
 type Options = {
   /** Called when PostgreSQL is gone for good although nobody stopped it. */
@@ -40,12 +42,20 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const cluster = prepare(resolve(dataFolder))
   await createCluster(cluster)
-  const keeper = await takeOver(cluster)
   const state = { stopping: false }
-  keeper.on('error', () => {})
-  keeper.on('end', () => {
-    if (!state.stopping) onLost?.(`PostgreSQL ended unasked; its log is ${cluster.log}`)
-  })
+  watch(await takeOver(cluster))
+
+  function watch(keeper: Client) {
+    keeper.on('end', () => void comeBack())
+  }
+
+  async function comeBack() {
+    const keeper = await regain(cluster, state).catch(() => undefined)
+    if (state.stopping) return
+    if (keeper) watch(keeper)
+    else onLost?.(`PostgreSQL ended unasked; its log is ${cluster.log}`)
+  }
+
   const url = await createDatabase(cluster)
   const note = join(cluster.dataFolder, 'database-url')
   writeFileSync(note, `${url}\n`, { mode: 0o600 })
@@ -115,6 +125,19 @@ async function becomeKeeper(keeper: Client, cluster: Cluster): Promise<Client> {
       'Stop it first, or give this one a DATA_DIR (and a PORT) of its own. ' +
       'Several processes can share one database through DATABASE_URL.',
   )
+}
+
+/** A new keeper after PostgreSQL restarted itself; undefined when it is gone for good. */
+async function regain(cluster: Cluster, state: { stopping: boolean }): Promise<Client | undefined> {
+  const deadline = Date.now() + RECOVERY_MS
+  while (!state.stopping && Date.now() < deadline) {
+    const lock = readLock(cluster.folder)
+    if (!lock || !isAlive(lock.pid)) return undefined
+    const keeper = await connect(clusterUrl(lock.socketFolder, 'postgres'))
+    if (keeper) return await becomeKeeper(keeper, cluster)
+    await sleep(100)
+  }
+  return undefined
 }
 
 async function createDatabase(cluster: Cluster): Promise<string> {

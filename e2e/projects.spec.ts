@@ -23,6 +23,20 @@ test('the list follows the form without a reload, and focus and scroll stay', as
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('a filter chosen without a connection is said to wait for it, and is not lost', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.context().setOffline(true)
+  await page.getByLabel('Location').selectOption('Noida')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This device is offline.')
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/projects?city=Noida')
+  await expect(page.locator(status)).toHaveText('14 projects in Noida')
+})
+
 test('a budget is understood as people write it, and prices that are not public are offered', async ({
   page,
 }) => {

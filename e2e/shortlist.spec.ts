@@ -31,6 +31,21 @@ test('hearts keep projects, the header counts them, and the list outlives a relo
   await expect(page.locator('main .card')).toHaveCount(2)
 })
 
+test('where the storage is full, a heart lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/lodha-goa')
+  await hydrated(page)
+  const heart = page.getByRole('button', { name: 'Shortlist Lodha Goa' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a card that is taken off leaves the focus at the count; the last leaves a helpful page', async ({
   page,
 }) => {

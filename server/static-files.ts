@@ -10,7 +10,8 @@ export function staticFiles(root: string): EdgeMiddleware {
   const serve = serveStatic<Edge>({ root, precompressed: true })
   // Only what the build made is looked for, so a page costs no visit to the disk.
   return async (c, next) => {
-    if (!known.has(c.req.path)) return next()
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || !known.has(c.req.path)) return next()
     const response = await serve(c, next)
     const isHashed = c.req.path.startsWith('/assets/')
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

@@ -70,11 +70,11 @@ export const envelopeShape = z.object({
   data: z.unknown().optional(),
 })
 
-/** The part of a call that says who sends it. */
+/** The part of a call that says who sends it; what is wrong beside `pid` is no reason to refuse it. */
 export const metaShape = z.looseObject({
   pid: z.string().describe('Product id, the same as in the header pid'),
-  appName: z.string().max(100).optional(),
-  ts: z.string().max(40).optional().describe('YYYY-MM-DD h:mm:ss'),
-  reqAction: z.string().max(40).optional(),
-  location: z.string().max(200).optional(),
+  appName: z.string().optional().catch(undefined),
+  ts: z.string().optional().catch(undefined).describe('YYYY-MM-DD h:mm:ss'),
+  reqAction: z.string().optional().catch(undefined),
+  location: z.string().optional().catch(undefined),
 })

@@ -1,3 +1,5 @@
+import { plainText } from '#app/lib/plain-text.ts'
+
 /** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
 export type Touch = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 
@@ -93,13 +95,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function clean(text: string | null): string {
-  return (
-    (text ?? '')
-      .toWellFormed()
-      // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-      .replace(/[\u0000-\u001f\u007f]/g, '')
-      .trim()
-      .slice(0, LONGEST_VALUE)
-      .toWellFormed()
-  )
+  return plainText(text ?? '')
+    .replace(/[\t\n\r]/g, '')
+    .slice(0, LONGEST_VALUE)
+    .toWellFormed()
 }

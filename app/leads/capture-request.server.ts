@@ -1,4 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
 import { LONGEST_BODY } from './api-envelope.ts'
@@ -17,6 +18,9 @@ import {
 } from './enquiry.ts'
 import { checkVisit, visitText, type AskedVisit, type Visit } from './visit-slot.ts'
 
+/** Milliseconds for storing an enquiry; a browser gives up after 20 s. */
+const PATIENCE = 8000
+
 /** Checks and stores an enquiry from a call or a form. A database that is away is answered, not thrown. */
 export async function captureEnquiry(
   db: Executor,
@@ -33,7 +37,7 @@ export async function captureEnquiry(
     .filter((ask) => ask !== '')
     .slice(0, 10)
   try {
-    const { visitToken } = await recordEnquiry(db, {
+    const recording = recordEnquiry(db, {
       enquiry: { ...check.enquiry, message: messageWithAsks(asks, check.enquiry.message) },
       key: line(sent.key, 200),
       location: line(origin.location, 200) || 'N/A',
@@ -42,11 +46,29 @@ export async function captureEnquiry(
       reach: origin.reach,
       ...(visit && { visit: visit.visit }),
     })
+    const { visitToken } = await inTime(recording)
     return { status: 200, text: enquiryTexts.sent, faults: [], ...asked(visit?.visit, visitToken) }
   } catch (error) {
     // The message and detail of a database error may quote the row, which is personal data.
     console.error(`enquiry not stored: ${errorCode(error)}`)
     return { status: 503, text: enquiryTexts.failed, faults: [] }
+  }
+}
+
+/**
+ * A database that hangs is answered like one that is away. What it still stores later is no second
+ * lead: sent again, it is the same enquiry.
+ */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error('The database did not answer'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(reject, PATIENCE, error)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -127,9 +149,7 @@ function refererOf(request: Request): URL | undefined {
 }
 
 function line(text: string, limit: number): string {
-  // oxlint-disable-next-line no-control-regex
-  const clean = text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ')
-  return clean.trim().slice(0, limit).toWellFormed()
+  return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
 }
 
 function errorCode(error: unknown): string {

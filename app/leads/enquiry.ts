@@ -1,4 +1,5 @@
 import { readPhone } from '#app/lib/phone.ts'
+import { plainText, withoutHidden } from '#app/lib/plain-text.ts'
 
 import type { Reach } from './reach.ts'
 import type { AskedVisit, VisitChoice, VisitFault } from './visit-slot.ts'
@@ -87,22 +88,15 @@ export function messageWithAsks(asks: readonly string[], message: string): strin
 }
 
 const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(?:\.[^\s@.,;<>]+)+$/
-// A NUL and lone surrogates are text that PostgreSQL refuses to store.
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff]/g
 
 function tidyEnquiry(input: EnquiryInput): EnquiryInput {
   return {
-    name: tidy(input.name).replace(/\s+/g, ' '),
-    phone: tidy(input.phone),
-    email: tidy(input.email),
-    message: tidy(input.message).replace(/\r\n?/g, '\n'),
-    country: tidy(input.country).toUpperCase() || 'IN',
+    name: plainText(input.name).replace(/\s+/g, ' '),
+    phone: withoutHidden(input.phone),
+    email: withoutHidden(input.email),
+    message: plainText(input.message).replace(/\r\n?/g, '\n'),
+    country: plainText(input.country).toUpperCase() || 'IN',
   }
-}
-
-function tidy(text: string): string {
-  return text.toWellFormed().replace(CONTROLS, '').trim()
 }
 
 function tooLong(field: EnquiryField, limit: number): string {

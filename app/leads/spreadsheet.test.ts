@@ -16,6 +16,14 @@ test('every cell of the export is text, whatever it begins with', async () => {
   expect(rows.at(-1)).toEqual(['09800000011', 'Asha', '007', expect.toBeOneOf(['', null]), lead.ts])
 })
 
+test('no text makes the file unreadable or is read as another one', async () => {
+  const bytes = await leadsSpreadsheet([
+    { ...lead, name: 'A\uffff\ufffe\u{1ffff}\ud800', message: '_x0041_ and 😀' },
+  ])
+  const [sheet] = (await readXlsx(bytes)).sheets
+  expect(sheet?.rows[1]?.slice(1, 3)).toEqual(['A\ufffd', '_x0041_ and 😀'])
+})
+
 test('a text longer than a cell can hold is cut, an empty list is only the head', async () => {
   const bytes = await leadsSpreadsheet([{ ...lead, message: 'x'.repeat(40_000) }])
   const [long] = (await readXlsx(bytes)).sheets

@@ -1,5 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 
+import { plainText } from '#app/lib/plain-text.ts'
+
 import type { LeadRow } from './lead-search.ts'
 
 const columns = ['Phone', 'Name', 'Message', 'Location', 'Date'] as const
@@ -14,9 +16,7 @@ const CELL_LIMIT = 32_767
  */
 export function leadsSpreadsheet(leads: readonly LeadRow[]): Promise<Uint8Array> {
   const rows = leads.map((lead) =>
-    [lead.phone, lead.name, lead.message, lead.location, lead.ts].map((text) =>
-      text.slice(0, CELL_LIMIT),
-    ),
+    [lead.phone, lead.name, lead.message, lead.location, lead.ts].map(cellText),
   )
   return writeXlsx({
     sheets: [
@@ -28,4 +28,13 @@ export function leadsSpreadsheet(leads: readonly LeadRow[]): Promise<Uint8Array>
       },
     ],
   })
+}
+
+/**
+ * One character that XML cannot hold would make the whole file unreadable, whoever sent it. What
+ * looks like a code of Excel's own (`_x0041_`) is written so that it is read as it was typed.
+ */
+function cellText(text: string): string {
+  const cell = plainText(text).slice(0, CELL_LIMIT).toWellFormed()
+  return cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }

@@ -5,15 +5,16 @@ import { parseShortlist, toggled } from './shortlist.ts'
 const STORE = 'shortlist'
 const listeners = new Set<() => void>()
 
-/** What is kept where the browser's storage is shut: for this page only. */
-let memory = ''
+/** What the browser's storage, full or shut, did not take: it lasts as long as the page. */
+let unsaved: string | undefined
 let last: { json: string; list: readonly string[] } = { json: '', list: [] }
 
 function readJson(): string {
+  if (unsaved !== undefined) return unsaved
   try {
     return window.localStorage.getItem(STORE) ?? ''
   } catch {
-    return memory
+    return ''
   }
 }
 
@@ -38,11 +39,12 @@ export function useShortlist(): readonly string[] | undefined {
 }
 
 export function toggleShortlisted(slug: string): void {
-  memory = JSON.stringify(toggled(current(), slug))
+  const json = JSON.stringify(toggled(current(), slug))
   try {
-    window.localStorage.setItem(STORE, memory)
+    window.localStorage.setItem(STORE, json)
+    unsaved = undefined
   } catch {
-    // The list lasts as long as the page.
+    unsaved = json
   }
   for (const listener of listeners) listener()
 }

@@ -82,6 +82,14 @@ test('a page is compressed with brotli for who reads it', async () => {
   expect(text).toContain('</html>')
 })
 
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'a file answers %s as any address that only is read',
+  async (method) => {
+    const response = await ask('/favicon.svg', { method })
+    expect(response.status).toBe(405)
+  },
+)
+
 test('assets are sent precompressed and may be kept for ever', async () => {
   const path = /\/assets\/[\w.-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? ''
   const response = await ask(path, { headers: { 'Accept-Encoding': 'br' } })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
@@ -76,6 +77,30 @@ test('malformed extras never refuse an enquiry', async () => {
   expect((await call({ meta, pay: { ...pay, phone, ...wrong } })).status).toBe(200)
   expect(await leadsOf(phone)).toMatchObject([{ location: 'N/A', page: '', campaign: {} }])
 })
+test.each([
+  { ts: 1_767_300_000, reqAction: ['connect'], appName: 'x'.repeat(500) },
+  { ts: null, location: null, appName: null },
+])('a meta like %j never refuses an enquiry', async (wrong) => {
+  const phone = freshPhone()
+  expect((await call({ meta: { ...meta, ...wrong }, pay: { ...pay, phone } })).status).toBe(200)
+  expect(await leadsOf(phone)).toMatchObject([{ location: 'N/A' }])
+})
+test('a name that nobody could see is none; marks that hide or turn text are not stored', async () => {
+  const phone = freshPhone()
+  for (const name of ['\u200d\u200d', '\u3164', '\u00ad\u202e']) {
+    expect((await call({ meta, pay: { ...pay, phone, name } })).status).toBe(422)
+  }
+  const odd = {
+    name: 'Asha \u202eRao\uffff',
+    email: '\u2068asha@exam\u00adple.com\u2069',
+    phone: `\u2068${phone}\u2069`,
+    location: 'Goa\ufffe\u202e',
+  }
+  expect((await call({ meta, pay: { ...pay, ...odd } })).status).toBe(200)
+  expect(await leadsOf(phone)).toMatchObject([
+    { name: 'Asha Rao', email: 'asha@example.com', location: 'Goa' },
+  ])
+})
 test('sent twice, with one key or with none, it is one lead and one answer', async () => {
   const headers: Record<string, string>[] = [{ 'idempotency-key': 'same' }, {}]
   for (const header of headers) {
@@ -86,6 +111,17 @@ test('sent twice, with one key or with none, it is one lead and one answer', asy
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await leadsOf(phone)).toHaveLength(1)
   }
+})
+test('a database that hangs is answered in time, and sent again it is one lead', async () => {
+  const phone = freshPhone()
+  const send = () => call({ meta, pay: { ...pay, phone } })
+  const late = await db.transaction().execute(async (transaction) => {
+    await sql`lock table leads in access exclusive mode`.execute(transaction)
+    return send()
+  })
+  expect(late.status).toBe(503)
+  expect((await send()).status).toBe(200)
+  expect(await leadsOf(phone)).toHaveLength(1)
 })
 
 const refusals: [string, unknown, Record<string, string>, number, string][] = [

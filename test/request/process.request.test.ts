@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../data-folder.ts'
@@ -74,6 +75,43 @@ test('a killed PostgreSQL and its stale pid file do not stop the next start', as
   process.kill(postmaster(folder), 'SIGKILL')
   const base = await address(serve(folder))
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
+})
+
+/** The process that answers a connection of ours; who kills it crashes PostgreSQL. */
+async function backend(folder: string): Promise<number> {
+  const connectionString = readFileSync(join(folder, 'database-url'), 'utf8').trim()
+  const client = new Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  cleanUp.push(() => client.end().catch(() => {}))
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}
+
+test('a crash that PostgreSQL mends by itself costs a moment, not the site', async () => {
+  const folder = dataFolder()
+  const running = serve(folder)
+  const base = await address(running)
+  const before = postmaster(folder)
+  process.kill(await backend(folder), 'SIGKILL')
+  await expect
+    .poll(() => readFileSync(join(folder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
+    .toContain('terminated by signal 9')
+  await expect
+    .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 10_000 })
+    .toBe(200)
+  expect(postmaster(folder)).toBe(before)
+  const second = serve(folder)
+  expect(await second.ended).toBe(1)
+})
+
+test('a PostgreSQL that is gone for good ends the process with a sentence', async () => {
+  const folder = dataFolder()
+  const running = serve(folder)
+  await address(running)
+  process.kill(postmaster(folder), 'SIGKILL')
+  expect(await running.ended).toBe(1)
+  expect(running.output()).toContain('PostgreSQL ended unasked; its log is')
 })
 
 test('a stop finishes the request that runs, then ends PostgreSQL', async () => {

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { plainText, withoutHidden } from './plain-text.ts'
+
+test.each([
+  ['\u0000\u0085\uffff', ''],
+  ['\u200b \u2060', ''],
+  ['\u200d\u200c', ''],
+  ['\u200e\u200f\u202e', ''],
+  ['\u00ad\ufe0f\u180e', ''],
+  ['\u3164\u2800', ''],
+  ['\u{e0041}\u{1ffff}', ''],
+  ['A\u202eb\u2066c', 'Abc'],
+  ['a\uffffb\ufffec\u0000d', 'abcd'],
+  [' Asha\tRao\n2 ', 'Asha\tRao\n2'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(plainText(typed)).toBe(kept)
+})
+test.each(['👨‍👩‍👧', 'क्‍ष', 'شيماء', '‏مرحبا', 'Zoë', '🙏🏽'])('%s stays as it is', (text) => {
+  expect(plainText(text)).toBe(text)
+})
+test('what cannot be seen does not get into an address or a number', () => {
+  expect(withoutHidden('\u2068a\u00ads\u200dha@example.com\u2069 ')).toBe('asha@example.com')
+})
+test('whatever is sent, XML can hold it', () => {
+  // XML 1.0, section 2.2
+  const held = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(plainText(text)).toMatch(held)
+    }),
+  )
+})
