@@ -12,6 +12,7 @@ import {
   reportErrorContext,
   requestIdContext,
 } from '#app/request-context.ts'
+import { media } from '#app/pictures/media.server.ts'
 
 import { sitePages } from '#app/routes/api/site-map.server.ts'
 
@@ -69,7 +70,13 @@ edge.use(
 )
 if (!isDevelopment) {
   const paths = sitePages().map(({ path }) => path)
-  edge.use(pageMemory(paths, (url, c) => renderPage(new Request(url, WHOLE), c)))
+  edge.use(
+    pageMemory(
+      paths,
+      (url, c) => renderPage(new Request(url, WHOLE), c),
+      () => media.current().version,
+    ),
+  )
 }
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))

@@ -15,18 +15,23 @@ const MOST_KEPT = 400
 const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
 
 /**
- * Answers public pages from memory: each is rendered once in the life of the process, because the
- * catalogue does not change within it. Its inline scripts are allowed by their hashes, since a
+ * Answers public pages from memory: each is rendered once for each `version` of what may change in
+ * the life of the process; the catalogue does not. Its inline scripts are allowed by their hashes, since a
  * nonce that everybody gets is none. Pages asked with a query of their own pass.
  */
 export function pageMemory(
   paths: readonly string[],
   render: (url: string, c: EdgeContext) => Promise<Response>,
+  version: () => number,
 ): EdgeMiddleware {
   const known = new Set(paths)
   const kept = new Map<string, Promise<Kept | undefined>>()
+  let keptVersion = version()
 
   function recall(address: string, c: EdgeContext): Promise<Kept | undefined> {
+    const current = version()
+    if (current !== keptVersion) kept.clear()
+    keptVersion = current
     const found = kept.get(address) ?? make(address, c)
     kept.delete(address)
     kept.set(address, found)

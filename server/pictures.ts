@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
 
-import { pictures } from '#app/pictures/manifest.server.ts'
+import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
+import { media } from '#app/pictures/media.server.ts'
 
 import type { EdgeContext } from './edge.ts'
 
 /** In the order in which visitors ask for them most. */
-const WIDTHS = new Set([640, 400, 960, 1600, 1280])
+const WIDTHS = new Set([640, 400, 960, 1600, 1280, 2560])
 const MOST_AT_ONCE = 2
 const NAME =
   /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?:(?<width>\d{3,4})\.(?<format>avif|webp)|social\.jpg)$/
@@ -40,7 +41,12 @@ export function pictureStore(cache: string) {
   async function answer(c: EdgeContext): Promise<Response> {
     const wanted = parse(c.req.param('name') ?? '')
     if (!wanted) return c.notFound()
-    const bytes = await picture(wanted)
+    const bytes = await picture(wanted).catch(async (error: unknown) => {
+      // A photograph may be taken out while it is asked for.
+      if (await isKept(wanted.master)) throw error
+      return undefined
+    })
+    if (!bytes) return c.notFound()
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -71,23 +77,33 @@ function isKept(file: string): Promise<boolean> {
 /** Every picture as today's browsers ask for it, the common widths of all first. */
 function* everyPicture(): Generator<Wanted> {
   for (const width of WIDTHS) {
-    for (const { id, hash, file, width: largest } of pictures.values()) {
-      if (width > largest) continue
-      const name = `${id}-${hash.slice(0, 8)}-${width}.avif`
-      yield { name, master: resolve('content/pictures', file), width, format: 'avif' }
+    for (const id of pictures.keys()) {
+      const shown = findPicture(id)
+      if (!shown || width > shown.width) continue
+      const name = `${id}-${shown.hash}-${width}.avif`
+      yield { name, master: shown.master, width, format: 'avif' }
     }
   }
 }
 
 function parse(name: string): Wanted | undefined {
   const { id = '', hash, width, format } = NAME.exec(name)?.groups ?? {}
-  const entry = pictures.get(id)
-  if (!entry || entry.hash.slice(0, 8) !== hash) return undefined
-  const master = resolve('content/pictures', entry.file)
+  const entry = hash === undefined ? undefined : findMaster(id, hash)
+  if (!entry) return undefined
+  const { master } = entry
   if (width === undefined) return { name, master, width: SOCIAL.width, format: 'jpeg' }
   const size = Number(width)
   if (!WIDTHS.has(size) || size > entry.width) return undefined
   return { name, master, width: size, format: format === 'avif' ? 'avif' : 'webp' }
+}
+
+/** A page may name a photograph that another process noticed before this one. */
+function findMaster(id: string, hash: string): Master | undefined {
+  const find = () => mastersOf(id).find((one) => one.hash === hash)
+  const found = find()
+  if (found) return found
+  media.lookAgain()
+  return find()
 }
 
 async function make({ master, width, format }: Wanted, file: string): Promise<Buffer> {

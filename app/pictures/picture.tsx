@@ -1,4 +1,4 @@
-/** A drawn picture as a page knows it; `hash` names this drawing, `focus` is the y of a crop in percent. */
+/** A picture as a page knows it; `hash` names these very bytes, `focus` is the y of a crop in percent. */
 export type PictureFacts = {
   id: string
   hash: string
@@ -6,9 +6,12 @@ export type PictureFacts = {
   height: number
   focus: number
   alt: string
+  /** Drawn, and named so where it is shown; else a photograph. */
+  isImpression: boolean
 }
 
-const WIDTHS = [400, 640, 960, 1280, 1600] as const
+/** Pixels; server/pictures.ts makes these and no others. */
+const WIDTHS = [400, 640, 960, 1280, 1600, 2560] as const
 
 type PictureProps = {
   picture: PictureFacts
@@ -38,7 +41,7 @@ export function Picture({ picture, sizes, priority = false, className, alt }: Pi
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
-        src={address(Math.min(960, picture.width), 'webp')}
+        src={address(widths.findLast((width) => width <= 960) ?? WIDTHS[0], 'webp')}
         srcSet={sources('webp')}
         sizes={sizes}
         width={picture.width}

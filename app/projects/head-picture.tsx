@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { impressionNote } from '#app/pictures/impression-note.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { Slideshow } from '#app/ui/slideshow.tsx'
@@ -13,9 +14,10 @@ const SIZES = '(min-width: 60em) 100vw, (min-width: 40em) 120vw, 150vw'
 export function HeadPicture({ page }: { page: ListingPage }) {
   const [isPaused, setPaused] = useState(false)
   const { slideshow, headline, pictures } = page
-  const [first, ...others] = (slideshow?.pictures ?? [page.picture]).flatMap(
-    (slot) => pictures[slot] ?? [],
-  )
+  const shown = (slideshow?.pictures ?? [page.picture]).flatMap((slot) => pictures[slot] ?? [])
+  const [first, ...others] = shown
+  const note = impressionNote(shown)
+  const isMoving = slideshow !== undefined || headline !== undefined
   const picture = first ? <Picture picture={first} sizes={SIZES} priority /> : null
   return (
     <>
@@ -32,10 +34,12 @@ export function HeadPicture({ page }: { page: ListingPage }) {
       ) : (
         picture
       )}
-      <div className="impr">
-        {slideshow || headline ? <PauseMotion onChange={setPaused} /> : null}
-        <p className="cap">{slideshow ? 'Artist’s impressions' : 'Artist’s impression'}</p>
-      </div>
+      {isMoving || note ? (
+        <div className="impr">
+          {isMoving ? <PauseMotion onChange={setPaused} /> : null}
+          {note ? <p className="cap">{note}</p> : null}
+        </div>
+      ) : null}
     </>
   )
 }

@@ -12,13 +12,15 @@ export type LightboxItem = {
   /** The picture as large as the screen allows. */
   full: ReactNode
   caption?: string | undefined
+  /** On the thumbnail; the caption where it has none. */
+  tag?: string | undefined
+  /** Said below the picture, after its caption. */
+  note?: string | undefined
 }
 
 export type LightboxViewProps = {
   /** What the dialog is called, and said in its caption. */
   label: string
-  /** Said of every picture, below it. */
-  note?: string | undefined
   items: readonly LightboxItem[]
   /** The picture shown first; a new one moves the viewer there. */
   index: number
@@ -30,7 +32,7 @@ export type LightboxViewProps = {
 const SPACING = 20
 
 /** The viewer itself, full screen. Loaded on demand by lightbox.tsx, its style with it. */
-export function LightboxView({ label, note, items, index, onView, onClose }: LightboxViewProps) {
+export function LightboxView({ label, items, index, onView, onClose }: LightboxViewProps) {
   // The carousel goes back to `index` whenever it is handed a new list.
   const [slides] = useState(() => items.map(({ href }) => ({ src: href })))
   const [isClosing, setClosing] = useState(false)
@@ -42,7 +44,7 @@ export function LightboxView({ label, note, items, index, onView, onClose }: Lig
         {item.full}
         <figcaption>
           {item.caption ? <b>{item.caption}</b> : null}
-          {note ? <span>{note}</span> : null}
+          {item.note ? <span>{item.note}</span> : null}
         </figcaption>
       </figure>
     )

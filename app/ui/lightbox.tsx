@@ -4,7 +4,7 @@ import { lightboxHash } from './lightbox-hash.ts'
 import type { LightboxViewProps } from './lightbox-view.tsx'
 import { useLightbox } from './use-lightbox.ts'
 
-type LightboxProps = Pick<LightboxViewProps, 'label' | 'note' | 'items'> & {
+type LightboxProps = Pick<LightboxViewProps, 'label' | 'items'> & {
   /** Start of every picture's hash; one of its own for each gallery of a page. */
   id: string
   className: string
@@ -14,12 +14,12 @@ type LightboxProps = Pick<LightboxViewProps, 'label' | 'note' | 'items'> & {
  * Thumbnails that open full screen, each at its own picture. The address says which one is open, so
  * that it can be shared and Back closes it. Without script a thumbnail is a link to its picture.
  */
-export function Lightbox({ id, label, note, items, className }: LightboxProps) {
+export function Lightbox({ id, label, items, className }: LightboxProps) {
   const { View, list, shown, prepare, open, view, close } = useLightbox(id, items.length)
   return (
     <>
       <ul className={className} ref={list}>
-        {items.map(({ href, thumb, caption }, index) => (
+        {items.map(({ href, thumb, caption, tag = caption }, index) => (
           <li key={href}>
             <noscript>
               <span id={lightboxHash(id, index).slice(1)} />
@@ -35,13 +35,13 @@ export function Lightbox({ id, label, note, items, className }: LightboxProps) {
               }}
             >
               {thumb}
-              {caption ? <span className="cap">{caption}</span> : null}
+              {tag ? <span className="cap">{tag}</span> : null}
             </a>
           </li>
         ))}
       </ul>
       {View && shown !== undefined ? (
-        <View label={label} note={note} items={items} index={shown} onView={view} onClose={close} />
+        <View label={label} items={items} index={shown} onView={view} onClose={close} />
       ) : null}
     </>
   )

@@ -29,7 +29,7 @@ export const disclaimer = {
     {
       heading: 'Pictures',
       paragraphs: [
-        'Images are artistic impressions. They are not photographs of a project and do not show what will be built.',
+        'Images that are not photographs are artistic impressions. They do not show what will be built.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 import { Circle, Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 
+import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import { factCells } from '#app/projects/fact-cells.ts'
 import type { Project, SubPage } from '#app/projects/project.ts'
@@ -14,7 +15,7 @@ import { colours, style } from './brochure-style.server.ts'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
 /** JPEG bytes by picture slot. */
-export type Pictures = ReadonlyMap<string, { data: Buffer; focus: number }>
+export type Pictures = ReadonlyMap<string, { data: Buffer; focus: number; isImpression: boolean }>
 
 type Props = {
   brochure: Brochure
@@ -125,7 +126,7 @@ function Cover({ project, pictures }: { project: Project; pictures: Pictures }) 
         src={{ data: picture.data, format: 'jpg' }}
         style={[style.coverPicture, { objectPosition: `50% ${picture.focus}%` }]}
       />
-      <Text style={style.impression}>Artist’s impression</Text>
+      {picture.isImpression ? <Text style={style.impression}>Artist’s impression</Text> : null}
     </View>
   )
 }
@@ -184,28 +185,34 @@ function Chapter({ page }: { page: SubPage }) {
 }
 
 function Gallery({ project, pictures }: { project: Project; pictures: Pictures }) {
-  const shown = galleryPictures(project)
+  const found = galleryPictures(project).flatMap(({ picture: slot, title }) => {
+    const picture = pictures.get(slot)
+    return picture ? [{ ...picture, slot, title }] : []
+  })
+  const note = isMixed(found) ? undefined : impressionNote(found)
+  const shown = found.map(({ slot, data, title, isImpression }) => ({
+    slot,
+    data,
+    caption: isMixed(found) && isImpression ? impressionTag(title) : title,
+  }))
   const rows = shown.flatMap((_, at) => (at % 2 === 0 ? [shown.slice(at, at + 2)] : []))
   return (
     <View style={[style.chapter, style.last]} wrap={false}>
       <View style={style.pictures}>
         {rows.map((row) => (
-          <View key={row[0]?.picture} style={style.pictureRow}>
-            {row.map(({ picture, title }) => (
-              <View key={picture} style={style.thumb}>
+          <View key={row[0]?.slot} style={style.pictureRow}>
+            {row.map(({ slot, data, caption }) => (
+              <View key={slot} style={style.thumb}>
                 <View style={style.thumbFrame}>
-                  <Image
-                    src={{ data: pictures.get(picture)?.data ?? Buffer.alloc(0), format: 'jpg' }}
-                    style={style.thumbPicture}
-                  />
+                  <Image src={{ data, format: 'jpg' }} style={style.thumbPicture} />
                 </View>
-                {title ? <Text style={style.small}>{title}</Text> : null}
+                {caption ? <Text style={style.small}>{caption}</Text> : null}
               </View>
             ))}
           </View>
         ))}
       </View>
-      <Text style={style.small}>Artist’s impressions</Text>
+      {note ? <Text style={style.small}>{note}</Text> : null}
     </View>
   )
 }

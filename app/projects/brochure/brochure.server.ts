@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { pictures } from '#app/pictures/manifest.server.ts'
+import { findPicture } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { ReraNotice } from '#app/projects/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 /** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
-const TEMPLATE = 2
+const TEMPLATE = 3
 const MOST_OF_GALLERIES = 4
 const MOST_PICTURES = 6
 
@@ -34,7 +34,9 @@ export function pageAddress({ origin, project }: Pick<Brochure, 'origin' | 'proj
 export function galleryPictures(project: Pick<Project, 'sections' | 'pages'>): GalleryPicture[] {
   const pages = (project.pages ?? []).map(({ picture, name }) => ({ picture, title: name }))
   const own = project.sections.flatMap(itemsOf).slice(0, MOST_OF_GALLERIES)
-  return [...own, ...pages].filter(({ picture }) => pictures.has(picture)).slice(0, MOST_PICTURES)
+  return [...own, ...pages]
+    .filter(({ picture }) => findPicture(picture) !== undefined)
+    .slice(0, MOST_PICTURES)
 }
 
 function itemsOf(section: Section): readonly GalleryPicture[] {
@@ -45,7 +47,10 @@ function itemsOf(section: Section): readonly GalleryPicture[] {
 export function brochureVersion(brochure: Brochure): string {
   const { project } = brochure
   const shown = [project.slug, ...galleryPictures(project).map(({ picture }) => picture)]
-  const hashes = shown.map((id) => pictures.get(id)?.hash ?? '')
+  const hashes = shown.map((id) => {
+    const picture = findPicture(id)
+    return picture && [picture.hash, picture.focus, picture.isImpression]
+  })
   return createHash('sha256')
     .update(JSON.stringify([TEMPLATE, brochure, hashes]))
     .digest('hex')

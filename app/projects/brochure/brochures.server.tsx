@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { renderToBuffer } from '@react-pdf/renderer'
 import sharp from 'sharp'
 
-import { pictures as manifest } from '#app/pictures/manifest.server.ts'
+import { findPicture } from '#app/pictures/manifest.server.ts'
 
 import { BrochureDocument, type Pictures } from './brochure-document.server.tsx'
 import { fitsOneSheet } from './brochure-sections.server.tsx'
@@ -68,15 +68,15 @@ function pageCount(pdf: Buffer): number {
 async function printedPictures({ project }: Brochure): Promise<Pictures> {
   const ids = [project.slug, ...galleryPictures(project).map(({ picture }) => picture)]
   const printed = ids.flatMap((id, index) => {
-    const entry = manifest.get(id)
+    const entry = findPicture(id)
     return entry ? [{ id, entry, width: index === 0 ? WIDE : HALF }] : []
   })
   return new Map(
     await Promise.all(
       printed.map(async ({ id, entry, width }) => {
-        const master = resolve('content/pictures', entry.file)
+        const { master, focus, isImpression } = entry
         const jpeg = sharp(master).resize({ width, withoutEnlargement: true }).jpeg({ quality: 82 })
-        return [id, { data: await jpeg.toBuffer(), focus: entry.focus }] as const
+        return [id, { data: await jpeg.toBuffer(), focus, isImpression }] as const
       }),
     ),
   )

@@ -1,4 +1,5 @@
 import { FullPicture } from '#app/pictures/full-picture.tsx'
+import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { Picture, pictureAddress } from '#app/pictures/picture.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import { Lightbox } from '#app/ui/lightbox.tsx'
@@ -17,9 +18,15 @@ export function GallerySection({ section, project }: Props) {
     const picture = project.pictures[slot]
     return picture ? [{ picture, title }] : []
   })
+  const pictures = shown.map(({ picture }) => picture)
+  const note = impressionNote(pictures)
+  const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
+  const said = note ? [count, `${note}.`] : [count]
   const items = shown.map(({ picture, title }, index) => ({
     href: pictureAddress(picture),
     caption: title,
+    tag: isMixed(pictures) && picture.isImpression ? impressionTag(title) : title,
+    note: impressionNote([picture]),
     // On a phone the first stands alone in its row.
     thumb: <Picture picture={picture} sizes={index === 0 ? WIDE : NARROW} />,
     full: <FullPicture picture={picture} />,
@@ -28,18 +35,9 @@ export function GallerySection({ section, project }: Props) {
     <section id={id}>
       <div className="gal-h">
         <h2>{headingOf(section)}</h2>
-        <p className="cap">
-          {items.length === 1 ? '1 picture. ' : `${items.length} pictures. `}
-          Artist’s impressions.
-        </p>
+        <p className="cap">{said.join(' ')}</p>
       </div>
-      <Lightbox
-        id={id}
-        className="gal"
-        label={headingOf(section)}
-        note="Artist’s impression"
-        items={items}
-      />
+      <Lightbox id={id} className="gal" label={headingOf(section)} items={items} />
     </section>
   )
 }

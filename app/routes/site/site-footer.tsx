@@ -55,8 +55,8 @@ export function SiteFooter({ site, projects }: FooterProps) {
         </div>
         <div className="ft-x">
           <p>
-            Pictures are artist’s impressions. Details must be verified with the sales team before
-            you decide.
+            Pictures that are not photographs are artist’s impressions. Details must be verified
+            with the sales team before you decide.
           </p>
           <AgentLine agents={site.agents} />
           <ul>

@@ -6,6 +6,7 @@ import { captureForm } from '#app/leads/capture-request.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { visitDays } from '#app/leads/visit-slot.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
+import { impressionNote } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/call-bar.tsx'
@@ -79,6 +80,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
 type VisitIntroProps = { slug: string; name: string; location: string; picture: PictureFacts }
 
 function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
+  const note = impressionNote([picture])
   const crumbs = [
     { name: 'Home', to: '/' },
     { name, to: `/${slug}` },
@@ -100,7 +102,7 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
       </p>
       <figure className="visit-f">
         <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
-        <figcaption className="cap">Artist’s impression</figcaption>
+        {note ? <figcaption className="cap">{note}</figcaption> : null}
       </figure>
     </div>
   )

@@ -58,10 +58,10 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         id="sample"
         className="gal"
         label="Samples"
-        note="Artist’s impression"
         items={pictures.map((picture) => ({
           href: pictureAddress(picture),
           caption: 'Opens full screen',
+          note: 'Artist’s impression',
           thumb: <Picture picture={picture} sizes="20vw" />,
           full: <Picture picture={picture} sizes="100vw" />,
         }))}

@@ -1,0 +1,100 @@
+// npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100]; media:list; media:remove -- <slot>
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { config } from '#app/config.server.ts'
+import { pictures } from '#app/pictures/manifest.server.ts'
+import { nearestSlots } from '#app/pictures/photograph.ts'
+import {
+  listPhotographs,
+  putPhotograph,
+  removePhotograph,
+} from '#app/pictures/store-photograph.server.ts'
+
+const USE =
+  'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100]\n' +
+  'npm run media:list\nnpm run media:remove -- <slot>'
+
+/** Ends the command with a sentence instead of a stack. */
+class Refusal extends Error {}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = given()
+  const [command, slot, path] = positionals
+  if (command === 'list') return list()
+  if (slot === undefined) throw new Refusal(USE)
+  if (command === 'remove') return remove(slot)
+  checkSlot(slot)
+  if (command !== 'put' || path === undefined) throw new Refusal(USE)
+  return put(slot, path, values)
+}
+
+/** Also from a slot that the site no longer has. */
+async function remove(slot: string): Promise<void> {
+  if (await removePhotograph(config.DATA_DIR, slot)) {
+    console.log(`${slot} shows its impression again.`)
+    return
+  }
+  checkSlot(slot)
+  console.log(`${slot} has no photograph.`)
+}
+
+function checkSlot(slot: string): void {
+  if (pictures.has(slot)) return
+  const nearest = nearestSlots(slot, [...pictures.keys()])
+  throw new Refusal(`There is no slot "${slot}". Nearest: ${nearest.join(', ')}.`)
+}
+
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { alt: { type: 'string' }, focus: { type: 'string', default: '50' } },
+    })
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USE}`)
+  }
+}
+
+async function put(
+  slot: string,
+  path: string,
+  values: { alt?: string | undefined; focus: string },
+): Promise<void> {
+  const alt = values.alt?.trim() ?? ''
+  if (alt === '') {
+    throw new Refusal(
+      'Say what the photograph shows, for those who do not see it: --alt "Two towers behind a lawn, seen from the road."',
+    )
+  }
+  const focus = Number(values.focus)
+  if (values.focus.trim() === '' || !(focus >= 0 && focus <= 100)) {
+    throw new Refusal('--focus is a number from 0 (top) to 100 (bottom): what a wide crop keeps.')
+  }
+  // npm runs commands in the project's folder; a path is meant from where the person is.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', path)
+  const outcome = await putPhotograph(config.DATA_DIR, { slot, path: file, alt, focus })
+  if ('refused' in outcome) throw new Refusal(`${path} was not put: ${outcome.refused}`)
+  const { width, height } = outcome.photograph
+  console.log(
+    `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
+  )
+}
+
+async function list(): Promise<void> {
+  const photographs = await listPhotographs(config.DATA_DIR)
+  for (const { slot, width, height, focus, addedAt, alt } of photographs) {
+    console.log(
+      `${slot}  ${width} x ${height}, focus ${focus}, since ${addedAt.slice(0, 10)}: ${alt}`,
+    )
+  }
+  console.log(`${photographs.length} of ${pictures.size} slots show a photograph.`)
+}

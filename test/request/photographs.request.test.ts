@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import sharp from 'sharp'
+import { afterAll, expect, inject, test } from 'vitest'
+
+import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+
+import { ask } from '../app.ts'
+
+const dataFolder = inject('dataFolder')
+/** A listing with one picture, its head. */
+const ALONE = 'ats-province-d-olympia'
+const IN_GALLERY = 'lodha-goa-highlights-2'
+/** A running site looks at the list at most every two seconds. */
+const NOTICED_MS = 2100
+const DRAWN = 'Artist’s impression'
+
+afterAll(async () => {
+  for (const slot of [ALONE, IN_GALLERY]) await removePhotograph(dataFolder, slot)
+  await sleep(NOTICED_MS)
+})
+
+async function put(slot: string, background: string): Promise<string> {
+  const path = join(dataFolder, `${slot}.png`)
+  const size = { width: 1000, height: 750, channels: 3 } as const
+  writeFileSync(
+    path,
+    await sharp({ create: { ...size, background } })
+      .png()
+      .toBuffer(),
+  )
+  const outcome = await putPhotograph(dataFolder, { slot, path, alt: 'The gate.', focus: 50 })
+  if ('refused' in outcome) throw new Error(outcome.refused)
+  return `${slot}-${outcome.photograph.hash.slice(0, 8)}`
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await ask(path)).text()
+}
+
+function etagOf(path: string): Promise<string | null> {
+  return ask(path).then(({ headers }) => headers.get('ETag'))
+}
+
+test('a photograph replaces its impression everywhere, and the impression comes back', async () => {
+  const brochure = `/brochures/${ALONE}.pdf`
+  const [before, tag] = [await textAt(`/${ALONE}`), await etagOf(brochure)]
+  const drawn = /\/pictures\/([a-z-]+-[\da-f]{8})-960\.webp/.exec(before)?.[1] ?? ''
+  expect(before).toContain(DRAWN)
+
+  const shown = await put(ALONE, 'teal')
+  await sleep(NOTICED_MS)
+  for (const path of [`/${ALONE}`, '/projects', `/visit/${ALONE}`, '/sitemap.xml']) {
+    const page = await textAt(path)
+    expect(page, path).toContain(`/pictures/${shown}-`)
+    expect(page, path).not.toContain(drawn)
+  }
+  const page = await textAt(`/${ALONE}`)
+  for (const text of [page, await textAt(`/visit/${ALONE}`)]) expect(text).not.toContain(DRAWN)
+  expect(page).toContain('alt="The gate."')
+  expect(page).toMatch(new RegExp(`"image":\\["http://homes.test/pictures/${shown}`))
+  expect(await etagOf(brochure)).not.toBe(tag)
+  // No size beyond the photograph's own is offered, and each that is offered is there.
+  const offered = new Set(page.match(new RegExp(`/pictures/${shown}-\\d+\\.\\w+`, 'g')))
+  expect(offered.size).toBe(6)
+  for (const address of offered) expect((await ask(address)).status, address).toBe(200)
+  // A page that was open before still finds its impression.
+  expect((await ask(`/pictures/${drawn}-640.avif`)).status).toBe(200)
+
+  await removePhotograph(dataFolder, ALONE)
+  await sleep(NOTICED_MS)
+  expect(await textAt(`/${ALONE}`)).toBe(before)
+  expect(await etagOf(brochure)).toBe(tag)
+  expect((await ask(`/pictures/${shown}-640.avif`)).status).toBe(404)
+})
+
+test('a photograph is answered before the list is looked at again', async () => {
+  expect((await ask(`/${ALONE}`)).status).toBe(200)
+  const shown = await put(ALONE, 'olive')
+  expect((await ask(`/pictures/${shown}-400.webp`)).status).toBe(200)
+})
+
+test('among photographs each impression of a gallery says what it is', async () => {
+  const thumbs = (html: string) =>
+    [...html.matchAll(/<a href="\/pictures\/(lodha-goa-highlights-\d+)-.*?<\/a>/g)].map(
+      ([link, slot]) => ({ slot, isNamed: link.includes(`${DRAWN}</span>`) }),
+    )
+  const before = await textAt('/lodha-goa')
+  expect(thumbs(before).filter(({ isNamed }) => isNamed)).toEqual([])
+  expect(before).toContain(`${DRAWN}s.`)
+  await put(IN_GALLERY, 'brown')
+  await sleep(NOTICED_MS)
+  const after = await textAt('/lodha-goa')
+  expect(after).toContain('10 pictures. 9 artist’s impressions, 1 photograph.')
+  expect(thumbs(after)).toHaveLength(10)
+  for (const { slot, isNamed } of thumbs(after)) expect(isNamed, slot).toBe(slot !== IN_GALLERY)
+})
