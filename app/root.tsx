@@ -13,8 +13,8 @@ import type { Route } from './+types/root'
 import { config, publicSite } from './config.server.ts'
 import { pushPageView } from './lib/page-view.ts'
 import { unlessSamePage } from './lib/same-page.ts'
-import { siteOrigin } from './lib/site-origin.ts'
-import { socialCard } from './pictures/social-card.server.ts'
+import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
+import { pageCard } from './routes/site/page-card.server.ts'
 import './ui/app.css'
 import petrona from './ui/fonts/petrona.woff2?url'
 import { Toasts } from './ui/toast.tsx'
@@ -29,12 +29,9 @@ export const links: Route.LinksFunction = () => [
 
 export const shouldRevalidate = unlessSamePage
 
-/** The picture of shared links to pages that have none of their own. */
-const SITE_CARD = 'city-noida'
-
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL, request)
-  return { site: publicSite(), origin, card: socialCard(SITE_CARD, origin) }
+  return { site: publicSite(), origin, card: pageCard(canonicalPath(url), origin) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -15,7 +15,9 @@ import {
 import { media } from '#app/pictures/media.server.ts'
 
 import { sitePages } from '#app/routes/api/site-map.server.ts'
+import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 
+import { cardStore } from './cards.ts'
 import { compress } from './compress.ts'
 import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
@@ -59,6 +61,7 @@ edge.get('/readyz', async (c) => {
 })
 edge.use(redirects)
 edge.get('/pictures/:name', pictureStored.answer)
+edge.get('/cards/:name', cardStore(`${config.DATA_DIR}/cache`, cardOfPage))
 if (!isDevelopment) edge.use(staticFiles('build/client'))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
@@ -91,7 +94,7 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
   const { request, visit } = receive(incoming, peer, proxies)
   const response = await edge.fetch(request, { visit })
   const path = new URL(request.url).pathname
-  const isRoutine = response.ok && /^\/(?:assets|pictures|healthz|readyz)(?:\/|$)/.test(path)
+  const isRoutine = response.ok && /^\/(?:assets|cards|pictures|healthz|readyz)(?:\/|$)/.test(path)
   log[isRoutine ? 'debug' : 'info']({
     requestId: visit.requestId,
     method: request.method,

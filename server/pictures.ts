@@ -1,41 +1,31 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
 import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 
 import type { EdgeContext } from './edge.ts'
+import { madeOnce } from './made-once.ts'
 
 /** In the order in which visitors ask for them most. */
 const WIDTHS = new Set([640, 400, 960, 1600, 1280, 2560])
 const MOST_AT_ONCE = 2
-const NAME =
-  /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?:(?<width>\d{3,4})\.(?<format>avif|webp)|social\.jpg)$/
-/** What shared links show: 1200 x 630 px, as Open Graph cards are. */
-const SOCIAL = { width: 1200, height: 630 }
+const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
 
-type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' | 'jpeg' }
+type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' }
 
 /**
- * Answers /pictures/<id>-<hash>-<width>.<format> and …-social.jpg, made on the first request and kept
- * in `cache`; `prepare` makes what is still missing ahead of visitors, at half of one core's time.
+ * Answers /pictures/<id>-<hash>-<width>.<format>, made on the first request and kept in
+ * `cache`; `prepare` makes what is still missing ahead of visitors, at half of one core's time.
  */
 export function pictureStore(cache: string) {
   const folder = join(resolve(cache), 'pictures')
-  const making = new Map<string, Promise<Buffer>>()
-  const turns = limiter(MOST_AT_ONCE)
+  const once = madeOnce(MOST_AT_ONCE)
 
-  async function picture(wanted: Wanted): Promise<Buffer> {
-    const file = join(folder, wanted.name)
-    const kept = await readFile(file).catch(() => undefined)
-    if (kept) return kept
-    const underWay = making.get(wanted.name)
-    if (underWay) return underWay
-    const made = turns(() => make(wanted, file)).finally(() => making.delete(wanted.name))
-    making.set(wanted.name, made)
-    return made
+  function picture(wanted: Wanted): Promise<Buffer> {
+    return once(join(folder, wanted.name), () => encoded(wanted))
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
@@ -91,7 +81,6 @@ function parse(name: string): Wanted | undefined {
   const entry = hash === undefined ? undefined : findMaster(id, hash)
   if (!entry) return undefined
   const { master } = entry
-  if (width === undefined) return { name, master, width: SOCIAL.width, format: 'jpeg' }
   const size = Number(width)
   if (!WIDTHS.has(size) || size > entry.width) return undefined
   return { name, master, width: size, format: format === 'avif' ? 'avif' : 'webp' }
@@ -106,43 +95,9 @@ function findMaster(id: string, hash: string): Master | undefined {
   return find()
 }
 
-async function make({ master, width, format }: Wanted, file: string): Promise<Buffer> {
-  const bytes = await encoded(sharp(master), width, format).toBuffer()
-  const half = `${file}.${process.pid}`
-  try {
-    await mkdir(resolve(file, '..'), { recursive: true })
-    await writeFile(half, bytes)
-    await rename(half, file)
-  } catch {
-    // A full or read-only disk costs the next visitor time, not this one the picture.
-    await rm(half, { force: true }).catch(() => {})
-  }
-  return bytes
-}
-
-function encoded(master: Sharp, width: number, format: Wanted['format']): Sharp {
-  if (format === 'jpeg') {
-    return master.resize({ ...SOCIAL, fit: 'cover', position: 'centre' }).jpeg({ quality: 80 })
-  }
-  const resized = master.resize({ width })
-  return format === 'avif'
-    ? resized.avif({ quality: 55, effort: 1 })
-    : resized.webp({ quality: 74 })
-}
-
-/** Runs at most `most` tasks at once, the others in the order in which they came. */
-function limiter(most: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go))
-    else running += 1
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
+function encoded({ master, width, format }: Wanted): Promise<Buffer> {
+  const resized = sharp(master).resize({ width })
+  return (
+    format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 74 })
+  ).toBuffer()
 }

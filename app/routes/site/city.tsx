@@ -11,7 +11,6 @@ import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
-import { socialCard } from '#app/pictures/social-card.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
@@ -21,6 +20,7 @@ import { cities } from '#content/cities.ts'
 
 import type { Route } from './+types/city'
 import { cityName } from './city-name.ts'
+import { pageCard } from './page-card.server.ts'
 
 const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
@@ -34,7 +34,7 @@ export function loader({ params, request, url }: Route.LoaderArgs) {
     city: cityName(params.city),
     cards: found.map(cardOf),
     picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
-    card: socialCard(found[0]?.slug ?? 'city-noida', origin),
+    card: pageCard(canonicalPath(url), origin),
     path: canonicalPath(url),
     origin,
     brand: config.BRAND,

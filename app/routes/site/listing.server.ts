@@ -2,11 +2,12 @@ import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
-import { socialCard } from '#app/pictures/social-card.server.ts'
 import { picturesOf } from '#app/projects/page-pictures.ts'
 import type { ReraView } from '#app/projects/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera-notice.ts'
 import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
+
+import { pageCard } from './page-card.server.ts'
 
 export type Listing = {
   page: ListingPage
@@ -23,7 +24,7 @@ export function listingOf(page: PageWords, request: Request): Listing {
   const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
   return {
     page: { ...page, pictures: Object.fromEntries(pictures) },
-    card: socialCard(page.picture, origin),
+    card: pageCard(page.path, origin),
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
     origin,
     brand: config.BRAND,

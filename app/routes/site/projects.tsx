@@ -5,7 +5,6 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { socialCard } from '#app/pictures/social-card.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { FilterForm } from '#app/projects/filter-form.tsx'
 import { filterProjects } from '#app/projects/filter-result.ts'
@@ -18,6 +17,7 @@ import { TypeRow } from '#app/projects/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/projects'
+import { pageCard } from './page-card.server.ts'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
@@ -38,7 +38,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
     withoutPrice: { count: withoutPrice, to: address({ unpriced: true }) },
     isFiltered: address({ type: undefined }) !== '/projects',
     total: projects.length,
-    card: socialCard(found[0]?.slug ?? 'city-noida', origin),
+    card: pageCard('/projects', origin),
     origin,
     brand: config.BRAND,
   }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { cardAlt, cardName } from './social-card.server.ts'
+import { linesOf, outline } from './text-outline.server.ts'
+
+const card = { title: 'Lodha Goa', place: 'Goa', picture: 'lodha-goa', brand: 'Northlight' }
+const serif = { face: 'serif', size: 100 } as const
+
+test('every word of a card, and its picture, is in its address', () => {
+  const name = cardName('lodha-goa', card)
+  expect(name).toMatch(/^lodha-goa-[\da-f]{8}$/)
+  expect(cardName('lodha-goa', { ...card })).toBe(name)
+  const others = [
+    { ...card, title: 'Lodha Goa II' },
+    { ...card, brand: 'Another' },
+    { ...card, price: 'Starts from ₹ 95 Lacs' },
+    { ...card, facts: [{ label: 'Land', figure: '130+ acres' }] },
+    { ...card, picture: 'connect' },
+  ].map((other) => cardName('lodha-goa', other))
+  expect(new Set([name, ...others]).size).toBe(6)
+})
+
+test('a card is described by its title, its place and its picture', () => {
+  expect(cardAlt(card)).toMatch(/^Lodha Goa, Goa\. Open plots .*Artist's impression\.$/)
+})
+
+test('words are outlines: as wide as they are set, the rupee sign from its own file', () => {
+  const one = outline('Lodha', serif)
+  expect(one.path.match(/<path/g)).toHaveLength(5)
+  expect(outline('Lodha', { ...serif, size: 50 }).width).toBeCloseTo(one.width / 2)
+  expect(outline('Lodha', { ...serif, tracking: 2 }).width).toBeCloseTo(one.width + 8)
+  expect(outline('₹', serif).path).toContain('<path')
+  expect(outline('', serif)).toEqual({ path: '', width: 0 })
+})
+
+test('what no face has is left out', () => {
+  expect(outline('नोएडा', serif)).toEqual({ path: '', width: 0 })
+  expect(outline('<a&b>', serif).path).not.toMatch(/&|<a/)
+})
+
+test('lines keep to their measure, and a word that is wider stands alone', () => {
+  const { width } = outline('Gaur Aspire', serif)
+  expect(linesOf('Gaur Aspire Park', serif, width)).toEqual(['Gaur Aspire', 'Park'])
+  expect(linesOf('Gaur Aspire', serif, 10)).toEqual(['Gaur', 'Aspire'])
+})

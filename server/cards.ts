@@ -1,0 +1,37 @@
+import { join, resolve } from 'node:path'
+
+import type { SocialCard } from '#app/pictures/social-card.server.ts'
+
+import type { EdgeContext } from './edge.ts'
+import { madeOnce } from './made-once.ts'
+
+const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/
+
+type Find = (page: string) => { name: string; card: SocialCard } | undefined
+
+/** Answers /cards/<page>-<hash8>.jpg, one made at a time and kept in `cache`; an old hash leads to today's card. */
+export function cardStore(cache: string, find: Find) {
+  const folder = join(resolve(cache), 'cards')
+  const once = madeOnce(1)
+
+  return async (c: EdgeContext): Promise<Response> => {
+    const asked = c.req.param('name') ?? ''
+    const page = NAME.exec(asked)?.groups?.['page']
+    const found = page === undefined ? undefined : find(page)
+    if (!found) return c.notFound()
+    const name = `${found.name}.jpg`
+    if (name !== asked) {
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(`/cards/${name}`, 302)
+    }
+    const bytes = await once(join(folder, name), async () => {
+      // Fonts and their reader are loaded with the first card.
+      const { drawCard } = await import('#app/pictures/card-drawing.server.ts')
+      return drawCard(found.card)
+    })
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  }
+}
