@@ -9,6 +9,7 @@ import type { FormOutcome } from '#app/leads/enquiry.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { impressionNote } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { cardOf } from '#app/projects/cards.server.ts'
@@ -100,6 +101,7 @@ type ComingSoonProps = {
 }
 
 function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
+  const note = picture && impressionNote([picture])
   return (
     <div className="city-none">
       <div>
@@ -110,7 +112,7 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
         {picture ? (
           <figure className="visit-f city-f">
             <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
-            <figcaption className="cap">Artist’s impression</figcaption>
+            {note ? <figcaption className="cap">{note}</figcaption> : null}
           </figure>
         ) : null}
       </div>

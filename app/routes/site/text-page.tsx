@@ -4,6 +4,7 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -85,6 +86,8 @@ type TextSectionProps = {
 }
 
 function TextSection({ section, pictures }: TextSectionProps) {
+  const shown = Object.values(pictures)
+  const note = isMixed(shown) ? undefined : impressionNote(shown)
   return (
     <li id={section.id}>
       <h2>{section.heading}</h2>
@@ -112,12 +115,15 @@ function TextSection({ section, pictures }: TextSectionProps) {
             {section.cards.map(({ picture, title, text }) => (
               <li key={title}>
                 <ServicePicture picture={pictures[picture]} />
+                {isMixed(shown) && pictures[picture]?.isImpression ? (
+                  <p className="cap">{impressionTag(undefined)}</p>
+                ) : null}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
           </ul>
-          <p className="cap svc-c">Artist’s impressions</p>
+          {note ? <p className="cap svc-c">{note}</p> : null}
         </>
       ) : null}
     </li>
