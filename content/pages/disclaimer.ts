@@ -29,7 +29,7 @@ export const disclaimer = {
     {
       heading: 'Pictures',
       paragraphs: [
-        'Images that are not photographs are artistic impressions. They do not show what will be built.',
+        'Images are artistic impressions, apart from photographs. An impression does not show what will be built.',
       ],
     },
     {
