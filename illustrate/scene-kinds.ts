@@ -7,6 +7,7 @@ export const sceneKinds = {
   'banquet-hall': () => import('./scenes/banquet-hall.ts'),
   bath: () => import('./scenes/bath.ts'),
   bedroom: () => import('./scenes/bedroom.ts'),
+  'building-site': () => import('./scenes/building-site.ts'),
   campus: () => import('./scenes/campus.ts'),
   'city-center': () => import('./scenes/city-center.ts'),
   coast: () => import('./scenes/coast.ts'),
