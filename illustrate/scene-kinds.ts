@@ -18,6 +18,7 @@ export const sceneKinds = {
   'garden-path': () => import('./scenes/garden-path.ts'),
   gate: () => import('./scenes/gate.ts'),
   gym: () => import('./scenes/gym.ts'),
+  'hill-plots': () => import('./scenes/hill-plots.ts'),
   kitchen: () => import('./scenes/kitchen.ts'),
   'layout-from-above': () => import('./scenes/layout-from-above.ts'),
   'living-room': () => import('./scenes/living-room.ts'),

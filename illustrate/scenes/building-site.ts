@@ -15,7 +15,7 @@ import { ground } from './building-site/ground.ts'
 import { fence, gates } from './building-site/hoarding.ts'
 import { stores } from './building-site/yard.ts'
 
-const sheets = ['#3f8f7e', '#c07a4a', '#5f9470', '#d0a562'] as const
+const sheets = ['#3f8f7e', '#c07a4a', '#5f9470', '#b5563f'] as const
 const EARTH: Record<Look['place'], string> = {
   plains: '#c09064',
   coast: '#b4623f',

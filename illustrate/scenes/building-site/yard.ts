@@ -25,8 +25,8 @@ const layouts: readonly (readonly [Spot, Spot, Spot, Spot])[] = [
     [21, 66],
   ],
   [
-    [26, 42],
-    [44, 52],
+    [42, 44],
+    [27, 47],
     [11, 42],
     [16, 62],
   ],
