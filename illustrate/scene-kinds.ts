@@ -30,6 +30,7 @@ export const sceneKinds = {
   residential: () => import('./scenes/residential.ts'),
   restaurant: () => import('./scenes/restaurant.ts'),
   studio: () => import('./scenes/studio.ts'),
+  'temple-highway': () => import('./scenes/temple-highway.ts'),
   towers: () => import('./scenes/towers.ts'),
   'villa-street': () => import('./scenes/villa-street.ts'),
 } as const satisfies Record<string, () => Promise<{ draw: Draw }>>

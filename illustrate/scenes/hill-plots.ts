@@ -121,7 +121,8 @@ export function draw(_facts: Facts, look: Look): Svg {
     ),
   )
   const built = new Set<string>()
-  for (const one of ways) roadOn(on, land, relief, one, built)
+  for (const part of ['verge', 'surface'] as const)
+    for (const one of ways) roadOn(on, land, relief, one, built, part)
   for (const one of ways) plotsBeside(on, land, relief, one, built, chance)
   trees(on, land, relief, ways, built, chance)
   const sun = sunOnSheet(on)

@@ -16,13 +16,14 @@ const FRONT = 5
 /** The square of the land, 4 m wide, that a spot lies in. */
 export const cell = ([x, y]: Spot): string => `${Math.round(x / 4)},${Math.round(y / 4)}`
 
-/** Lays a laterite road on the land. */
+/** Lays a laterite road on the land: first the verges of all roads, then their surfaces, so that they join. */
 export function roadOn(
   on: Stage,
   land: Land,
   relief: Relief,
   { spots, beside }: Way,
   built: Set<string>,
+  part: 'verge' | 'surface',
 ): void {
   const { camera, light } = on
   const earth = laterite(on)
@@ -35,7 +36,7 @@ export function roadOn(
         camera.face([
           land.on(beside(i, -half), 0.05),
           land.on(beside(i, half), 0.05),
-          land.on(beside(i + 1.0, half), 0.05),
+          land.on(beside(i + 1, half), 0.05),
           land.on(beside(i + 1, -half), 0.05),
         ]),
         throughAir(
@@ -47,8 +48,9 @@ export function roadOn(
       )
     relief.lay(
       y,
-      piece(KERB + 1.2, mix(earth, light.colours.paving[0], 0.5)) +
-        piece(KERB, mix(earth, light.colours.sunlight, 0.12)),
+      part === 'verge'
+        ? piece(KERB + 1.2, mix(earth, light.colours.paving[0], 0.5))
+        : piece(KERB, mix(earth, light.colours.sunlight, 0.12)),
     )
     for (let across = -KERB; across <= KERB; across += 1.7) built.add(cell(beside(i, across)))
   }
