@@ -26,7 +26,7 @@ const EARTH: Record<Look['place'], string> = {
 export function draw(_facts: Facts, look: Look): Svg {
   const { seed, hour } = look
   const sheet = new Sheet(look)
-  const hand = seed % 2 ? 1 : -1
+  const hand = seed % 4 ? 1 : -1
   const noon = hour === 'noon'
   const horizon = sheet.height * 0.58
   const view: View = { eye: [0, 0, 7.5], focal: 900, centre: [800 - 370 * hand, horizon] }
