@@ -11,6 +11,7 @@ export const sceneKinds = {
   campus: () => import('./scenes/campus.ts'),
   'city-center': () => import('./scenes/city-center.ts'),
   coast: () => import('./scenes/coast.ts'),
+  'community-shops': () => import('./scenes/community-shops.ts'),
   'conference-room': () => import('./scenes/conference-room.ts'),
   expressway: () => import('./scenes/expressway.ts'),
   farmhouse: () => import('./scenes/farmhouse.ts'),
