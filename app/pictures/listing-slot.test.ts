@@ -32,7 +32,7 @@ test('a building whose size nobody has stated is shown from inside', () => {
 test.each([
   ['Plots', 'plots'],
   ['Farmhouse', 'farmhouse'],
-  ['Upcoming', 'plots'],
+  ['Upcoming', 'building-site'],
 ] as const)('%s are shown as %s', (type, scene) => {
   expect(listingSlot({ ...listing, type }).scene).toBe(scene)
 })

@@ -86,9 +86,10 @@ const subjects: Record<Listing['type'], (elevation?: Elevation) => Subject> = {
   Plots: () => ({ ...head, scene: 'plots', headroom: 0.42, shown: 'A road between open plots' }),
   Upcoming: () => ({
     ...head,
-    scene: 'plots',
-    headroom: 0.42,
-    shown: 'Open land without a building',
+    focus: 76,
+    scene: 'building-site',
+    headroom: 0.27,
+    shown: 'A crane over open ground behind a hoarding',
   }),
 }
 

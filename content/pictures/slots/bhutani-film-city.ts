@@ -5,9 +5,9 @@ export const pictures = [
     ...head,
     focus: 76,
     id: 'bhutani-film-city',
-    scene: 'campus',
-    facts: { name: 'Bhutani Film City', city: 'Greater Noida', use: 'film' },
-    look: { hour: 'dusk', place: 'plains', seed: 2, headroom: 0.2 },
-    alt: "Film stages with arched roofs at dusk, two searchlights in the sky. Artist's impression.",
+    scene: 'building-site',
+    facts: { name: 'Bhutani Film City', city: 'Greater Noida' },
+    look: { hour: 'golden', place: 'plains', seed: 13, headroom: 0.27 },
+    alt: "A crane in evening light over open ground behind a plain hoarding, bricks and pipes stacked on it. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -28,10 +28,10 @@ export const pictures = [
   {
     ...tile,
     id: 'city-indore',
-    scene: 'villa-street',
+    scene: 'temple-highway',
     facts: { name: 'Indore', city: 'Indore' },
-    look: { hour: 'golden', place: 'plains', seed: 3, headroom: 0.35 },
-    alt: "A street of houses under flame trees in Indore, in evening light. Artist's impression.",
+    look: { hour: 'golden', place: 'plains', seed: 8, headroom: 0.35 },
+    alt: "A highway at the edge of Indore in evening light, plots beside it and temple spires in the distance. Artist's impression.",
   },
   {
     ...tile,

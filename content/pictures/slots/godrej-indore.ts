@@ -36,12 +36,11 @@ export const pictures = [
   },
   {
     ...outside,
-    focus: 60,
     id: 'godrej-indore-highlights-4',
-    scene: 'expressway',
+    scene: 'temple-highway',
     facts: { name: 'Godrej Indore', city: 'Indore' },
-    look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A highway with a planted median and a red bus, at midday. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 7 },
+    alt: "A highway between fields and marked plots at midday, temple spires in the distance. Artist's impression.",
   },
   {
     ...outside,
@@ -82,11 +81,10 @@ export const pictures = [
   {
     ...outside,
     id: 'godrej-indore-insights-4',
-    scene: 'expressway',
+    scene: 'temple-highway',
     facts: { name: 'Godrej Indore', city: 'Indore' },
-    look: { hour: 'golden', place: 'plains', seed: 8 },
-    part: [0, 0.3, 0.62],
-    alt: "A highway bending away from a tree at sunset. Artist's impression.",
+    look: { hour: 'dusk', place: 'plains', seed: 5 },
+    alt: "A highway at dusk beside open plots, far temple spires against the sky. Artist's impression.",
   },
   {
     ...outside,

@@ -46,11 +46,10 @@ export const pictures = [
   {
     ...outside,
     id: 'lodha-goa-highlights-5',
-    scene: 'plots',
+    scene: 'hill-plots',
     facts: { name: 'Lodha Goa', city: 'Goa' },
-    look: { hour: 'dawn', place: 'coast', seed: 9 },
-    part: [0.1, 0.16, 0.66],
-    alt: "Mist in the hills above palms and open plots at dawn. Artist's impression.",
+    look: { hour: 'dawn', place: 'coast', seed: 4 },
+    alt: "Red roads between plots among green hills, seen from the air at dawn. Artist's impression.",
   },
   {
     ...outside,
@@ -90,10 +89,9 @@ export const pictures = [
   {
     ...outside,
     id: 'lodha-goa-highlights-10',
-    scene: 'plots',
+    scene: 'hill-plots',
     facts: { name: 'Lodha Goa', city: 'Goa' },
-    look: { hour: 'noon', place: 'coast', seed: 14 },
-    part: [0.3, 0.22, 0.5],
-    alt: "Two rows of palms along a straight road under white clouds. Artist's impression.",
+    look: { hour: 'noon', place: 'coast', seed: 6 },
+    alt: "Palms along red roads and plots of earth and grass below wooded hills, from the air. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -1,0 +1,127 @@
+import { mix } from '../../engine/colour.ts'
+import { throughAir } from '../../engine/light.ts'
+import type { Random } from '../../engine/random.ts'
+import type { Stage } from '../../engine/stage.ts'
+import { shape } from '../../engine/svg.ts'
+import type { Spot } from '../../engine/vector.ts'
+import { type Land, lit, type Relief, type Way } from './land.ts'
+
+/** Red earth, darker as the light goes. */
+const laterite = ({ light }: Stage): string => mix('#b4583a', light.colours.underside, 0.22)
+/** Half a road's width, in metres. */
+export const KERB = 3.4
+/** A plot's front in steps of its road. */
+const FRONT = 5
+
+/** The square of the land, 4 m wide, that a spot lies in. */
+export const cell = ([x, y]: Spot): string => `${Math.round(x / 4)},${Math.round(y / 4)}`
+
+/** Lays a laterite road on the land: first the verges of all roads, then their surfaces, so that they join. */
+export function roadOn(
+  on: Stage,
+  land: Land,
+  relief: Relief,
+  { spots, beside }: Way,
+  built: Set<string>,
+  part: 'verge' | 'surface',
+): void {
+  const { camera, light } = on
+  const earth = laterite(on)
+  for (let i = 0; i < spots.length - 1; i++) {
+    const y = Math.min(
+      ...[-1, 1].flatMap((side) => [i, i + 1].map((k) => beside(k, side * (KERB + 1.2))[1])),
+    )
+    const piece = (half: number, tone: string): string =>
+      shape(
+        camera.face([
+          land.on(beside(i, -half), 0.05),
+          land.on(beside(i, half), 0.05),
+          land.on(beside(i + 1, half), 0.05),
+          land.on(beside(i + 1, -half), 0.05),
+        ]),
+        throughAir(
+          light,
+          lit(light.colours, light.sun, land, spots[i]!, tone),
+          camera.depth(land.on(spots[i]!)),
+        ),
+        ' stroke-width="0"',
+      )
+    relief.lay(
+      y,
+      part === 'verge'
+        ? piece(KERB + 1.2, mix(earth, light.colours.paving[0], 0.5))
+        : piece(KERB, mix(earth, light.colours.sunlight, 0.12)),
+    )
+    for (let across = -KERB; across <= KERB; across += 1.7) built.add(cell(beside(i, across)))
+  }
+}
+
+/** Plots on both sides: turf or cleared earth behind low laterite walls, with white corner stones. */
+export function plotsBeside(
+  on: Stage,
+  land: Land,
+  relief: Relief,
+  { spots, beside }: Way,
+  built: Set<string>,
+  chance: Random,
+): void {
+  const { camera, light } = on
+  const earth = laterite(on)
+  const [far, near] = light.colours.lawn
+  for (const side of [-1, 1])
+    for (let i = 3; i < spots.length - FRONT - 1; i += FRONT) {
+      const [inner, outer] = [KERB + 3.2, KERB + 3.2 + chance.between(19, 25)]
+      const at = (u: number, v: number): Spot =>
+        beside(
+          i + Math.round(u * (FRONT - 1)) + (u > 0.99 ? 0 : 0),
+          side * (inner + (outer - inner) * v),
+        )
+      const cells = (from: number): string[] =>
+        [0, 0.25, 0.5, 0.75, 1].flatMap((u) =>
+          [0, 0.2, 0.4, 0.6, 0.8, 1].map((v) =>
+            cell(at(from + u * (1 - 2 * from), from + v * (1 - from))),
+          ),
+        )
+      if (cells(0.2).some((one) => built.has(one)) || chance.chance(0.06)) continue
+      cells(0).forEach((one) => built.add(one))
+      const cleared = chance.chance(0.36)
+      const tone = cleared
+        ? mix(earth, light.colours.sunlight, chance.between(0.1, 0.3))
+        : mix(mix(near, far, chance.between(0.1, 0.75)), '#8fae4c', 0.3)
+      const columns = FRONT - 1
+      for (let k = 0; k < columns; k++)
+        for (let r = 0; r < 5; r++) {
+          const [p, q, s, t] = [
+            at(k / columns, r / 5),
+            at((k + 1) / columns, r / 5),
+            at((k + 1) / columns, (r + 1) / 5),
+            at(k / columns, (r + 1) / 5),
+          ]
+          const paint = throughAir(
+            light,
+            lit(light.colours, light.sun, land, p, tone),
+            camera.depth(land.on(p)),
+          )
+          relief.lay(
+            Math.min(p[1], q[1], s[1], t[1]),
+            `<path fill="${paint}" stroke="${paint}" stroke-width=".8" d="${camera.face([p, q, s, t].map((spot) => land.on(spot, 0.04)))}"/>`,
+          )
+        }
+      const rim: Spot[] = [
+        ...Array.from({ length: 5 }, (_, k) => at(k / 4, 0)),
+        ...Array.from({ length: 5 }, (_, k) => at(1, (k + 1) / 5)),
+        ...Array.from({ length: 5 }, (_, k) => at(1 - k / 4, 1)),
+        ...Array.from({ length: 5 }, (_, k) => at(0, 1 - (k + 1) / 5)),
+      ]
+      rim.forEach((a, k) => {
+        const b = rim[(k + 1) % rim.length]!
+        if (Math.hypot(a[0] - b[0], a[1] - b[1]) > 9) return
+        const depth = camera.depth(land.on(a))
+        const wall = throughAir(light, mix(light.colours.wall[0]!, earth, 0.3), depth)
+        relief.shade(
+          Math.min(a[1], b[1]),
+          shape(camera.face([land.on(a), land.on(b), land.on(b, 0.9), land.on(a, 0.9)]), wall),
+        )
+      })
+    }
+}
