@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['build/**', '.react-router/**', 'illustrate/**', 'data/**', 'scripts/*.mjs'],
+  ignorePatterns: ['build/**', '.react-router/**', 'data/**', 'scripts/*.mjs'],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',

@@ -1,9 +1,9 @@
-import type { Svg } from './engine/svg.ts'
+import type { Svg } from './paper/svg.ts'
 import type { Facts, Look } from './scene.ts'
 import { sceneKinds, type SceneKind } from './scene-kinds.ts'
 
 export { sceneKinds, type Facts, type Look, type SceneKind, type Svg }
-export type { Hour, Place } from './engine/palette.ts'
+export type { Hour, Place } from './paper/palette.ts'
 
 /** Draws a scene of a kind from facts and a look; the same input gives the same SVG. */
 export async function draw(kind: SceneKind, facts: Facts, look: Look): Promise<Svg> {

@@ -1,5 +1,5 @@
-import type { Hour, Place } from './engine/palette.ts'
-import type { Svg } from './engine/svg.ts'
+import type { Hour, Place } from './paper/palette.ts'
+import type { Svg } from './paper/svg.ts'
 
 /** What a listing says. A scene reads what it can draw and supplies the rest. */
 export interface Facts {

@@ -13,7 +13,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+\.ts)'/g
 export function printerHash(): Promise<string> {
   const framed = resolve(import.meta.dirname, '../app/pictures/framed.ts')
   const worker = resolve(import.meta.dirname, 'picture-worker.ts')
-  return hashOfFiles([`${engine}/engine/picture.ts`, framed, worker])
+  return hashOfFiles([`${engine}/paper/print.ts`, framed, worker])
 }
 
 /** A hash of everything a slot is drawn from: its own facts and look, and the files its scene needs. */

@@ -1,12 +1,12 @@
-import { airliner, TAIL } from '../engine/aircraft.ts'
-import { stand, type View } from '../engine/camera.ts'
-import { lighten, mix } from '../engine/colour.ts'
-import { lightAt, throughAir } from '../engine/light.ts'
-import { random } from '../engine/random.ts'
-import { Sheet } from '../engine/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
-import { box } from '../engine/solids.ts'
-import { stage, type Stage } from '../engine/stage.ts'
+import { airliner, TAIL } from '../roads/aircraft.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { lighten, mix } from '../paper/colour.ts'
+import { lightAt, throughAir } from '../paper/light.ts'
+import { random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { box } from '../buildings/solids.ts'
+import { stage, type Stage } from '../paper/stage.ts'
 import {
   circle,
   group,
@@ -17,10 +17,10 @@ import {
   shape,
   stroke,
   type Svg,
-} from '../engine/svg.ts'
-import { control, FRONT, terminal, windsock } from '../engine/terminal.ts'
-import { tree } from '../engine/trees.ts'
-import { curve, ellipse, rectangle, ribbon, type Spot } from '../engine/vector.ts'
+} from '../paper/svg.ts'
+import { control, FRONT, terminal, windsock } from '../buildings/terminal.ts'
+import { tree } from '../outdoors/trees.ts'
+import { curve, ellipse, rectangle, ribbon, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const tails = ['#b4553a', '#2f6f70', '#e0a12e', '#7a4a6a', '#35586b'] as const

@@ -1,16 +1,16 @@
-import { airliner } from '../engine/aircraft.ts'
-import type { View } from '../engine/camera.ts'
-import { lighten, mix } from '../engine/colour.ts'
-import { lampPost } from '../engine/garden-things.ts'
-import { lawn } from '../engine/ground.ts'
-import { Grove } from '../engine/grove.ts'
-import { ridge } from '../engine/hills.ts'
-import { lightAt, throughAir } from '../engine/light.ts'
-import { openPlot } from '../engine/open-plot.ts'
-import { Sheet } from '../engine/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
-import type { Species } from '../engine/species.ts'
-import { stage, type Stage } from '../engine/stage.ts'
+import { airliner } from '../roads/aircraft.ts'
+import type { View } from '../paper/camera.ts'
+import { lighten, mix } from '../paper/colour.ts'
+import { lampPost } from '../outdoors/garden-things.ts'
+import { lawn } from '../outdoors/ground.ts'
+import { Grove } from '../outdoors/grove.ts'
+import { ridge } from '../outdoors/hills.ts'
+import { lightAt, throughAir } from '../paper/light.ts'
+import { openPlot } from '../outdoors/open-plot.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import type { Species } from '../outdoors/species.ts'
+import { stage, type Stage } from '../paper/stage.ts'
 import {
   circle,
   group,
@@ -20,8 +20,8 @@ import {
   shape,
   stroke,
   type Svg,
-} from '../engine/svg.ts'
-import { rectangle, type Spot } from '../engine/vector.ts'
+} from '../paper/svg.ts'
+import { rectangle, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const EYE = 10.5

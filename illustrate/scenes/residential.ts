@@ -1,16 +1,23 @@
-import { apartments, type Make, makes, spans } from '../engine/apartments.ts'
-import type { View } from '../engine/camera.ts'
-import { mix } from '../engine/colour.ts'
-import { STOREY } from '../engine/flats.ts'
-import { bed, bench, gardenPath, lampPost, lawnStripes, pergola } from '../engine/garden-things.ts'
-import { lawn } from '../engine/ground.ts'
-import { Grove } from '../engine/grove.ts'
-import { lightAt } from '../engine/light.ts'
-import { Sheet } from '../engine/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../engine/sky.ts'
-import { stage, type Stage } from '../engine/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../engine/svg.ts'
-import { curve, ellipse, lerp, type Spot } from '../engine/vector.ts'
+import { apartments, type Make, makes, spans } from '../buildings/apartments.ts'
+import type { View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { STOREY } from '../buildings/flats.ts'
+import {
+  bed,
+  bench,
+  gardenPath,
+  lampPost,
+  lawnStripes,
+  pergola,
+} from '../outdoors/garden-things.ts'
+import { lawn } from '../outdoors/ground.ts'
+import { Grove } from '../outdoors/grove.ts'
+import { lightAt } from '../paper/light.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { stage, type Stage } from '../paper/stage.ts'
+import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { curve, ellipse, lerp, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const FOCAL = 830

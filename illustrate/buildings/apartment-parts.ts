@@ -1,0 +1,128 @@
+import type { Make } from './apartments.ts'
+import { stand } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { STOREY } from './flats.ts'
+import { shaded, throughAir } from '../paper/light.ts'
+import { random } from '../paper/random.ts'
+import { onWall, solid, wallsOf } from './solids.ts'
+import type { Stage } from '../paper/stage.ts'
+import { Batch, type Markup, shape } from '../paper/svg.ts'
+import { tree } from '../outdoors/trees.ts'
+import { lift, type Spot } from '../paper/vector.ts'
+
+/** A rectangle of a tower's own frame, on the ground: near left corner and size in metres. */
+export type Place = (x: number, y: number, w: number, d: number) => Spot[]
+
+/** The glazed ground storey. */
+export function lobbyOf(on: Stage, plan: readonly Spot[], seed: number): Markup {
+  const { light } = on
+  const chance = random(seed + 5)
+  let body = ''
+  for (const wall of wallsOf(on, plan)) {
+    if (!wall.visible) continue
+    const air = (colour: string): string => throughAir(light, colour, wall.distance)
+    const panes = new Batch()
+    const count = Math.max(2, Math.round(wall.length / 3))
+    for (let i = 0; i < count; i++) {
+      const lit = light.colours.litShare > 0.1 || chance.chance(0.2)
+      const tone = lit
+        ? mix(light.colours.lamp, '#b9774a', chance.between(0, 0.4))
+        : mix(light.colours.glass, '#0f2530', 0.3)
+      panes.add(
+        onWall(on, wall, (i + 0.08) / count, (i + 0.92) / count, 0.1, STOREY - 0.5),
+        air(tone),
+      )
+    }
+    body +=
+      shape(
+        onWall(on, wall, 0, 1, 0, STOREY),
+        air(shaded(light, mix(light.colours.wall[3]!, '#4a3c38', 0.5), wall.normal)),
+      ) + panes
+  }
+  return body
+}
+
+/** Fins up the corners and bays of a tower, from `low` to `high` metres, joined at the top. */
+export function fins(
+  on: Stage,
+  plan: readonly Spot[],
+  low: number,
+  high: number,
+  colour: string,
+): Markup {
+  const { camera, light } = on
+  const body = new Batch()
+  for (const wall of wallsOf(on, plan)) {
+    if (!wall.visible) continue
+    const tone = throughAir(light, shaded(light, colour, wall.normal), wall.distance)
+    const width = 0.55 / wall.length
+    for (const share of [0, 1 - width, ...(wall.length > 9 ? [0.16, 0.84] : [])])
+      body.add(onWall(on, wall, share, share + width, low, high, 0.5), tone)
+    body.add(
+      camera.face([
+        [...wall.a, high - 1],
+        [...wall.b, high - 1],
+        [...wall.b, high - 0.3],
+        [...wall.a, high - 0.3],
+      ]),
+      tone,
+    )
+  }
+  return String(body)
+}
+
+/** Planting along the edge of a roof terrace at height z metres. */
+export function terrace(on: Stage, plan: readonly Spot[], z: number): Markup {
+  const chance = random(31)
+  const symbols = (['shrub', 'bougainvillea', 'frangipani'] as const).map((kind, i) =>
+    tree(on, kind, { seed: 4 + i, range: 'middle', detail: 0.4 }),
+  )
+  let body = ''
+  for (const wall of wallsOf(on, plan)) {
+    if (!wall.visible) continue
+    for (let gone = 0.6; gone < wall.length; gone += 1.5) {
+      const at: Spot = [
+        wall.a[0] + ((wall.b[0] - wall.a[0]) * gone) / wall.length - wall.normal[0] * 0.5,
+        wall.a[1] + ((wall.b[1] - wall.a[1]) * gone) / wall.length - wall.normal[1] * 0.5,
+      ]
+      const small = chance.chance(0.82)
+      body += stand(
+        on.camera,
+        symbols[small ? (chance.chance(0.75) ? 0 : 1) : 2]!,
+        lift(at, z),
+        small ? chance.between(1.3, 2) : 3.4,
+      )
+    }
+  }
+  return body
+}
+
+/** What rises above the parapet; drawn before the walls, which hide its foot. */
+export function roof(
+  on: Stage,
+  make: Make,
+  place: Place,
+  high: number,
+  colour: string,
+  accent: string,
+): Markup {
+  if (make === 'stepped') return solid(on, place(-9, 1, 6, 5), high - 1, 4.4, colour)
+  const core =
+    solid(on, place(-4, -2, 8, 5), high, 6.4, colour) +
+    solid(on, place(-2.6, -1, 4.4, 3), high + 6.4, 1.6, accent)
+  if (make === 'point') return core
+  const bars = [
+    [-19.6, 7.4, 39.2, 0.9],
+    [-19.6, -8.4, 0.9, 16.7],
+    [18.7, -8.4, 0.9, 16.7],
+    [-19.6, -8.4, 39.2, 0.9],
+  ] as const
+  const posts = [-19.6, -10, -0.4, 9.2, 18.7].map((x) =>
+    solid(on, place(x, -8.4, 0.9, 0.9), high, 3.4, accent),
+  )
+  return (
+    core +
+    bars.map(([x, y, w, d]) => solid(on, place(x, y, w, d), high + 3.2, 0.8, accent)).join('') +
+    posts.join('')
+  )
+}

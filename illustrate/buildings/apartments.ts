@@ -1,0 +1,133 @@
+import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
+import { mix } from '../paper/colour.ts'
+import { type Flats, flats, STOREY } from './flats.ts'
+import { shadowOf } from '../paper/light.ts'
+import { random } from '../paper/random.ts'
+import type { Stage } from '../paper/stage.ts'
+import type { Markup } from '../paper/svg.ts'
+import { frame, rectangle, type Spot } from '../paper/vector.ts'
+
+/** What an apartment tower may be: a slab with deep balconies, a stepped pair with planted terraces, a cross with fins. */
+export type Make = 'slab' | 'stepped' | 'point'
+/** All makes, to pick from. */
+export const makes: readonly Make[] = ['slab', 'stepped', 'point']
+
+/** Greatest width of each make over ground, in metres, as it is usually turned. */
+export const spans: Record<Make, number> = { slab: 42, stepped: 40, point: 31 }
+
+/** An apartment tower: the middle of its plan in metres, its turn in radians, all its storeys (the lobby is the first). */
+export interface Apartments {
+  make: Make
+  at: Spot
+  turn: number
+  floors: number
+  seed: number
+}
+
+interface Tier extends Pick<Flats, 'plan' | 'z' | 'floors' | 'bays'> {
+  terrace?: boolean
+}
+
+/** Draws a tower and gives its shadow's path data. */
+export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow: string } {
+  const { light, camera } = on
+  const chance = random(tower.seed)
+  const look = {
+    colour: chance.pick([light.colours.wall[0]!, light.colours.wall[1]!, light.colours.wall[4]!]),
+    accent: chance.pick([
+      light.colours.wall[5]!,
+      light.colours.timber,
+      mix(light.colours.wall[2]!, '#8c5a44', 0.3),
+      '#5f7f7c',
+    ]),
+    glazed: chance.chance(0.5),
+  }
+  const local = frame(tower.at, tower.turn)
+  const place: Place = (x, y, w, d) =>
+    rectangle(tower.turn < 0 ? -x - w : x, y, w, d).map(([u, v]) => local(u, v))
+  const tiers = plansOf[tower.make](tower.floors, place, local)
+  const high = tower.floors * STOREY
+  let [body, shadow] = [roof(on, tower.make, place, high, look.colour, look.accent), '']
+  tiers.forEach((tier, i) => {
+    const top = tier.z + tier.floors * STOREY
+    const lobby = tier.z === 0 ? 1 : 0
+    if (lobby) body += lobbyOf(on, tier.plan, tower.seed)
+    body += flats(on, {
+      ...tier,
+      ...look,
+      z: tier.z + lobby * STOREY,
+      floors: tier.floors - lobby,
+      out: tower.make === 'slab' ? 2.2 : 1.6,
+      planted: tower.make === 'stepped' ? 0.55 : 0.24,
+      seed: tower.seed + i * 7,
+    })
+    if (tower.make === 'point') body += fins(on, tier.plan, STOREY, top + 3.4, look.accent)
+    if (tier.terrace) body += terrace(on, tier.plan, top + 0.4)
+    shadow += shadowOf(camera, light, tier.plan, tier.floors * STOREY, tier.z)
+  })
+  return { body, shadow }
+}
+
+type Local = (u: number, v: number) => Spot
+
+const plansOf: Record<Make, (floors: number, place: Place, local: Local) => Tier[]> = {
+  slab: (floors, place) => [
+    {
+      plan: place(-19, -8, 38, 16),
+      z: 0,
+      floors,
+      bays: (side) => (side % 2 ? 'pwavwp' : 'abwbalabwba'),
+    },
+  ],
+  stepped(floors, place) {
+    const cut = [Math.round(floors * 0.74), Math.round(floors * 0.88)] as const
+    const each = (side: number): string => (side % 2 ? 'pwbvp' : 'pbwbp')
+    const wing = (x: number, y: number, tall: readonly [number, number, number]): Tier[] => [
+      { plan: place(x, y, 20, 17), z: 0, floors: tall[0], bays: each, terrace: true },
+      {
+        plan: place(x + 2, y + 3, 16, 13),
+        z: tall[0] * STOREY,
+        floors: tall[1] - tall[0],
+        bays: (side) => (side % 2 ? 'vbw' : 'pbvbp'),
+        terrace: true,
+      },
+      {
+        plan: place(x + 4, y + 6, 12, 9),
+        z: tall[1] * STOREY,
+        floors: tall[2] - tall[1],
+        bays: (side) => (side % 2 ? 'wv' : 'vbv'),
+      },
+    ]
+    const low = floors - 3
+    const link = {
+      plan: place(-2, 0, 5, 13),
+      z: 0,
+      floors,
+      bays: (side: number) => (side % 2 ? 'vw' : 'l'),
+    }
+    return [
+      ...wing(-1.6, 1, [cut[0] - 3, cut[1] - 3, low]),
+      link,
+      ...wing(-18.4, -5, [cut[0], cut[1], floors]),
+    ]
+  },
+  point(floors, place, local) {
+    const [arm, half] = [14.5, 5.6]
+    const corners: [number, number][] = [
+      [-half, -arm],
+      [half, -arm],
+      [half, -half],
+      [arm, -half],
+      [arm, half],
+      [half, half],
+      [half, arm],
+      [-half, arm],
+      [-half, half],
+      [-arm, half],
+      [-arm, -half],
+      [-half, -half],
+    ]
+    const plan = corners.map(([u, v]) => local(u, v))
+    return [{ plan, z: 0, floors, bays: (side) => (side % 3 ? 'wpv' : 'pbp') }]
+  },
+}

@@ -1,0 +1,211 @@
+import { mix } from '../paper/colour.ts'
+import { shaded, throughAir } from '../paper/light.ts'
+import { random } from '../paper/random.ts'
+import { glowPaint } from '../outdoors/sky.ts'
+import { box } from './solids.ts'
+import type { Stage } from '../paper/stage.ts'
+import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
+import { rectangle, type Vec } from '../paper/vector.ts'
+
+/** A low farmhouse that faces us: near left corner of its walls and its length, in metres; tiled or with flat roofs. */
+export interface Farmhouse {
+  x: number
+  y: number
+  length: number
+  roof: 'tiled' | 'flat'
+  seed: number
+}
+
+const [EAVE, DEEP, VERANDAH, PLINTH] = [3, 9, 3.2, 0.5]
+
+/** The farmhouse with its verandah; draw it on the reflection stage too. */
+export function farmhouse(on: Stage, house: Farmhouse): Markup {
+  const { light } = on
+  const { x, y, length } = house
+  const stone = mix(light.colours.wall[2]!, '#8a7c6c', 0.45)
+  const wall = light.colours.wall[0]!
+  const wing = length * 0.3
+  const body =
+    box(
+      on,
+      [x - 0.6, y - VERANDAH - 0.4, 0],
+      [length + 1.2, DEEP + VERANDAH + 0.8, PLINTH],
+      stone,
+    ) +
+    (house.roof === 'tiled'
+      ? tiles(on, x + length - wing - 1, y + 4, wing + 2, 9, EAVE + 2.2, 2.4)
+      : '') +
+    (house.roof === 'flat'
+      ? box(on, [x + length * 0.55, y + 3, EAVE], [length * 0.34, 6, 3], stone)
+      : '') +
+    box(on, [x, y, PLINTH], [length, DEEP, EAVE], wall) +
+    rooms(on, house) +
+    box(on, [x + length, y - 1.4, 0], [wing * 0.75, DEEP, EAVE + 0.4], stone) +
+    windowsOf(on, x + length + wing * 0.2, y - 1.42)
+  const posts = columns(on, house)
+  if (house.roof === 'flat')
+    return (
+      slab(on, x + length * 0.55 - 0.8, y + 2, EAVE + 3, length * 0.34 + 1.6, 7) +
+      body +
+      posts +
+      slab(on, x - 1, y - VERANDAH - 0.8, EAVE + PLINTH, length * 0.86, DEEP + 3) +
+      slab(on, x + length - 0.6, y - 2, EAVE + 0.4, wing * 0.75 + 1.2, DEEP)
+    )
+  return (
+    body +
+    posts +
+    tiles(on, x + length - 0.6, y - 2.2, wing * 0.75 + 1.4, DEEP + 2, EAVE + 0.4, 2) +
+    tiles(
+      on,
+      x - 1.2,
+      y - VERANDAH - 0.9,
+      length + 1.8,
+      DEEP + VERANDAH + 1.6,
+      EAVE + PLINTH - 0.1,
+      3.1,
+    )
+  )
+}
+
+/** A hipped roof of clay tiles: near left corner, size, eave and rise in metres. */
+function tiles(
+  on: Stage,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  z: number,
+  rise: number,
+): Markup {
+  const { camera, light } = on
+  const clay = mix(light.colours.wall[5]!, '#b25f3c', 0.5)
+  const hip = Math.min(width * 0.3, depth * 0.5)
+  const air = (colour: string): string => throughAir(light, colour, camera.depth([x, y, z]))
+  const [left, right, back] = [x, x + width, y + depth / 2]
+  const [a, b]: [Vec, Vec] = [
+    [left + hip, back, z + rise],
+    [right - hip, back, z + rise],
+  ]
+  const [p, q]: [Vec, Vec] = [
+    [left, y, z],
+    [right, y, z],
+  ]
+  const ends =
+    shape(
+      camera.face([p, a, [left, y + depth, z]]),
+      air(mix(shaded(light, clay, [-0.8, 0, 0.6]), clay, 0.5)),
+    ) +
+    shape(
+      camera.face([q, b, [right, y + depth, z]]),
+      air(mix(shaded(light, clay, [0.8, 0, 0.6]), clay, 0.5)),
+    )
+  let courses = ''
+  for (let i = 1; i < 11; i++) {
+    const t = i / 11
+    const row = (k: number): [Vec, Vec] => [
+      [left + hip * k, y + (depth / 2) * k, z + rise * k],
+      [right - hip * k, y + (depth / 2) * k, z + rise * k],
+    ]
+    const [low, high] = [row(t), row(t + 0.022)]
+    courses += camera.face([low[0], low[1], high[1], high[0]])
+  }
+  const slope = mix(mix(clay, light.colours.shade, 0.26), light.colours.skylight, 0.14)
+  const edge: Vec[] = [p, q, [right, y, z - 0.22], [left, y, z - 0.22]]
+  return (
+    ends +
+    shape(camera.face([p, q, b, a]), air(slope)) +
+    shape(courses, air(mix(slope, '#4a2a22', 0.5)), opacity(0.5)) +
+    shape(camera.face(edge), air(mix(light.colours.timber, '#3a2620', 0.35)))
+  )
+}
+
+function slab(on: Stage, x: number, y: number, z: number, width: number, depth: number): Markup {
+  const { light } = on
+  const soffit = mix(
+    light.colours.timber,
+    light.colours.lamp,
+    light.colours.litShare > 0.1 ? 0.45 : 0.1,
+  )
+  return box(on, [x, y, z], [width, depth, 0.42], mix(light.colours.wall[0]!, '#ffffff', 0.2), {
+    bottom: soffit,
+  })
+}
+
+/** Glazed doors along the verandah, lamplit. */
+function rooms(on: Stage, { x, y, length, seed }: Farmhouse): Markup {
+  const { camera, light, sheet } = on
+  const chance = random(seed)
+  const count = Math.round(length / 2.6)
+  const pane = (u: number, z: number, w: number, h: number): string =>
+    camera.face([
+      [x + u, y - 0.03, z],
+      [x + u + w, y - 0.03, z],
+      [x + u + w, y - 0.03, z + h],
+      [x + u, y - 0.03, z + h],
+    ])
+  let body = shape(
+    pane(0, PLINTH, length, EAVE),
+    mix(light.colours.wall[1]!, light.colours.shade, 0.45),
+  )
+  const step = length / count
+  for (let i = 0; i < count; i++) {
+    if (chance.chance(0.16)) continue
+    const lit = chance.chance(light.colours.litShare * 2 + 0.2)
+    const [top, foot] = [camera.project([x, y, 3.1])[1], camera.project([x, y, PLINTH])[1]]
+    const paint = sheet.gradientDown(
+      lit
+        ? [
+            [0, '#ffe9bb'],
+            [0.6, light.colours.lamp],
+            [1, '#cf8a50'],
+          ]
+        : [
+            [0, mix(light.colours.glass, light.colours.sky[2]![1], 0.4)],
+            [1, mix(light.colours.glass, '#10222c', 0.4)],
+          ],
+      top,
+      foot,
+    )
+    const u = i * step + 0.25
+    body +=
+      shape(pane(u - 0.1, PLINTH, step - 0.3, 2.6), '#3b2a22') +
+      shape(pane(u, PLINTH + 0.1, step - 0.5, 2.4), paint)
+    body += shape(pane(u + (step - 0.5) / 2 - 0.04, PLINTH, 0.08, 2.5), '#3b2a22')
+  }
+  return body
+}
+
+const windowsOf = (on: Stage, x: number, y: number): Markup =>
+  box(on, [x, y - 0.02, 1], [2.4, 0.04, 1.7], '#3b2a22') +
+  box(on, [x + 0.1, y - 0.06, 1.1], [2.2, 0.04, 1.5], on.light.colours.lamp, {
+    side: () => (on.light.colours.litShare > 0.1 ? on.light.colours.lamp : on.light.colours.glass),
+  })
+
+function columns(on: Stage, { x, y, length }: Farmhouse): Markup {
+  const { camera, light } = on
+  const front = y - VERANDAH
+  const count = Math.round(length / 4)
+  let body = ''
+  if (light.colours.litShare > 0.1)
+    for (let i = 0; i < count; i++) {
+      const [px, py, depth] = camera.project([x + ((i + 0.5) * length) / count, y - 1.6, 2.9])
+      const k = camera.scale(depth)
+      body += circle(px, py, 1.5 * k, glowPaint(on, 0.5)) + circle(px, py, 0.13 * k, '#fff6dc')
+    }
+  for (let i = 0; i <= count; i++)
+    body += box(
+      on,
+      [x + (i * (length - 0.32)) / count, front, PLINTH],
+      [0.32, 0.32, EAVE],
+      mix(light.colours.timber, light.colours.wall[1]!, 0.25),
+    )
+  for (let i = 0; i < 3; i++)
+    body += box(
+      on,
+      [x + length * 0.42, front - 0.5 - i * 0.35, 0],
+      [4, 0.4, 0.4 - i * 0.12],
+      light.colours.wall[1]!,
+    )
+  const rim = camera.ground(rectangle(x - 0.6, front - 0.4, length + 1.2, 0.3), PLINTH)
+  return body + shape(rim, light.colours.skylight, opacity(0.4))
+}

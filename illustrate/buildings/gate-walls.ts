@@ -1,0 +1,47 @@
+import { mix } from '../paper/colour.ts'
+import { GATE } from './gatehouse.ts'
+import type { Grove } from '../outdoors/grove.ts'
+import { solid } from './solids.ts'
+import type { Stage } from '../paper/stage.ts'
+import { rectangle } from '../paper/vector.ts'
+
+/** The boundary on either side of a gate whose front lies at distance `front`, in metres: a wall with stone piers, and steles of falling height on the side of `hand`. */
+export function gateWalls(
+  on: Stage,
+  grove: Grove,
+  front: number,
+  hand: number,
+  accent: string,
+): void {
+  const { light } = on
+  const stone = mix(light.colours.wall[2]!, '#8a7c6c', 0.4)
+  const y = front + 3
+  for (const side of [-1, 1]) {
+    const run = (
+      from: number,
+      length: number,
+      height: number,
+      colour: string,
+      nearer = 0,
+      thick = 0.5,
+    ): void =>
+      grove.add(
+        [side * (from + length / 2), y],
+        solid(
+          on,
+          rectangle(side > 0 ? from : -from - length, y - nearer, length, thick),
+          0,
+          height,
+          colour,
+        ),
+        nearer,
+      )
+    for (let x = GATE.half + 1; x < 70; x += 6) {
+      run(x, 5.7, 2, light.colours.wall[0]!)
+      run(x + 5.5, 0.7, 2.5, stone, 0.2, 0.8)
+    }
+    if (side === hand)
+      for (let i = 0; i < 7; i++)
+        run(GATE.half + 1.5 + i * 1.25, 0.8, 4.4 - i * 0.3, i % 2 ? stone : accent, 1)
+  }
+}

@@ -1,0 +1,248 @@
+import { lighten, mix } from '../paper/colour.ts'
+import { shadowOf, shaded, throughAir } from '../paper/light.ts'
+import { random, type Random } from '../paper/random.ts'
+import { onWall, solid, type Wall } from './solids.ts'
+import type { Stage } from '../paper/stage.ts'
+import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { type VillaPart, villaPlans } from './villa-plans.ts'
+import { stand } from '../paper/camera.ts'
+import { tree } from '../outdoors/trees.ts'
+import { frame, lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+
+/** A modern villa for views from the street: the middle of its front, the way the front's line runs (radians), its size in metres. */
+export interface Villa {
+  at: Spot
+  turn: number
+  width: number
+  depth: number
+  /** Which plan, from 0; there are three. */
+  plan: number
+  seed: number
+}
+
+/** Draws a villa and gives its shadow's path data. */
+export function villa(
+  on: Stage,
+  { at, turn, width, depth, plan, seed }: Villa,
+): { body: Markup; shadow: string } {
+  const { light, camera } = on
+  const chance = random(seed)
+  const local = frame(at, turn)
+  const wall = chance.pick([
+    light.colours.wall[0]!,
+    light.colours.wall[0]!,
+    light.colours.wall[1]!,
+    light.colours.wall[4]!,
+  ])
+  const second = chance.pick([
+    light.colours.timber,
+    light.colours.wall[5]!,
+    '#6f7f7c',
+    light.colours.wall[3]!,
+  ])
+  const parts = villaPlans[plan % villaPlans.length]!(width, depth)
+  const place = (u: number, v: number, w: number, d: number): Spot[] =>
+    rectangle(u - width / 2, v, w, d).map(([x, y]) => local(x, y))
+  const soffit =
+    light.colours.litShare > 0.1
+      ? mix(light.colours.timber, light.colours.lamp, 0.5)
+      : light.colours.timber
+  const shrub = tree(on, 'shrub', { seed: 4, range: 'near', detail: 0.6 })
+  const body = parts.map((part) => {
+    const colour =
+      part.tone === 'second'
+        ? second
+        : part.tone === 'stone'
+          ? mix(light.colours.wall[2]!, '#8a7c6c', 0.5)
+          : wall
+    const outline = place(part.u, part.v, part.w, part.d)
+    const dress = (side: Wall): Markup => {
+      const n = outline.indexOf(side.a)
+      const code = n === 0 ? part.front : n === 2 ? '.' : part.sides
+      return cladding(on, side, part, colour) + openings(on, side, part, code, chance)
+    }
+    let drawn = ''
+    if (part.roof) {
+      const [over, thick] = [part.roof, 0.36]
+      const eaves = place(part.u - over, part.v - over, part.w + 2 * over, part.d + 2 * over)
+      drawn = solid(on, eaves, part.z + part.h, thick, lighten(light.colours.wall[0]!, 0.02), {
+        bottom: throughAir(light, mix(soffit, light.colours.shade, 0.2), camera.depth(lift(at, 0))),
+      })
+    }
+    if (part.under) {
+      const plan = place(part.u, part.v, part.w, part.under)
+      drawn += shape(
+        camera.ground(plan, part.z),
+        throughAir(light, mix(soffit, light.colours.underside, 0.3), camera.depth(lift(at, 0))),
+      )
+    }
+    drawn += solid(on, outline, part.z, part.h, colour, { dress, bottom: 'none' })
+    if (part.rail)
+      drawn += terrace(on, outline, part.z + part.h + (part.roof ? 0.36 : 0), shrub, chance)
+    return drawn
+  })
+  const shadow = parts.map((part) =>
+    shadowOf(camera, light, place(part.u, part.v, part.w, part.d), part.h + 0.4, part.z),
+  )
+  return { body: body.join(''), shadow: shadow.join('') }
+}
+
+/** Boards on the accent part, courses on stone. */
+function cladding(on: Stage, wall: Wall, part: VillaPart, colour: string): Markup {
+  if (part.tone === 'plain') return ''
+  const tone = throughAir(
+    on.light,
+    mix(shaded(on.light, colour, wall.normal), '#2a1c18', 0.45),
+    wall.distance,
+  )
+  let data = ''
+  if (part.tone === 'second')
+    for (let m = 0.3; m < wall.length; m += 0.3)
+      data += onWall(on, wall, m / wall.length, (m + 0.04) / wall.length, part.z, part.z + part.h)
+  else
+    for (let z = part.z + 0.45; z < part.z + part.h; z += 0.45)
+      data += onWall(on, wall, 0, 1, z, z + 0.04)
+  return shape(data, tone, opacity(0.5))
+}
+
+/** Openings of a wall by code, left to right: g glass to the floor, w window, t timber screen, s slot, . wall. */
+function openings(on: Stage, wall: Wall, part: VillaPart, code: string, chance: Random): Markup {
+  let body = ''
+  const count = code.length
+  for (let i = 0; i < count; i++) {
+    const letter = code[i]!
+    const at = (share: number): number => (i + share) / count
+    const { z, h } = part
+    if (letter === 'g') body += window(on, wall, at(0.06), at(0.94), z + 0.12, z + h - 0.45, chance)
+    if (letter === 'w') body += window(on, wall, at(0.2), at(0.8), z + 0.95, z + h - 0.6, chance)
+    if (letter === 's') body += window(on, wall, at(0.36), at(0.64), z + 0.3, z + h - 0.4, chance)
+    if (letter === 't') body += screen(on, wall, at(0.08), at(0.92), z + 0.15, z + h - 0.25)
+  }
+  return body
+}
+
+function window(
+  on: Stage,
+  wall: Wall,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+  chance: Random,
+): Markup {
+  const { camera, light, sheet } = on
+  const air = (colour: string, share = 1): string =>
+    throughAir(light, colour, wall.distance * share)
+  const top = camera.project(lift(wall.middle, high))[1]
+  const foot = camera.project(lift(wall.middle, low))[1]
+  const lit = chance.chance((light.colours.litShare - 0.04) * 2)
+  const glassTop = mix(light.colours.glass, light.colours.sky[2]![1], 0.6)
+  const paint = lit
+    ? sheet.gradientDown(
+        [
+          [0, air('#ffe9bb', 0.4)],
+          [0.55, air(light.colours.lamp, 0.4)],
+          [1, air('#cf8a50', 0.4)],
+        ],
+        top,
+        foot,
+      )
+    : sheet.gradientDown(
+        [
+          [0, air(glassTop)],
+          [1, air(mix(light.colours.glass, '#10222c', 0.55))],
+        ],
+        top,
+        foot,
+      )
+  const edge = 0.09 / wall.length
+  let body = shape(
+    onWall(on, wall, from - edge, to + edge, low - 0.09, high + 0.09),
+    air('#2b2c2e'),
+  )
+  body += shape(onWall(on, wall, from, to, low, high), paint)
+  const width = (to - from) * wall.length
+  if (lit && chance.chance(0.6)) {
+    const [a, b] = chance.chance(0.5) ? [0, 0.28] : [0.72, 1]
+    body += shape(
+      onWall(on, wall, lerp(from, to, a), lerp(from, to, b), low, high),
+      air('#fff2d8', 0.4),
+      opacity(0.5),
+    )
+  }
+  let bars = ''
+  const panes = Math.max(1, Math.round(width / 1.5))
+  for (let i = 1; i < panes; i++)
+    bars += onWall(
+      on,
+      wall,
+      lerp(from, to, i / panes) - edge / 3,
+      lerp(from, to, i / panes) + edge / 3,
+      low,
+      high,
+    )
+  return (
+    body +
+    shape(bars, air('#2b2c2e')) +
+    shape(onWall(on, wall, from, to, high - 0.25, high), '#101a22', opacity(0.3))
+  )
+}
+
+function screen(
+  on: Stage,
+  wall: Wall,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+): Markup {
+  const { light } = on
+  const tone = throughAir(light, shaded(light, light.colours.timber, wall.normal), wall.distance)
+  const glow = light.colours.litShare > 0.3 ? mix(light.colours.lamp, '#9a5e38', 0.35) : '#2a2422'
+  let slats = ''
+  const count = Math.max(3, Math.round(((to - from) * wall.length) / 0.24))
+  for (let i = 0; i < count; i++)
+    slats += onWall(
+      on,
+      wall,
+      lerp(from, to, i / count),
+      lerp(from, to, (i + 0.55) / count),
+      low,
+      high,
+      0.08,
+    )
+  return (
+    shape(onWall(on, wall, from, to, low, high), throughAir(light, glow, wall.distance)) +
+    shape(slats, tone)
+  )
+}
+
+/** A glass rail round a terrace with some plants behind it; z is the terrace floor in metres. */
+function terrace(
+  on: Stage,
+  plan: readonly Spot[],
+  z: number,
+  shrub: string,
+  chance: Random,
+): Markup {
+  const { camera, light } = on
+  let [plants, rails, caps] = ['', '', '']
+  plan.forEach((a, i) => {
+    if (i === 2) return
+    const b = plan[(i + 1) % plan.length]!
+    const at = (spot: Spot, up: number): Vec => lift(spot, up)
+    rails += camera.face([at(a, z), at(b, z), at(b, z + 0.95), at(a, z + 0.95)])
+    caps += camera.face([at(a, z + 0.92), at(b, z + 0.92), at(b, z + 1), at(a, z + 1)])
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    for (let m = 0.8; m < length - 0.5; m += 1.7)
+      if (i === 0 && chance.chance(0.55)) {
+        const spot: Spot = [lerp(a[0], b[0], m / length), lerp(a[1], b[1], m / length)]
+        plants += stand(camera, shrub, lift(spot, z), chance.between(0.8, 1.3))
+      }
+  })
+  return (
+    plants +
+    shape(rails, mix(light.colours.glass, '#ffffff', 0.6), opacity(0.3)) +
+    shape(caps, '#f5ead6', opacity(0.85))
+  )
+}

@@ -1,0 +1,178 @@
+import { lighten } from '../paper/colour.ts'
+import type { Indoors } from '../rooms/indoors.ts'
+import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
+import type { Spot, Vec } from '../paper/vector.ts'
+
+const n = (value: number): string => value.toFixed(1)
+
+/** The paint of light in the air round a lamp, by the hour. */
+export function halo({ sheet, light, mood }: Indoors, strength = 1): string {
+  const most = strength * (0.2 + 0.7 * mood.night)
+  return sheet.glow([
+    [0, lighten(light.colours.lamp, 0.08), most],
+    [0.3, light.colours.lamp, 0.4 * most],
+    [1, light.colours.lamp, 0],
+  ])
+}
+
+/** A lamp hung from the ceiling: centre and size (across) in metres. */
+export function hanging(
+  on: Indoors,
+  at: Vec,
+  size: number,
+  form: 'globe' | 'cone' | 'drum' | 'rattan',
+  colour = '#3a2c26',
+): Markup {
+  const [x, y, depth] = on.camera.project(at)
+  const k = on.camera.scale(depth) * size
+  const top = on.camera.project([at[0], at[1], on.room.height])[1]
+  const cord = stroke(`M${n(x)} ${n(y)}V${n(top)}`, on.mood.tone('#3a2c26', 0.4), 1.3)
+  const paint = on.sheet.gradientDown(
+    [
+      [0, on.mood.tone(colour, 0.3)],
+      [1, on.mood.tone(colour, 0.62)],
+    ],
+    y - k * 0.4,
+    y + k * 0.3,
+  )
+  const light = circle(x, y + k * 0.1, 2 * k, halo(on, 0.6))
+  if (form === 'globe')
+    return (
+      cord +
+      light +
+      circle(
+        x,
+        y,
+        k / 2,
+        on.sheet.glow([
+          [0, '#fffaea'],
+          [0.6, '#ffedc8'],
+          [1, on.light.colours.lamp],
+        ]),
+      )
+    )
+  const bulb = oval(x, y + k * 0.3, k * 0.42, k * 0.07, '#fff3d2')
+  if (form === 'cone')
+    return (
+      cord +
+      light +
+      shape(
+        `M${n(x - k * 0.08)} ${n(y - k * 0.34)}h${n(k * 0.16)}Q${n(x + k * 0.2)} ${n(y)} ${n(x + k * 0.5)} ${n(y + k * 0.3)}h${n(-k)}Q${n(x - k * 0.2)} ${n(y)} ${n(x - k * 0.08)} ${n(y - k * 0.34)}z`,
+        paint,
+      ) +
+      bulb
+    )
+  if (form === 'drum') {
+    const shade = on.sheet.gradientDown(
+      [
+        [0, '#f4d9a8'],
+        [1, '#fff4d8'],
+      ],
+      y - k * 0.3,
+      y + k * 0.3,
+    )
+    return (
+      cord +
+      light +
+      shape(
+        `M${n(x - k * 0.44)} ${n(y - k * 0.25)}h${n(k * 0.88)}l${n(k * 0.06)} ${n(k * 0.5)}h${n(-k)}z`,
+        shade,
+      ) +
+      oval(x, y + k * 0.25, k * 0.5, k * 0.06, '#fffaea')
+    )
+  }
+  let weave = ''
+  for (let i = -4; i <= 4; i++)
+    weave += `M${n(x)} ${n(y - k * 0.4)}Q${n(x + i * k * 0.15)} ${n(y)} ${n(x + i * k * 0.1)} ${n(y + k * 0.32)}`
+  return (
+    cord +
+    light +
+    oval(x, y, k * 0.52, k * 0.4, on.light.colours.lamp, opacity(0.55)) +
+    stroke(weave, on.mood.tone('#a9743f', 0.4), 2) +
+    stroke(
+      `M${n(x - k * 0.46)} ${n(y - k * 0.18)}h${n(k * 0.92)}M${n(x - k * 0.53)} ${n(y)}h${n(k * 1.06)}M${n(x - k * 0.46)} ${n(y + k * 0.18)}h${n(k * 0.92)}`,
+      on.mood.tone('#a9743f', 0.34),
+      2,
+    )
+  )
+}
+
+/** A lit bar hung over a table: left end, length across or away, in metres. */
+export function barLamp(on: Indoors, at: Vec, length: number, away = false): Markup {
+  const end: Vec = away ? [at[0], at[1] + length, at[2]] : [at[0] + length, at[1], at[2]]
+  const [a, b] = [on.camera.project(at), on.camera.project(end)]
+  const k = on.camera.scale(a[2])
+  const lines = [at, end].map((point) => {
+    const [x, y] = on.camera.project(point)
+    return `M${n(x)} ${n(y)}V${n(on.camera.project([point[0], point[1], on.room.height])[1])}`
+  })
+  const bar = `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`
+  return (
+    stroke(lines.join(''), on.mood.tone('#3a2c26', 0.4), 1.1) +
+    oval(
+      (a[0] + b[0]) / 2,
+      (a[1] + b[1]) / 2,
+      Math.abs(a[0] - b[0]) * 0.62 + 0.4 * k,
+      0.62 * k,
+      halo(on, 0.55),
+    ) +
+    stroke(bar, on.mood.tone('#2e2622', 0.4), 0.075 * k) +
+    stroke(bar, '#fff2cf', 0.03 * k, ` transform="translate(0 ${n(0.025 * k)})"`)
+  )
+}
+
+/** A table lamp: foot and height in metres. */
+export function tableLamp(on: Indoors, foot: Vec, height: number, base: string): Markup {
+  const [x, y, depth] = on.camera.project(foot)
+  const k = on.camera.scale(depth) * height
+  const shade = on.sheet.gradientDown(
+    [
+      [0, '#f6dcae'],
+      [0.6, '#fff3d6'],
+      [1, '#f3c988'],
+    ],
+    y - k,
+    y - k * 0.5,
+  )
+  return (
+    circle(x, y - k * 0.7, k * 1.9, halo(on)) +
+    oval(x, y, k * 0.2, k * 0.05, on.mood.shade, opacity(0.4)) +
+    shape(
+      `M${n(x - k * 0.1)} ${n(y)}c${n(-k * 0.14)} ${n(-k * 0.2)} ${n(-k * 0.1)} ${n(-k * 0.36)} ${n(k * 0.07)} ${n(-k * 0.52)}h${n(k * 0.06)}c${n(k * 0.17)} ${n(k * 0.16)} ${n(k * 0.21)} ${n(k * 0.32)} ${n(k * 0.07)} ${n(k * 0.52)}z`,
+      on.mood.tone(base, 0.46),
+    ) +
+    shape(
+      `M${n(x - k * 0.2)} ${n(y - k)}h${n(k * 0.4)}l${n(k * 0.12)} ${n(k * 0.5)}h${n(-k * 0.64)}z`,
+      shade,
+    )
+  )
+}
+
+/** A standing arc or straight lamp: foot and height in metres. */
+export function standing(on: Indoors, foot: Spot, height: number, reach = 0): Markup {
+  const [x, y, depth] = on.camera.project([...foot, 0])
+  const top = on.camera.project([...foot, height])[1]
+  const k = on.camera.scale(depth)
+  const [hx, hy] = [x + reach * k, top + (reach ? 0.3 * k : 0)]
+  const pole = reach
+    ? `M${n(x)} ${n(y)}V${n(top + 0.3 * k)}Q${n(x)} ${n(top - 0.06 * k)} ${n(hx)} ${n(hy - 0.12 * k)}`
+    : `M${n(x)} ${n(y)}V${n(top)}`
+  const shade = on.sheet.gradientDown(
+    [
+      [0, '#f6dcae'],
+      [0.6, '#fff3d6'],
+      [1, '#f3c988'],
+    ],
+    hy - 0.2 * k,
+    hy + 0.2 * k,
+  )
+  return (
+    oval(x, y, 0.18 * k, 0.045 * k, on.mood.tone('#2a211e', 0.4)) +
+    stroke(pole, on.mood.tone('#3a2a22', 0.4), 0.022 * k) +
+    circle(hx, hy, 1.2 * k, halo(on)) +
+    shape(
+      `M${n(hx - 0.17 * k)} ${n(hy - 0.18 * k)}h${n(0.34 * k)}l${n(0.07 * k)} ${n(0.34 * k)}h${n(-0.48 * k)}z`,
+      shade,
+    )
+  )
+}

@@ -1,0 +1,45 @@
+import { mix } from '../paper/colour.ts'
+import { drawings, type Species } from './species.ts'
+import type { Stage } from '../paper/stage.ts'
+
+/** How a tree is to be drawn. */
+export interface TreeOptions {
+  seed: number
+  /** Which row of the palette's leaves: how far away it will stand. */
+  range: 'near' | 'middle' | 'far'
+  /** 1 for a tree of 200 sheet px; 4 for one of 600, with more and finer leaves. */
+  detail?: number
+}
+
+/** Usual heights in metres. */
+export const usualHeight: Record<Species, number> = {
+  neem: 11,
+  ashoka: 12,
+  gulmohar: 9,
+  frangipani: 4.5,
+  royalPalm: 13,
+  coconutPalm: 11,
+  hedge: 1.1,
+  bougainvillea: 1.5,
+  shrub: 1.3,
+  canopy: 8,
+  flameCanopy: 8,
+}
+
+/** Defines a tree as a symbol 100 units tall, lit from the side the sun is on; place it with `stand`. */
+export function tree({ sheet, light }: Stage, species: Species, options: TreeOptions): string {
+  const tones = light.colours.leaves[options.range]
+  const haze = { near: 0, middle: 0.12, far: 0.42 }[options.range]
+  const tint = (colour: string): string => mix(colour, light.colours.mist, haze)
+  const draw = drawings[species]
+  return sheet.symbol(
+    draw({
+      ...options,
+      tones,
+      tint,
+      detail: options.detail ?? 1,
+      lightFrom: light.sun[0] < 0 ? -1 : 1,
+      sun: light.colours.sunlight,
+    }),
+  )
+}

@@ -1,0 +1,194 @@
+import { mix } from '../paper/colour.ts'
+import { shaded, throughAir } from '../paper/light.ts'
+import { box, onWall, solid, type Wall } from '../buildings/solids.ts'
+import type { Stage } from '../paper/stage.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
+import { ellipse, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+
+/** A straight elevated railway that runs away from the viewer: its middle line and the height of its rails, in metres. */
+export interface Line {
+  x: number
+  rails: number
+}
+
+/** Metres between piers, and half the width of the deck. */
+const SPAN = 28
+const HALF = 4.7
+
+const CONCRETE = '#d8ccba'
+
+/** Masts, piers and girder from y to y, in metres, farthest first. As we look from below, draw its trains before it and its parapet after it. */
+export function viaduct(on: Stage, line: Line, from: number, to: number): Markup {
+  const { x, rails } = line
+  let body = ''
+  for (let y = Math.floor(to / SPAN) * SPAN; y >= from; y -= SPAN) body += mast(on, line, y + 9)
+  for (let y = Math.floor((to - 0.1) / SPAN) * SPAN; y > from - SPAN; y -= SPAN) {
+    const [near, far] = [Math.max(y, from), Math.min(y + SPAN, to)]
+    body += box(on, [x - HALF, near, rails - 0.9], [2 * HALF, far - near, 0.6], CONCRETE)
+    body += box(on, [x - 2.7, near, rails - 2.3], [5.4, far - near, 1.4], CONCRETE)
+    body += soffit(on, line, near, far)
+    if (y >= from) body += pier(on, line, y)
+  }
+  return body
+}
+
+/** Joints between the girder's segments, seen from below. */
+function soffit({ camera, light }: Stage, { x, rails }: Line, from: number, to: number): Markup {
+  let joints = ''
+  for (let y = from; y < to && y < 120; y += 3.5)
+    joints += camera.ground(rectangle(x - 2.7, y, 5.4, 0.07), rails - 2.3)
+  return shape(joints, light.colours.shadow, opacity(0.28))
+}
+
+function pier(on: Stage, { x, rails }: Line, y: number): Markup {
+  const { camera, light } = on
+  const air = (normal: Vec): string =>
+    throughAir(light, shaded(light, CONCRETE, normal), camera.depth([x, y, 0]))
+  const [low, high] = [rails - 5.2, rails - 2.3]
+  const side = camera.eye[0] > x ? 1 : -1
+  const wing: Vec[] = [
+    [x + side * 1.15, y - 1.1, low],
+    [x + side * 4, y - 1.1, high - 0.7],
+    [x + side * 4, y + 1.1, high - 0.7],
+    [x + side * 1.15, y + 1.1, low],
+  ]
+  const front: Vec[] = [
+    [x - 1.15, y - 1.1, low],
+    [x + 1.15, y - 1.1, low],
+    [x + 4, y - 1.1, high - 0.7],
+    [x + 4, y - 1.1, high],
+    [x - 4, y - 1.1, high],
+    [x - 4, y - 1.1, high - 0.7],
+  ]
+  return (
+    solid(on, ellipse(x, y, 1.15, 1.15, 14), 0, low + 0.3, CONCRETE) +
+    shape(camera.face(wing), air([side * 0.5, 0, -0.9])) +
+    shape(camera.face(front), air([0, -1, 0])) +
+    box(on, [x + (side > 0 ? 3.9 : -4), y - 1.1, high - 0.7], [0.1, 2.2, 0.7], CONCRETE)
+  )
+}
+
+/** A mast and the arms that carry the wires. */
+function mast({ camera, light }: Stage, { x, rails }: Line, y: number): Markup {
+  const at = (dx: number, z: number): string => {
+    const [px, py] = camera.project([x + dx, y, z])
+    return `${px.toFixed(1)} ${py.toFixed(1)}`
+  }
+  const data = `M${at(-4.3, rails)}L${at(-4.3, rails + 6.4)}M${at(4.3, rails)}L${at(4.3, rails + 6.4)}M${at(-4.3, rails + 6)}L${at(4.3, rails + 6)}`
+  const tone = throughAir(light, mix('#3b464c', light.colours.shade, 0.3), y)
+  return stroke(
+    data,
+    tone,
+    Math.max(0.6, 0.16 * camera.scale(camera.depth([x, y, rails]))),
+    opacity(0.75),
+  )
+}
+
+/** The parapet on our side, which hides the wheels; y to y in metres. */
+export function parapet(on: Stage, { x, rails }: Line, from: number, to: number): Markup {
+  const right = on.camera.eye[0] > x
+  let body = ''
+  for (let y = Math.floor((to - 0.1) / 7) * 7; y > from - 7; y -= 7) {
+    const [near, far] = [Math.max(from, y), Math.min(y + 7, to)]
+    body += box(
+      on,
+      [right ? x + HALF - 0.3 : x - HALF, near, rails - 0.4],
+      [0.3, far - near, 1.5],
+      '#e2d7c4',
+    )
+    body += box(
+      on,
+      [right ? x + HALF - 0.36 : x - HALF - 0.06, near, rails + 1],
+      [0.42, far - near, 0.16],
+      '#efe6d4',
+    )
+  }
+  return body
+}
+
+/** A train of `cars` from its near end y away; `side` -1 is the left track, 1 the right. Metres. */
+export function train(
+  on: Stage,
+  { x, rails }: Line,
+  side: -1 | 1,
+  y: number,
+  cars: number,
+  stripe: string,
+): Markup {
+  let body = ''
+  for (let i = cars - 1; i >= 0; i--)
+    body += coach(on, [x + side * 2.05 - 1.45, y + i * 22], rails + 0.2, stripe, i === 0)
+  return body
+}
+
+function coach(on: Stage, [x, y]: Spot, z: number, stripe: string, leads: boolean): Markup {
+  const { light } = on
+  const steel = '#dfe3e2'
+  const plan: Spot[] = leads
+    ? [
+        [x + 0.5, y],
+        [x + 2.4, y],
+        [x + 2.9, y + 1.5],
+        [x + 2.9, y + 21.5],
+        [x, y + 21.5],
+        [x, y + 1.5],
+      ]
+    : rectangle(x, y, 2.9, 21.5)
+  const lit = mix(
+    mix(light.colours.glass, '#182a33', 0.4),
+    '#fff0c8',
+    light.colours.litShare > 0.1 ? 0.85 : 0.25,
+  )
+  const dress = (wall: Wall): Markup => {
+    const part = (
+      from: number,
+      to: number,
+      low: number,
+      high: number,
+      paint: string,
+      extra = '',
+    ): Markup =>
+      shape(
+        onWall(on, wall, from, to, z + low, z + high),
+        throughAir(light, paint, wall.distance),
+        extra,
+      )
+    if (wall.length < 3)
+      return wall.normal[1] < -0.5
+        ? part(0.08, 0.92, 1.5, 3.1, '#16242c') +
+            part(0.1, 0.36, 0.7, 1, '#fff3cf') +
+            part(0.64, 0.9, 0.7, 1, '#fff3cf') +
+            part(0, 1, 0.05, 0.5, stripe)
+        : part(0, 1, 0.9, 1.3, stripe)
+    let body = part(0, 1, 0.9, 1.3, stripe) + part(0, 1, 2.75, 2.95, stripe)
+    for (let i = 0; i < 4; i++) {
+      const door = 0.1 + i * 0.25
+      body +=
+        part(door - 0.075, door - 0.005, 0.1, 2.7, '#b9c1c2') +
+        part(door - 0.065, door - 0.043, 1.4, 2.5, lit) +
+        part(door - 0.037, door - 0.015, 1.4, 2.5, lit)
+      body +=
+        part(door + 0.02, door + 0.075, 1.45, 2.5, lit) +
+        part(door + 0.085, Math.min(0.99, door + 0.15), 1.45, 2.5, lit)
+    }
+    return body
+  }
+  const roof = plan.map(([u, v]): Spot => [x + 1.45 + (u - x - 1.45) * 0.78, v])
+  return (
+    solid(on, plan, z, 3.3, steel, { dress }) +
+    solid(on, roof, z + 3.3, 0.35, mix(steel, '#8d979b', 0.4))
+  )
+}
+
+/** The shadow of a viaduct on the ground, as a plan: where the sun puts a deck so high. */
+export function deckShadow({ light }: Stage, { x, rails }: Line, from: number, to: number): Spot[] {
+  const k = (rails - 1) / Math.max(0.18, light.sun[2])
+  return rectangle(x - HALF, from, 2 * HALF, to - from).map(([u, v]): Spot => [
+    u - light.sun[0] * k,
+    v - light.sun[1] * k,
+  ])
+}
+
+/** The point above the middle of the deck, `up` metres over the rails. */
+export const overRails = ({ x, rails }: Line, y: number, up: number): Vec =>
+  lift([x, y], rails + up)

@@ -1,0 +1,216 @@
+import { type Indoors, type Side } from './indoors.ts'
+import { random } from '../paper/random.ts'
+import { down, level } from './room.ts'
+import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { frame, lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+
+/** What a floor is made of. */
+export type Floor = 'planks' | 'herringbone' | 'marble' | 'terrazzo' | 'stone'
+
+/** A room's floor, lit by its window; colour is the material's own. */
+export function floor(on: Indoors, kind: Floor, colour: string, seed = 1): Markup {
+  const { camera, room, mood, sheet } = on
+  const plan = camera.ground(
+    rectangle(room.left, room.front, room.right - room.left, room.back - room.front),
+  )
+  const lits = on.from === 'back' ? [0.98, 0.72, 0.46, 0.2] : [0.7, 0.6, 0.48, 0.3]
+  const paint = down(
+    on,
+    lits.map((lit, i) => [[0, 0.16, 0.45, 1][i]!, mood.tone(colour, lit)] as const),
+    [0, room.back, 0],
+    [0, Math.max(room.front, camera.eye[1] + 1.3), 0],
+  )
+  let body = shape(plan, paint) + group(opacity(0.5), pattern(on, kind, colour, seed))
+  if (on.from !== 'back') {
+    const ends = [0, sheet.width]
+    if (on.from === 'right') ends.reverse()
+    body += shape(
+      plan,
+      sheet.gradientAcross(
+        [
+          [0, mood.glow, 0.34],
+          [0.45, mood.glow, 0.05],
+          [0.6, mood.shade, 0],
+          [1, mood.shade, 0.3],
+        ],
+        ends[0]!,
+        ends[1]!,
+      ),
+    )
+  }
+  return group(sheet.clip(plan), body)
+}
+
+function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup {
+  const { camera, mood } = on
+  const { left, right, front, back } = on.room
+  const chance = random(seed)
+  const cells = new Batch()
+  const tones = [mood.tone(colour, 0.24), mood.tone(colour, 0.38), mood.tone(colour, 0.74)]
+  const line = mood.tone(colour, 0.1)
+  let joints = ''
+  if (kind === 'planks') {
+    for (let x = left; x < right; x += 0.19) {
+      joints += level(on, x, front, 0.009, back - front)
+      for (let y = front - chance.between(0, 1.6); y < back; y += 1.9) {
+        joints += level(on, x, Math.max(front, y), 0.19, 0.009)
+        if (chance.chance(0.7))
+          cells.add(level(on, x, Math.max(front, y), 0.19, 1.9), chance.pick(tones), opacity(0.3))
+      }
+    }
+  } else if (kind === 'herringbone') {
+    const step = 0.62
+    for (let i = 0; left + i * 0.44 < right + 1; i++)
+      for (let y = front - 0.6; y < back + 0.4; y += 0.22) {
+        const turn = i % 2 ? Math.PI / 4 : (3 * Math.PI) / 4
+        const to = frame([left + i * 0.44 + (i % 2 ? 0 : 0.44), y], turn)
+        cells.add(
+          camera.ground([to(0, 0), to(step, 0), to(step, 0.15), to(0, 0.15)]),
+          chance.pick(i % 2 ? [tones[0]!, tones[1]!] : [tones[2]!, tones[1]!]),
+          opacity(0.42),
+        )
+      }
+  } else {
+    const step = kind === 'stone' ? 0.9 : 1.2
+    for (let x = left; x < right; x += step) joints += level(on, x, front, 0.01, back - front)
+    for (let y = front; y < back; y += step) joints += level(on, left, y, right - left, 0.01)
+    for (let x = left; x < right; x += step)
+      for (let y = front; y < back; y += step)
+        if (chance.chance(0.3))
+          cells.add(
+            level(on, x, y, step, step),
+            chance.pick(tones),
+            opacity(kind === 'stone' ? 0.26 : 0.14),
+          )
+  }
+  if (kind === 'terrazzo')
+    for (let i = 0; i < 900; i++) {
+      const [x, y, r] = [
+        chance.between(left, right),
+        lerp(front, back, chance.next()),
+        chance.between(0.012, 0.034),
+      ]
+      const chip = Array.from({ length: 5 }, (_, k): Spot => {
+        const a = k * 1.26 + chance.next()
+        return [x + Math.cos(a) * r, y + Math.sin(a) * r]
+      })
+      cells.add(
+        camera.ground(chip),
+        chance.pick(['#a5603f', '#3d5a58', '#8b7a68', '#f6efe2', '#c99a4e']),
+        opacity(0.8),
+      )
+    }
+  let veins = ''
+  for (let i = 0; kind === 'marble' && i < 30; i++) {
+    let [x, y, turn] = [
+      chance.between(left, right),
+      chance.between(front, back),
+      chance.between(0, 6),
+    ]
+    const points: Vec[] = []
+    for (let k = 0; k < 10; k++) {
+      points.push([x, y, 0])
+      turn += chance.between(-0.55, 0.55)
+      x += Math.cos(turn) * 0.3
+      y += Math.sin(turn) * 0.3
+    }
+    veins += outline(camera.polygon(points), false)
+  }
+  return String(cells) + shape(joints, line, opacity(0.7)) + stroke(veins, line, 1, opacity(0.5))
+}
+
+/** A ceiling: plain, with a lit tray, or of timber slats that run away from the viewer. */
+export function ceiling(on: Indoors, kind: 'plain' | 'tray' | 'slats', colour = '#efe6d8'): Markup {
+  const { camera, mood, room, sheet } = on
+  const { left, right, front, back, height } = room
+  const wide = right - left
+  const [far, near]: [Vec, Vec] = [
+    [0, back, height],
+    [0, Math.max(front, camera.eye[1] + 1.4), height],
+  ]
+  const paint = (lits: readonly number[]): string =>
+    down(
+      on,
+      lits.map((lit, i) => [i / (lits.length - 1), mood.tone(colour, lit)] as const),
+      far,
+      near,
+    )
+  let body = shape(
+    camera.ground(rectangle(left, front, wide, back - front), height),
+    paint(on.from === 'back' ? [0.74, 0.42, 0.26, 0.14] : [0.52, 0.4, 0.3, 0.2]),
+  )
+  const tray = rectangle(left + 0.75, front, wide - 1.5, back - 0.8 - front)
+  if (kind === 'tray') {
+    body +=
+      shape(camera.ground(tray, height), mix3(on, 0.95)) +
+      shape(
+        camera.ground(tray, height),
+        on.light.colours.lamp,
+        opacity(0.2 + 0.5 * mood.night) + sheet.blur(9),
+      )
+    body += shape(
+      camera.face(
+        tray.map(([x, y]) =>
+          lift([lerp(x, (left + right) / 2, 0.05), y === back - 0.8 ? y - 0.16 : y], height + 0.14),
+        ),
+      ),
+      paint([0.62, 0.4, 0.28, 0.18]),
+    )
+  }
+  if (kind === 'slats') {
+    const slats = new Batch()
+    for (let x = left + 0.5; x < right - 0.5; x += 0.24) {
+      slats.add(
+        camera.ground(rectangle(x, front, 0.08, back - 0.5 - front), height - 0.09),
+        mood.tone('#b98a5e', 0.44),
+      )
+      slats.add(
+        camera.face([
+          [x, front, height - 0.09],
+          [x, back - 0.5, height - 0.09],
+          [x, back - 0.5, height],
+          [x, front, height],
+        ]),
+        mood.tone('#b98a5e', 0.24),
+      )
+    }
+    body += String(slats)
+  }
+  return body
+}
+
+const mix3 = (on: Indoors, lit: number): string => on.mood.tone('#fff0d2', lit)
+
+/** Recessed lamps in the ceiling, in rows: how many across and away. */
+export function downlights(on: Indoors, across: number, away: number): Markup {
+  const { room, camera, light, mood, sheet } = on
+  let [rings, halos] = ['', '']
+  for (let i = 0; i < across; i++)
+    for (let k = 0; k < away; k++) {
+      const at: Spot = [
+        lerp(room.left, room.right, (i + 0.5) / across),
+        lerp(room.front + 2.2, room.back - 0.6, (k + 0.5) / away),
+      ]
+      const disc = (r: number): string =>
+        camera.ground(rectangle(at[0] - r, at[1] - r, 2 * r, 2 * r), room.height - 0.002)
+      rings += disc(0.07)
+      halos += disc(0.2)
+    }
+  return (
+    shape(halos, light.colours.lamp, opacity(0.35 * mood.night + 0.1) + sheet.blur(6)) +
+    shape(rings, '#fff3d6')
+  )
+}
+
+/** Soft shade along the edges where the walls meet the floor and ceiling. */
+export function corners(on: Indoors, sides: readonly Side[] = ['left', 'right', 'back']): Markup {
+  const { room, mood, sheet } = on
+  let edges = ''
+  if (sides.includes('left'))
+    edges += level(on, room.left, room.front, 0.28, room.back - room.front)
+  if (sides.includes('right'))
+    edges += level(on, room.right - 0.28, room.front, 0.28, room.back - room.front)
+  if (sides.includes('back'))
+    edges += level(on, room.left, room.back - 0.22, room.right - room.left, 0.22)
+  return shape(edges, mood.shade, opacity(0.34) + sheet.blur(9))
+}
