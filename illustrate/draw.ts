@@ -1,6 +1,6 @@
 import type { Svg } from './paper/svg.ts'
-import type { Facts, Look } from './scene.ts'
 import { sceneKinds, type SceneKind } from './scene-kinds.ts'
+import type { Facts, Look } from './scene.ts'
 
 export { sceneKinds, type Facts, type Look, type SceneKind, type Svg }
 export type { Hour, Place } from './paper/palette.ts'

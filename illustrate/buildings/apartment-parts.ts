@@ -1,14 +1,15 @@
-import type { Make } from './apartments.ts'
+import { tree } from '../outdoors/trees.ts'
 import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
-import { STOREY } from './flats.ts'
 import { shaded, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { onWall, solid, wallsOf } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
-import { tree } from '../outdoors/trees.ts'
 import { lift, type Spot } from '../paper/vector.ts'
+import type { Make } from './apartments.ts'
+import { STOREY } from './flats.ts'
+import { onWall, solid, wallsOf } from './solids.ts'
 
 /** A rectangle of a tower's own frame, on the ground: near left corner and size in metres. */
 export type Place = (x: number, y: number, w: number, d: number) => Spot[]
@@ -36,7 +37,7 @@ export function lobbyOf(on: Stage, plan: readonly Spot[], seed: number): Markup 
     body +=
       shape(
         onWall(on, wall, 0, 1, 0, STOREY),
-        air(shaded(light, mix(light.colours.wall[3]!, '#4a3c38', 0.5), wall.normal)),
+        air(shaded(light, mix(nth(light.colours.wall, 3), '#4a3c38', 0.5), wall.normal)),
       ) + panes
   }
   return body
@@ -88,7 +89,7 @@ export function terrace(on: Stage, plan: readonly Spot[], z: number): Markup {
       const small = chance.chance(0.82)
       body += stand(
         on.camera,
-        symbols[small ? (chance.chance(0.75) ? 0 : 1) : 2]!,
+        nth(symbols, small ? (chance.chance(0.75) ? 0 : 1) : 2),
         lift(at, z),
         small ? chance.between(1.3, 2) : 3.4,
       )

@@ -1,11 +1,12 @@
-import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
 import { mix } from '../paper/colour.ts'
-import { type Flats, flats, STOREY } from './flats.ts'
 import { shadowOf } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
 import { frame, rectangle, type Spot } from '../paper/vector.ts'
+import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
+import { type Flats, flats, STOREY } from './flats.ts'
 
 /** What an apartment tower may be: a slab with deep balconies, a stepped pair with planted terraces, a cross with fins. */
 export type Make = 'slab' | 'stepped' | 'point'
@@ -33,11 +34,15 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
   const { light, camera } = on
   const chance = random(tower.seed)
   const look = {
-    colour: chance.pick([light.colours.wall[0]!, light.colours.wall[1]!, light.colours.wall[4]!]),
+    colour: chance.pick([
+      nth(light.colours.wall, 0),
+      nth(light.colours.wall, 1),
+      nth(light.colours.wall, 4),
+    ]),
     accent: chance.pick([
-      light.colours.wall[5]!,
+      nth(light.colours.wall, 5),
       light.colours.timber,
-      mix(light.colours.wall[2]!, '#8c5a44', 0.3),
+      mix(nth(light.colours.wall, 2), '#8c5a44', 0.3),
       '#5f7f7c',
     ]),
     glazed: chance.chance(0.5),

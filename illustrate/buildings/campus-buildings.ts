@@ -1,14 +1,15 @@
-import { archFacing } from '../rooms/arches.ts'
 import { lighten } from '../paper/colour.ts'
-import { frontPaint, lampPaint } from './front-paint.ts'
 import { throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { facing } from '../rooms/room.ts'
-import { box } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, shape } from '../paper/svg.ts'
-import { podium, tower } from './tower.ts'
 import type { Vec } from '../paper/vector.ts'
+import { archFacing } from '../rooms/arches.ts'
+import { facing } from '../rooms/room.ts'
+import { frontPaint, lampPaint } from './front-paint.ts'
+import { box } from './solids.ts'
+import { podium, tower } from './tower.ts'
 
 /** Office blocks round a glazed hall, joined by a bridge; near left corner in metres. About 110 m long. */
 export function officeCampus(on: Stage, x: number, y: number, seed: number): Markup {
@@ -30,7 +31,7 @@ export function officeCampus(on: Stage, x: number, y: number, seed: number): Mar
       depth: 26,
       radius: 5,
       turn: -14,
-      floors: b!,
+      floors: b,
       z: 5,
       balconies: false,
       crown: 4,
@@ -44,7 +45,7 @@ export function officeCampus(on: Stage, x: number, y: number, seed: number): Mar
       depth: 28,
       radius: 5,
       turn: 18,
-      floors: a!,
+      floors: a,
       z: 5,
       balconies: false,
       crown: 4,
@@ -68,7 +69,7 @@ export function officeCampus(on: Stage, x: number, y: number, seed: number): Mar
 /** Brick arcades about a gate with a domed kiosk on top. About 120 m long. */
 export function university(on: Stage, x: number, y: number, seed: number): Markup {
   const { camera } = on
-  const brick = ['#b4684a', '#c98a62', '#a8604c'][seed % 3]!
+  const brick = nth(['#b4684a', '#c98a62', '#a8604c'], seed % 3)
   const stone = frontPaint(on, '#f0dfc2', y)
   const dark = frontPaint(on, '#5a3a34', y)
   const wing = (from: number, wide: number, storeys: number): Markup => {

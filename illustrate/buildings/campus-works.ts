@@ -1,25 +1,29 @@
 import { lighten, mix } from '../paper/colour.ts'
-import { frontPaint, lampPaint } from './front-paint.ts'
 import { shaded, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { facing } from '../rooms/room.ts'
-import { box } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, outline, shape } from '../paper/svg.ts'
 import { ellipse, type Vec } from '../paper/vector.ts'
+import { facing } from '../rooms/room.ts'
+import { frontPaint, lampPaint } from './front-paint.ts'
+import { box } from './solids.ts'
 
 /** Three sound stages with barrel roofs and tall doors, one of them open and lit. About 120 m long. */
 export function filmStudio(on: Stage, x: number, y: number, seed: number): Markup {
   const { camera, light, sheet } = on
-  const paints = [
-    ['#b4684a', '#e0b05a', '#3f7274'],
-    ['#3f7274', '#c98a62', '#8a4a52'],
-    ['#e0b05a', '#8a4a52', '#3f7274'],
-  ][seed % 3]!
+  const paints = nth(
+    [
+      ['#b4684a', '#e0b05a', '#3f7274'],
+      ['#3f7274', '#c98a62', '#8a4a52'],
+      ['#e0b05a', '#8a4a52', '#3f7274'],
+    ],
+    seed % 3,
+  )
   const open = seed % 3
   return paints
     .map((paint, i) => ({ left: x + i * 40, paint, i }))
-    .reverse()
+    .toReversed()
     .map(({ left, paint, i }) => {
       const arch = (v: number, grow: number): Vec[] =>
         Array.from({ length: 21 }, (_, k): Vec => [
@@ -28,7 +32,7 @@ export function filmStudio(on: Stage, x: number, y: number, seed: number): Marku
           15 + Math.sin((k / 20) * Math.PI) * 7 * grow,
         ])
       let body = shape(
-        camera.face([...arch(y + 60, 1), ...arch(y, 1).reverse()]),
+        camera.face([...arch(y + 60, 1), ...arch(y, 1).toReversed()]),
         throughAir(light, mix('#d8cbb6', light.colours.skylight, 0.3), y),
       )
       body += box(on, [left, y, 0], [36, 60, 15], paint, {
@@ -36,11 +40,11 @@ export function filmStudio(on: Stage, x: number, y: number, seed: number): Marku
       })
       body +=
         shape(
-          camera.face([[left, y, 0], ...arch(y, 1).reverse(), [left + 36, y, 0]]),
+          camera.face([[left, y, 0], ...arch(y, 1).toReversed(), [left + 36, y, 0]]),
           frontPaint(on, paint, y),
         ) +
         shape(
-          camera.face([...arch(y - 0.5, 1.03), ...arch(y - 0.5, 0.97).reverse()]),
+          camera.face([...arch(y - 0.5, 1.03), ...arch(y - 0.5, 0.97).toReversed()]),
           frontPaint(on, '#f2e8d6', y),
         )
       for (let u = 3; u < 36; u += 3)
@@ -101,7 +105,7 @@ export function toyFactory(on: Stage, x: number, y: number, seed: number): Marku
   })
   for (let i = teeth - 1; i >= 0; i--) {
     const u = x + i * wide
-    const colour = brights[(i + seed) % brights.length]!
+    const colour = nth(brights, (i + seed) % brights.length)
     body += shape(
       camera.face([
         [u, y, 11],
@@ -127,7 +131,12 @@ export function toyFactory(on: Stage, x: number, y: number, seed: number): Marku
       const [px, py, depth] = camera.project([u + 2.6 + k * 5, y - 0.2, 7.3])
       const r = camera.scale(depth)
       body +=
-        circle(px, py, 1.75 * r, frontPaint(on, brights[(i * 2 + k + seed) % brights.length]!, y)) +
+        circle(
+          px,
+          py,
+          1.75 * r,
+          frontPaint(on, nth(brights, (i * 2 + k + seed) % brights.length), y),
+        ) +
         circle(
           px,
           py,
@@ -161,13 +170,13 @@ export function toyBlocks(on: Stage, x: number, y: number): Markup {
       { length: Math.round(w / 1.5) },
       (_, i) =>
         shape(
-          on.camera.face([
-            ...ellipse(x + u + 0.75 + i * 1.5, y + v + 1.5, 0.5, 0.5, 14).map(([p, q]): Vec => [
+          on.camera.face(
+            ellipse(x + u + 0.75 + i * 1.5, y + v + 1.5, 0.5, 0.5, 14).map(([p, q]): Vec => [
               p,
               q,
               z + 2.35,
             ]),
-          ]),
+          ),
           lighten(colour, 0.06),
         ) + box(on, [x + u + 0.3 + i * 1.5, y + v + 1, z + 2], [0.9, 0.9, 0.35], colour),
     ).join('')

@@ -1,8 +1,9 @@
 import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { facing } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
+import { facing } from '../rooms/room.ts'
 import { podium, tower } from './tower.ts'
 
 const MALL = { x: 10, y: 84, width: 110, depth: 60 }
@@ -36,8 +37,10 @@ export function cityBlock(on: Stage, floors: number, seed: number): Markup {
   for (const z of [4.6, 9, 13.4])
     atrium += shape(facing(on, [38, y - 3.1, z], 14, 0.3), '#6b4a36', opacity(0.75))
   atrium +=
-    shape(facing(on, [36.6, y - 5, 17.2], 16.8, 0.8), mix(light.colours.wall[0]!, '#fff3da', 0.5)) +
-    shape(facing(on, [36.6, y - 6, 4.3], 16.8, 0.45), '#b4553a')
+    shape(
+      facing(on, [36.6, y - 5, 17.2], 16.8, 0.8),
+      mix(nth(light.colours.wall, 0), '#fff3da', 0.5),
+    ) + shape(facing(on, [36.6, y - 6, 4.3], 16.8, 0.45), '#b4553a')
   let awnings = ''
   for (let at = 13; at < 112; at += 6.1)
     if ((at < 32 || at > 56) && chance.chance(0.6))

@@ -1,9 +1,10 @@
 import { lighten, mix } from '../paper/colour.ts'
 import { shadowOf, throughAir } from '../paper/light.ts'
-import { onWall, solid, type Wall, wallsOf } from './solids.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
 import { frame, rectangle, type Spot } from '../paper/vector.ts'
+import { onWall, solid, type Wall, wallsOf } from './solids.ts'
 
 /** The clubhouse, a lit pavilion under two wide roofs, 44 by 18 metres. Returns its drawing and its shadow's path data. */
 export function clubhouse(stage: Stage, at: Spot, turn: number): { body: Markup; shadow: string } {
@@ -22,7 +23,7 @@ export function clubhouse(stage: Stage, at: Spot, turn: number): { body: Markup;
       )
     return String(body)
   }
-  const roofTone = throughAir(light, light.colours.wall[0]!, distance)
+  const roofTone = throughAir(light, nth(light.colours.wall, 0), distance)
   const posts = wallsOf(stage, plan(-24, -4, 48, 24))
     .filter((wall) => wall.visible)
     .map((wall) =>
@@ -34,17 +35,17 @@ export function clubhouse(stage: Stage, at: Spot, turn: number): { body: Markup;
       ).join(''),
     )
   const lower =
-    solid(stage, plan(-21, 0, 42, 17), 0, 4.8, light.colours.wall[1]!, {
+    solid(stage, plan(-21, 0, 42, 17), 0, 4.8, nth(light.colours.wall, 1), {
       dress: (wall) => lit(wall, 0, 4.8),
     }) +
     posts.join('') +
-    solid(stage, plan(-25, -5, 50, 26), 4.8, 0.6, light.colours.wall[0]!, { top: roofTone })
+    solid(stage, plan(-25, -5, 50, 26), 4.8, 0.6, nth(light.colours.wall, 0), { top: roofTone })
   const upper =
     solid(stage, plan(-13, 4, 26, 11), 5.4, 3.8, light.colours.timber, {
       dress: (wall) => lit(wall, 5.4, 3.8),
     }) +
-    solid(stage, plan(-16, 1, 32, 17), 9.2, 0.5, light.colours.wall[0]!, {
-      top: throughAir(light, lighten(light.colours.wall[0]!, 0.03), distance),
+    solid(stage, plan(-16, 1, 32, 17), 9.2, 0.5, nth(light.colours.wall, 0), {
+      top: throughAir(light, lighten(nth(light.colours.wall, 0), 0.03), distance),
     })
   const onRoof = (u: number, v: number, w: number, d: number, z: number, colour: string): Markup =>
     shape(camera.ground(plan(u, v, w, d), z), throughAir(light, colour, distance))

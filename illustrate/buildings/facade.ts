@@ -1,10 +1,10 @@
 import { lighten, mix, coarse } from '../paper/colour.ts'
 import { skyTowards, throughAir } from '../paper/light.ts'
 import { random, type Random } from '../paper/random.ts'
-import { onWall, type Wall } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, opacity, type Markup } from '../paper/svg.ts'
 import { dot, lift, lerp, plus, reflect, smooth, unit } from '../paper/vector.ts'
+import { onWall, type Wall } from './solids.ts'
 
 /** A stack of equal floors, in metres. */
 export interface Floors {

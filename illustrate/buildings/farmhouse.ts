@@ -1,11 +1,12 @@
+import { glowPaint } from '../outdoors/sky.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { glowPaint } from '../outdoors/sky.ts'
-import { box } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
+import { box } from './solids.ts'
 
 /** A low farmhouse that faces us: near left corner of its walls and its length, in metres; tiled or with flat roofs. */
 export interface Farmhouse {
@@ -22,8 +23,8 @@ const [EAVE, DEEP, VERANDAH, PLINTH] = [3, 9, 3.2, 0.5]
 export function farmhouse(on: Stage, house: Farmhouse): Markup {
   const { light } = on
   const { x, y, length } = house
-  const stone = mix(light.colours.wall[2]!, '#8a7c6c', 0.45)
-  const wall = light.colours.wall[0]!
+  const stone = mix(nth(light.colours.wall, 2), '#8a7c6c', 0.45)
+  const wall = nth(light.colours.wall, 0)
   const wing = length * 0.3
   const body =
     box(
@@ -78,7 +79,7 @@ function tiles(
   rise: number,
 ): Markup {
   const { camera, light } = on
-  const clay = mix(light.colours.wall[5]!, '#b25f3c', 0.5)
+  const clay = mix(nth(light.colours.wall, 5), '#b25f3c', 0.5)
   const hip = Math.min(width * 0.3, depth * 0.5)
   const air = (colour: string): string => throughAir(light, colour, camera.depth([x, y, z]))
   const [left, right, back] = [x, x + width, y + depth / 2]
@@ -126,7 +127,7 @@ function slab(on: Stage, x: number, y: number, z: number, width: number, depth: 
     light.colours.lamp,
     light.colours.litShare > 0.1 ? 0.45 : 0.1,
   )
-  return box(on, [x, y, z], [width, depth, 0.42], mix(light.colours.wall[0]!, '#ffffff', 0.2), {
+  return box(on, [x, y, z], [width, depth, 0.42], mix(nth(light.colours.wall, 0), '#ffffff', 0.2), {
     bottom: soffit,
   })
 }
@@ -145,7 +146,7 @@ function rooms(on: Stage, { x, y, length, seed }: Farmhouse): Markup {
     ])
   let body = shape(
     pane(0, PLINTH, length, EAVE),
-    mix(light.colours.wall[1]!, light.colours.shade, 0.45),
+    mix(nth(light.colours.wall, 1), light.colours.shade, 0.45),
   )
   const step = length / count
   for (let i = 0; i < count; i++) {
@@ -160,7 +161,7 @@ function rooms(on: Stage, { x, y, length, seed }: Farmhouse): Markup {
             [1, '#cf8a50'],
           ]
         : [
-            [0, mix(light.colours.glass, light.colours.sky[2]![1], 0.4)],
+            [0, mix(light.colours.glass, nth(light.colours.sky, 2)[1], 0.4)],
             [1, mix(light.colours.glass, '#10222c', 0.4)],
           ],
       top,
@@ -197,14 +198,14 @@ function columns(on: Stage, { x, y, length }: Farmhouse): Markup {
       on,
       [x + (i * (length - 0.32)) / count, front, PLINTH],
       [0.32, 0.32, EAVE],
-      mix(light.colours.timber, light.colours.wall[1]!, 0.25),
+      mix(light.colours.timber, nth(light.colours.wall, 1), 0.25),
     )
   for (let i = 0; i < 3; i++)
     body += box(
       on,
       [x + length * 0.42, front - 0.5 - i * 0.35, 0],
       [4, 0.4, 0.4 - i * 0.12],
-      light.colours.wall[1]!,
+      nth(light.colours.wall, 1),
     )
   const rim = camera.ground(rectangle(x - 0.6, front - 0.4, length + 1.2, 0.3), PLINTH)
   return body + shape(rim, light.colours.skylight, opacity(0.4))

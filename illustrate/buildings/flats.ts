@@ -1,11 +1,12 @@
 import { coarse, lighten, mix } from '../paper/colour.ts'
-import { edge, sunOn } from './facade.ts'
 import { shaded, skyTowards, throughAir } from '../paper/light.ts'
+import { keyed, nth } from '../paper/nth.ts'
 import { random, type Random } from '../paper/random.ts'
-import { onWall, type Wall, wallsOf } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, opacity, outline, shape } from '../paper/svg.ts'
 import { dot, lerp, lift, plus, reflect, type Spot, unit, type Vec } from '../paper/vector.ts'
+import { edge, sunOn } from './facade.ts'
+import { onWall, type Wall, wallsOf } from './solids.ts'
 
 /** Height of a storey, in metres. */
 export const STOREY = 3.25
@@ -29,7 +30,15 @@ export interface Flats {
   seed: number
 }
 
-const weights: Record<string, number> = { b: 5.2, w: 3.2, v: 4.6, a: 1.5, l: 1.8, p: 1.3 }
+const weights = new Map([
+  ['b', 5.2],
+  ['w', 3.2],
+  ['v', 4.6],
+  ['a', 1.5],
+  ['l', 1.8],
+  ['p', 1.3],
+])
+const weightOf = (letter: string): number => keyed(weights, letter)
 
 /** The visible sides of a block, dressed storey by storey. */
 export function flats(on: Stage, block: Flats): Markup {
@@ -52,12 +61,12 @@ function side(on: Stage, wall: Wall, block: Flats, chance: Random): Markup {
     edges: new Batch(),
     plants: new Batch(),
   }
-  const letters = [...block.bays(block.plan.indexOf(wall.a))]
-  const total = letters.reduce((sum, letter) => sum + weights[letter]!, 0)
+  const letters = block.bays(block.plan.indexOf(wall.a)).split('')
+  const total = letters.reduce((sum, letter) => sum + weightOf(letter), 0)
   let gone = 0
   for (const letter of letters) {
-    const [from, to] = [gone / total, (gone + weights[letter]!) / total]
-    gone += weights[letter]!
+    const [from, to] = [gone / total, (gone + weightOf(letter)) / total]
+    gone += weightOf(letter)
     if (letter === 'a')
       strips.add(
         onWall(on, wall, from, to, block.z, top),
@@ -230,7 +239,7 @@ function balcony(on: Stage, over: Balconies, bay: BayOf, block: Flats): void {
     })
     const tone = chance.chance(0.12)
       ? '#b5527c'
-      : tones[1 + Math.floor(chance.next() * (tones.length - 1))]!
+      : nth(tones, 1 + Math.floor(chance.next() * (tones.length - 1)))
     over.plants.add(outline(tuft), throughAir(light, tone, wall.distance))
   }
 }

@@ -1,9 +1,10 @@
-import { mix } from '../paper/colour.ts'
-import { GATE } from './gatehouse.ts'
 import type { Grove } from '../outdoors/grove.ts'
-import { solid } from './solids.ts'
+import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { rectangle } from '../paper/vector.ts'
+import { GATE } from './gatehouse.ts'
+import { solid } from './solids.ts'
 
 /** The boundary on either side of a gate whose front lies at distance `front`, in metres: a wall with stone piers, and steles of falling height on the side of `hand`. */
 export function gateWalls(
@@ -14,7 +15,7 @@ export function gateWalls(
   accent: string,
 ): void {
   const { light } = on
-  const stone = mix(light.colours.wall[2]!, '#8a7c6c', 0.4)
+  const stone = mix(nth(light.colours.wall, 2), '#8a7c6c', 0.4)
   const y = front + 3
   for (const side of [-1, 1]) {
     const run = (
@@ -37,7 +38,7 @@ export function gateWalls(
         nearer,
       )
     for (let x = GATE.half + 1; x < 70; x += 6) {
-      run(x, 5.7, 2, light.colours.wall[0]!)
+      run(x, 5.7, 2, nth(light.colours.wall, 0))
       run(x + 5.5, 0.7, 2.5, stone, 0.2, 0.8)
     }
     if (side === hand)

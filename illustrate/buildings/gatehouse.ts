@@ -1,10 +1,11 @@
+import { glowPaint } from '../outdoors/sky.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded } from '../paper/light.ts'
-import { glowPaint } from '../outdoors/sky.ts'
-import { box } from './solids.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { lerp, rectangle, type Vec } from '../paper/vector.ts'
+import { box } from './solids.ts'
 
 /** The canopies there are: a thin slab on columns, a row of portal frames, a pair of lifted wings. */
 export type Canopy = 'slab' | 'frames' | 'wings'
@@ -17,7 +18,7 @@ export const GATE = { half: 11.5, depth: 9 }
 /** The canopy over a gate whose front lies across x = 0 at distance y; metres. Back to front, for eyes before it. */
 export function canopy(on: Stage, kind: Canopy, y: number, accent: string): Markup {
   const { light } = on
-  const white = mix(light.colours.wall[0]!, '#ffffff', 0.2)
+  const white = mix(nth(light.colours.wall, 0), '#ffffff', 0.2)
   const lit = light.colours.litShare > 0.1
   const soffit = mix(light.colours.timber, light.colours.lamp, lit ? 0.5 : 0.12)
   const { half, depth } = GATE
@@ -142,7 +143,7 @@ export function guardHouse(on: Stage, x: number, y: number, accent: string): Mar
           [1, mix(light.colours.lamp, '#c98a52', 0.4)],
         ]
       : [
-          [0, mix(light.colours.glass, light.colours.sky[2]![1], 0.6)],
+          [0, mix(light.colours.glass, nth(light.colours.sky, 2)[1], 0.6)],
           [1, light.colours.glass],
         ],
     top,
@@ -156,7 +157,7 @@ export function guardHouse(on: Stage, x: number, y: number, accent: string): Mar
     box(on, [x, y, 0], [2.6, 3, 0.95], accent) +
     glass +
     bars +
-    box(on, [x - 0.5, y - 0.6, 2.7], [3.6, 4.2, 0.3], light.colours.wall[0]!) +
+    box(on, [x - 0.5, y - 0.6, 2.7], [3.6, 4.2, 0.3], nth(light.colours.wall, 0)) +
     (lit ? circle(...at(on, [x + 1.3, y, 2.2]), 120, glowPaint(on, 0.4)) : '')
   )
 }

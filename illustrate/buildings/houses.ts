@@ -1,11 +1,12 @@
 import { lighten, mix } from '../paper/colour.ts'
-import { type HouseKind, type Part, plans } from './house-plans.ts'
 import { shadowOf, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random, type Random } from '../paper/random.ts'
-import { onWall, solid, type Wall } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
 import { frame, rectangle, type Spot } from '../paper/vector.ts'
+import { type HouseKind, type Part, plans } from './house-plans.ts'
+import { onWall, solid, type Wall } from './solids.ts'
 
 /** Where a villa stands and how big it is. */
 export interface House {
@@ -30,8 +31,8 @@ export function house(
   const wall = chance.pick(light.colours.wall)
   const second = chance.pick([
     light.colours.timber,
-    light.colours.wall[0]!,
-    light.colours.wall[5]!,
+    nth(light.colours.wall, 0),
+    nth(light.colours.wall, 5),
     lighten(wall, 0.03),
   ])
   const parts = plans[kind](width, depth, wall, second, chance)
@@ -58,7 +59,7 @@ export function house(
           eaves,
           part.z + part.h,
           0.3,
-          mix(light.colours.wall[0]!, wall, 0.3),
+          mix(nth(light.colours.wall, 0), wall, 0.3),
           part.roof ? { top: air(part.roof) } : {},
         )
     return (
@@ -82,7 +83,7 @@ function windows(stage: Stage, wall: Wall, part: Part, distance: number, chance:
     const lit = chance.chance(light.colours.litShare * 1.7)
     const tone = lit
       ? light.colours.lamp
-      : mix(light.colours.glass, light.colours.wall[4]!, chance.between(0, 0.3))
+      : mix(light.colours.glass, nth(light.colours.wall, 4), chance.between(0, 0.3))
     const wide = chance.between(0.5, 0.82)
     const [from, to] = [(i + 0.5 - wide / 2) / count, (i + 0.5 + wide / 2) / count]
     const low = part.z + (chance.chance(0.5) ? 0.3 : 0.9)

@@ -1,12 +1,12 @@
 import { lighten, mix } from '../paper/colour.ts'
-import type { Crowd } from '../people/figures.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
-import { box, onWall, type Wall } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { unit, type Vec } from '../paper/vector.ts'
+import type { Crowd } from '../people/figures.ts'
 import type { Line } from '../roads/viaduct.ts'
+import { box, onWall, type Wall } from './solids.ts'
 
 /** Where a station stands on its line, in metres away. */
 export interface Station {
@@ -197,7 +197,7 @@ function vault(on: Stage, line: Line, { from, to, roof }: Station): Markup {
   }
   const rim = camera.face([
     ...archLine(line, from - 0.8, 1.04),
-    ...archLine(line, from - 0.8, 0.965).reverse(),
+    ...archLine(line, from - 0.8, 0.965).toReversed(),
   ])
   return (
     String(body) +

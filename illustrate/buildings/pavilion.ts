@@ -1,11 +1,12 @@
 import { coarse, mix } from '../paper/colour.ts'
-import type { Person } from '../people/figure-drawings.ts'
-import type { Crowd } from '../people/figures.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { box } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, circle, type Markup, opacity, oval, shape } from '../paper/svg.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
+import type { Person } from '../people/figure-drawings.ts'
+import type { Crowd } from '../people/figures.ts'
+import { box } from './solids.ts'
 
 /** Where the pavilion stands. */
 export interface Pavilion {
@@ -186,7 +187,7 @@ function roof(
   )
   let boards = ''
   for (let i = 1; i < width * 2; i++) boards += camera.ground(rectangle(x + i / 2, y, 0.03, 4), z)
-  const edge = mix(light.colours.wall[0]!, '#fff3da', 0.5)
+  const edge = mix(nth(light.colours.wall, 0), '#fff3da', 0.5)
   return (
     box(on, [x, y, z], [width, depth, thick], edge, {
       bottom: soffit,
@@ -203,10 +204,10 @@ function columns(on: Stage, { x, y, length }: Pavilion): Markup {
       on,
       [x - 2 + (i * (length + 2.4)) / 7, y - 4, 0],
       [0.22, 0.22, STOREY],
-      light.colours.wall[1]!,
+      nth(light.colours.wall, 1),
       {
         side: (wall) =>
-          mix(light.colours.wall[1]!, light.colours.timber, wall.normal[0] < 0 ? 0.05 : 0.3),
+          mix(nth(light.colours.wall, 1), light.colours.timber, wall.normal[0] < 0 ? 0.05 : 0.3),
       },
     )
   for (let i = 0; i < 26; i++) {

@@ -1,4 +1,5 @@
 import { shaded, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { shape, type Markup } from '../paper/svg.ts'
 import { lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
@@ -19,7 +20,7 @@ export interface Wall {
 /** The walls of an anticlockwise plan, farthest first. */
 export function wallsOf({ camera }: Stage, plan: readonly Spot[]): Wall[] {
   const walls = plan.map((a, i): Wall => {
-    const b = plan[(i + 1) % plan.length]!
+    const b = nth(plan, (i + 1) % plan.length)
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     const normal: Vec = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length, 0]
     const middle: Spot = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -28,7 +29,7 @@ export function wallsOf({ camera }: Stage, plan: readonly Spot[]): Wall[] {
     const distance = Math.hypot(middle[0] - camera.eye[0], middle[1] - camera.eye[1])
     return { a, b, normal, middle, length, distance, visible: towardsEye > 0 }
   })
-  return walls.sort((p, q) => q.distance - p.distance)
+  return walls.toSorted((p, q) => q.distance - p.distance)
 }
 
 /** Path data of a rectangle on a wall: shares 0 to 1 along it, heights in metres, `out` metres in front of it. */
@@ -69,7 +70,7 @@ export function solid(
   options: SolidOptions = {},
 ): Markup {
   const { camera, light } = stage
-  const centre: Vec = [plan[0]![0], plan[0]![1], z]
+  const centre: Vec = [nth(plan, 0)[0], nth(plan, 0)[1], z]
   const air = (paint: string): string => throughAir(light, paint, camera.depth(centre))
   const eyeZ = camera.upright > 0 ? camera.eye[2] : -1e9
   let body = ''

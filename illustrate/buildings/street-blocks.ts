@@ -1,15 +1,17 @@
+import { tree } from '../outdoors/trees.ts'
 import { stand } from '../paper/camera.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
+import type { Vec } from '../paper/vector.ts'
 import { podium, tower } from './tower.ts'
-import { tree } from '../outdoors/trees.ts'
 
 /** Buildings on both sides, farthest first. */
 export function streetBlocks(on: Stage, seed: number): Markup {
   const chance = random(seed + 2)
   let body = ''
-  const towers = chance.chance(0.5)
+  const towers: readonly Vec[] = chance.chance(0.5)
     ? [
         [58, 150, 16],
         [84, 230, 22],
@@ -18,18 +20,18 @@ export function streetBlocks(on: Stage, seed: number): Markup {
         [70, 170, 21],
         [46, 250, 13],
       ]
-  for (const [x, y, floors] of [...towers].sort((a, b) => b[1]! - a[1]!))
+  for (const [x, y, floors] of towers.toSorted((a, b) => b[1] - a[1]))
     body += tower(on, {
-      centre: [x!, y!],
+      centre: [x, y],
       width: 30,
       depth: 26,
       radius: 4,
       turn: 24,
-      floors: floors!,
+      floors: floors,
       z: 4,
       crown: 5,
       slope: chance.between(-0.3, 0.3),
-      seed: seed + y!,
+      seed: seed + y,
     })
   for (const y of [210, 160, 112, 66])
     body += podium(on, {
@@ -62,7 +64,7 @@ export function streetBlocks(on: Stage, seed: number): Markup {
       chance.between(7, 11),
       chance.chance(0.5),
     )
-    body += stand(on.camera, row[1]!, [-25.4, y, 0], chance.between(6, 8))
+    body += stand(on.camera, nth(row, 1), [-25.4, y, 0], chance.between(6, 8))
   }
   return body
 }

@@ -1,10 +1,10 @@
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
-import { facing } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import type { Spot, Vec } from '../paper/vector.ts'
+import { facing } from '../rooms/room.ts'
 
 /** The front of the terminal, metres away. */
 export const FRONT = 300
@@ -38,7 +38,7 @@ export function terminal(on: Stage, seed: number): Markup {
         height(i) * (0.72 + 0.28 * Math.sin((k / 16) * Math.PI)) + lift,
       ])
     body += shape(
-      camera.face([[x, FRONT, 0], [x + wide, FRONT, 0], ...arc(FRONT, 0).reverse()]),
+      camera.face([[x, FRONT, 0], [x + wide, FRONT, 0], ...arc(FRONT, 0).toReversed()]),
       glass,
     )
     for (let k = 1; k < 8; k++)
@@ -57,11 +57,11 @@ export function terminal(on: Stage, seed: number): Markup {
       air('#e8dcc8'),
     )
     body += shape(
-      camera.face([...arc(FRONT + 3, 1.4, 2), ...arc(FRONT - 14, -0.4, 2).reverse()]),
+      camera.face([...arc(FRONT + 3, 1.4, 2), ...arc(FRONT - 14, -0.4, 2).toReversed()]),
       air(mix('#8a5f42', light.colours.lamp, lit ? 0.35 : 0.1)),
     )
     body += shape(
-      camera.face([...arc(FRONT - 14, 1.2, 2), ...arc(FRONT - 14, -0.5, 2).reverse()]),
+      camera.face([...arc(FRONT - 14, 1.2, 2), ...arc(FRONT - 14, -0.5, 2).toReversed()]),
       air(mix('#f6ecda', light.colours.sunlight, 0.35)),
     )
     body += shape(facing(on, [x - 0.5, FRONT - 13, 0], 1, height(i) * 0.72), air('#efe4d0'))

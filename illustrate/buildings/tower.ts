@@ -1,10 +1,11 @@
 import { mix } from '../paper/colour.ts'
-import { balconies, edge, fins, glass, shopfront, slabs, sunOn, type Floors } from './facade.ts'
 import { throughAir } from '../paper/light.ts'
-import { onWall, roundedPlan, solid, wallsOf, type Wall } from './solids.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, opacity, shape, type Markup } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
+import { balconies, edge, fins, glass, shopfront, slabs, sunOn, type Floors } from './facade.ts'
+import { onWall, roundedPlan, solid, wallsOf, type Wall } from './solids.ts'
 
 /** A tower: place, size and make. */
 export interface TowerOptions {
@@ -92,10 +93,8 @@ function crownOf(
     const [a, b] = [out(wall.a), out(wall.b)]
     body.add(onWall(stage, wall, 0, 1, top, top + 3.2), light.colours.lamp, opacity(0.5))
     for (const share of [0.5, 1]) {
-      const [za, zb] = [wall.a, wall.b].map((spot) => top + (crownTop(spot) - top) * share) as [
-        number,
-        number,
-      ]
+      const za = top + (crownTop(wall.a) - top) * share
+      const zb = top + (crownTop(wall.b) - top) * share
       body.add(
         camera.face([
           [...a, za - 0.5],
@@ -131,7 +130,7 @@ export function podium(
   const { light, camera } = stage
   const top = z + floors * each
   const dress = (wall: Wall): Markup => {
-    const [bays, lines] = [[] as Markup[], new Batch()]
+    const [bays, lines] = [new Array<Markup>(), new Batch()]
     const sunny = sunOn(stage, wall)
     for (let floor = 0; floor < floors; floor++)
       bays.push(
@@ -156,14 +155,21 @@ export function podium(
     .map((wall) =>
       shape(
         onWall(stage, wall, 0, 1, top + 0.3, top + 1.3),
-        throughAir(light, light.colours.leaves.middle[2]!, wall.distance),
+        throughAir(light, nth(light.colours.leaves.middle, 2), wall.distance),
       ),
     )
   const roof = throughAir(light, light.colours.lawn[1], camera.depth([x, y, 0]))
   return (
-    solid(stage, plan, z, floors * each, mix(light.colours.wall[2]!, light.colours.shade, 0.3), {
-      dress,
-      top: roof,
-    }) + planting.join('')
+    solid(
+      stage,
+      plan,
+      z,
+      floors * each,
+      mix(nth(light.colours.wall, 2), light.colours.shade, 0.3),
+      {
+        dress,
+        top: roof,
+      },
+    ) + planting.join('')
   )
 }

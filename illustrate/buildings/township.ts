@@ -1,10 +1,11 @@
-import { carFromAbove, carPaints } from '../roads/cars.ts'
-import { lighten, mix } from '../paper/colour.ts'
 import { fields, patch, road } from '../outdoors/ground.ts'
+import { add, type Model, plant } from '../outdoors/model.ts'
+import { lighten, mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
+import { clamp, curve, ellipse, type Spot } from '../paper/vector.ts'
+import { carFromAbove, carPaints } from '../roads/cars.ts'
 import { houseKinds } from './house-plans.ts'
 import { house } from './houses.ts'
-import { add, type Model, plant } from '../outdoors/model.ts'
-import { clamp, curve, ellipse, type Spot } from '../paper/vector.ts'
 
 /** Radii of the park, an ellipse about the origin, in metres. */
 export const PARK = { rx: 74, ry: 56 }
@@ -35,7 +36,7 @@ export function streets(model: Model): void {
     Array.from({ length: 91 }, (_, i) => onRing(gap, i * 4))
   for (const degrees of spokes)
     ground.push(road(on, [onRing(0, degrees), onRing(126, degrees)], ROAD - 1))
-  for (const { gap } of [...rings].reverse()) ground.push(road(on, circleRoad(gap), ROAD))
+  for (const { gap } of rings.toReversed()) ground.push(road(on, circleRoad(gap), ROAD))
   const avenue: Spot[] = curve([GATE, [4, -200], [-6, -150], [3, -100], [0, -PARK.ry]], 8)
   ground.push(
     road(on, avenue, 20, { verge: 3, marked: false }),
@@ -85,7 +86,7 @@ export function plots(model: Model, homes: number): void {
   const around = rows.map(({ gap }) => 2 * Math.PI * ((PARK.rx + PARK.ry) / 2 + gap + 12))
   const wide = clamp(around.reduce((sum, length) => sum + length, 0) / (homes * 1.5), 17, 25)
   rows.forEach((row, r) => {
-    const count = Math.round(around[r]! / wide)
+    const count = Math.round(nth(around, r) / wide)
     for (let i = 0; i < count; i++) {
       const middle = (i + 0.5) * (360 / count)
       const half = 180 / count

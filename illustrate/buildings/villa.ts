@@ -1,13 +1,14 @@
+import { tree } from '../outdoors/trees.ts'
+import { stand } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { shadowOf, shaded, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random, type Random } from '../paper/random.ts'
-import { onWall, solid, type Wall } from './solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
-import { type VillaPart, villaPlans } from './villa-plans.ts'
-import { stand } from '../paper/camera.ts'
-import { tree } from '../outdoors/trees.ts'
 import { frame, lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { onWall, solid, type Wall } from './solids.ts'
+import { type VillaPart, villaPlans } from './villa-plans.ts'
 
 /** A modern villa for views from the street: the middle of its front, the way the front's line runs (radians), its size in metres. */
 export interface Villa {
@@ -29,18 +30,18 @@ export function villa(
   const chance = random(seed)
   const local = frame(at, turn)
   const wall = chance.pick([
-    light.colours.wall[0]!,
-    light.colours.wall[0]!,
-    light.colours.wall[1]!,
-    light.colours.wall[4]!,
+    nth(light.colours.wall, 0),
+    nth(light.colours.wall, 0),
+    nth(light.colours.wall, 1),
+    nth(light.colours.wall, 4),
   ])
   const second = chance.pick([
     light.colours.timber,
-    light.colours.wall[5]!,
+    nth(light.colours.wall, 5),
     '#6f7f7c',
-    light.colours.wall[3]!,
+    nth(light.colours.wall, 3),
   ])
-  const parts = villaPlans[plan % villaPlans.length]!(width, depth)
+  const parts = nth(villaPlans, plan % villaPlans.length)(width, depth)
   const place = (u: number, v: number, w: number, d: number): Spot[] =>
     rectangle(u - width / 2, v, w, d).map(([x, y]) => local(x, y))
   const soffit =
@@ -53,7 +54,7 @@ export function villa(
       part.tone === 'second'
         ? second
         : part.tone === 'stone'
-          ? mix(light.colours.wall[2]!, '#8a7c6c', 0.5)
+          ? mix(nth(light.colours.wall, 2), '#8a7c6c', 0.5)
           : wall
     const outline = place(part.u, part.v, part.w, part.d)
     const dress = (side: Wall): Markup => {
@@ -65,14 +66,14 @@ export function villa(
     if (part.roof) {
       const [over, thick] = [part.roof, 0.36]
       const eaves = place(part.u - over, part.v - over, part.w + 2 * over, part.d + 2 * over)
-      drawn = solid(on, eaves, part.z + part.h, thick, lighten(light.colours.wall[0]!, 0.02), {
+      drawn = solid(on, eaves, part.z + part.h, thick, lighten(nth(light.colours.wall, 0), 0.02), {
         bottom: throughAir(light, mix(soffit, light.colours.shade, 0.2), camera.depth(lift(at, 0))),
       })
     }
     if (part.under) {
-      const plan = place(part.u, part.v, part.w, part.under)
+      const below = place(part.u, part.v, part.w, part.under)
       drawn += shape(
-        camera.ground(plan, part.z),
+        camera.ground(below, part.z),
         throughAir(light, mix(soffit, light.colours.underside, 0.3), camera.depth(lift(at, 0))),
       )
     }
@@ -110,7 +111,7 @@ function openings(on: Stage, wall: Wall, part: VillaPart, code: string, chance: 
   let body = ''
   const count = code.length
   for (let i = 0; i < count; i++) {
-    const letter = code[i]!
+    const letter = nth(code, i)
     const at = (share: number): number => (i + share) / count
     const { z, h } = part
     if (letter === 'g') body += window(on, wall, at(0.06), at(0.94), z + 0.12, z + h - 0.45, chance)
@@ -136,7 +137,7 @@ function window(
   const top = camera.project(lift(wall.middle, high))[1]
   const foot = camera.project(lift(wall.middle, low))[1]
   const lit = chance.chance((light.colours.litShare - 0.04) * 2)
-  const glassTop = mix(light.colours.glass, light.colours.sky[2]![1], 0.6)
+  const glassTop = mix(light.colours.glass, nth(light.colours.sky, 2)[1], 0.6)
   const paint = lit
     ? sheet.gradientDown(
         [
@@ -229,7 +230,7 @@ function terrace(
   let [plants, rails, caps] = ['', '', '']
   plan.forEach((a, i) => {
     if (i === 2) return
-    const b = plan[(i + 1) % plan.length]!
+    const b = nth(plan, (i + 1) % plan.length)
     const at = (spot: Spot, up: number): Vec => lift(spot, up)
     rails += camera.face([at(a, z), at(b, z), at(b, z + 0.95), at(a, z + 0.95)])
     caps += camera.face([at(a, z + 0.92), at(b, z + 0.92), at(b, z + 1), at(a, z + 1)])

@@ -1,11 +1,11 @@
-import { type Centrepiece, centrepiece } from './bouquets.ts'
 import { stand } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
-import { contact } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { clockwise, type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
-import { convexHull } from './upholstery.ts'
 import { ellipse, lift, type Spot } from '../paper/vector.ts'
+import { contact } from '../rooms/room.ts'
+import { type Centrepiece, centrepiece } from './bouquets.ts'
+import { convexHull } from './upholstery.ts'
 
 /** Chairs as symbols for `stand`, 100 units tall (0.95 m): seen from behind, from the front and from the side facing right. */
 export interface Chairs {
@@ -64,13 +64,13 @@ export function laidTable(
   const radius = options.radius ?? 0.9
   const seats = options.seats ?? 8
   const [cx, cy] = centre
-  const around = Array.from({ length: seats }, (_, i) => {
+  const around = Array.from({ length: seats }, (_, i): { angle: number; at: Spot } => {
     const angle = ((i + 0.5) / seats) * Math.PI * 2
     return {
       angle,
-      at: [cx + Math.cos(angle) * (radius + 0.28), cy + Math.sin(angle) * (radius + 0.28)] as Spot,
+      at: [cx + Math.cos(angle) * (radius + 0.28), cy + Math.sin(angle) * (radius + 0.28)],
     }
-  }).sort((a, b) => b.at[1] - a.at[1])
+  }).toSorted((a, b) => b.at[1] - a.at[1])
   const seat = ({ angle, at }: (typeof around)[number]): Markup => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     return Math.abs(s) < 0.45

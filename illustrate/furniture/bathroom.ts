@@ -1,10 +1,10 @@
-import { assemble, block, grounded, type Part, part, turned } from './blocks.ts'
-import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
-import { halo } from './luminaires.ts'
-import { contact, down } from '../rooms/room.ts'
 import { circle, clockwise, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
-import { convexHull } from './upholstery.ts'
 import { ellipse, lift, type Vec } from '../paper/vector.ts'
+import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
+import { contact, down } from '../rooms/room.ts'
+import { assemble, block, grounded, type Part, part, turned } from './blocks.ts'
+import { halo } from './luminaires.ts'
+import { convexHull } from './upholstery.ts'
 
 /** A free-standing oval tub with water in it and a standing tap: middle and half length in metres. */
 export function tub(
@@ -94,7 +94,7 @@ export function vanity(
   const middles = basins === 1 ? [0.5] : [0.27, 0.74]
   const bowls = middles
     .map((share) => y + length * share)
-    .sort((a, b) => b - a)
+    .toSorted((a, b) => b - a)
     .map((v) => {
       const bowl = turned(
         on,

@@ -1,8 +1,9 @@
-import { assemble, block, grounded, type Part, part } from './blocks.ts'
-import type { Indoors } from '../rooms/indoors.ts'
-import { down } from '../rooms/room.ts'
+import { nth } from '../paper/nth.ts'
 import { type Markup, outline, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
+import type { Indoors } from '../rooms/indoors.ts'
+import { down } from '../rooms/room.ts'
+import { assemble, block, grounded, type Part, part } from './blocks.ts'
 
 /** How a bed is made up. */
 export interface Bedding {
@@ -118,8 +119,8 @@ export function pillow(
   const lit = down(
     on,
     [
-      [0, on.mood.tone(colour, lits[0]!)],
-      [1, on.mood.tone(colour, lits[1]!)],
+      [0, on.mood.tone(colour, nth(lits, 0))],
+      [1, on.mood.tone(colour, nth(lits, 1))],
     ],
     [x, y, z + height],
     [x, y, z],

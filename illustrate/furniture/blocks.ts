@@ -1,5 +1,4 @@
-import type { Indoors } from '../rooms/indoors.ts'
-import { contact, down } from '../rooms/room.ts'
+import { nth } from '../paper/nth.ts'
 import {
   clockwise,
   type Markup,
@@ -9,8 +8,10 @@ import {
   shape,
   stroke,
 } from '../paper/svg.ts'
-import { convexHull } from './upholstery.ts'
 import { dot, ellipse, frame, lift, type Spot, type Vec } from '../paper/vector.ts'
+import type { Indoors } from '../rooms/indoors.ts'
+import { contact, down } from '../rooms/room.ts'
+import { convexHull } from './upholstery.ts'
 
 /** A block of a piece of furniture: near left foot and size in its own frame (metres), edges rounded by r metres. */
 export interface Part {
@@ -93,7 +94,7 @@ function face(
     body += shape(clockwise(convexHull(camera.polygon(points))), mood.tone(colour, 0.44))
   }
   plan.forEach((a, i) => {
-    const b = plan[(i + 1) % 4]!
+    const b = nth(plan, (i + 1) % 4)
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
     const normal: Vec = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length, 0]
     if (normal[0] * (camera.eye[0] - a[0]) + normal[1] * (camera.eye[1] - a[1]) <= 0) return
@@ -125,8 +126,8 @@ function face(
       )
   })
   if (camera.eye[2] > z + h) {
-    const along: Vec = [plan[1]![0] - plan[0]![0], plan[1]![1] - plan[0]![1], 0]
-    const away: Vec = [plan[3]![0] - plan[0]![0], plan[3]![1] - plan[0]![1], 0]
+    const along: Vec = [nth(plan, 1)[0] - nth(plan, 0)[0], nth(plan, 1)[1] - nth(plan, 0)[1], 0]
+    const away: Vec = [nth(plan, 3)[0] - nth(plan, 0)[0], nth(plan, 3)[1] - nth(plan, 0)[1], 0]
     const paint = lamp
       ? colour
       : down(
@@ -135,8 +136,8 @@ function face(
             [0, mood.tone(colour, on.from === 'back' ? 0.94 : 0.84)],
             [1, mood.tone(colour, 0.68)],
           ],
-          lift(plan[3]!, z + h),
-          lift(plan[0]!, z + h),
+          lift(nth(plan, 3), z + h),
+          lift(nth(plan, 0), z + h),
         )
     // A rounded block's top starts a little inside its edges; the body underneath shows there as the bevel.
     const inset = r > 0.02 ? Math.min(r * 0.55, w / 4, d / 4) : 0
@@ -177,7 +178,7 @@ export function assemble(on: Indoors, origin: Spot, turn: number, parts: readonl
     const free = left.findIndex((a) =>
       left.every((b) => a === b || !behind(b, a, eye) || behind(a, b, eye)),
     )
-    body += face(on, left.splice(Math.max(0, free), 1)[0]!, to)
+    body += face(on, nth(left.splice(Math.max(0, free), 1), 0), to)
   }
   return body
 }

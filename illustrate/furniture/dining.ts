@@ -1,10 +1,10 @@
-import { lampBox } from '../rooms/arches.ts'
 import { lighten, mix } from '../paper/colour.ts'
-import { contact } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
-import { upholstered } from './upholstery.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
+import { lampBox } from '../rooms/arches.ts'
+import { contact } from '../rooms/room.ts'
+import { upholstered } from './upholstery.ts'
 
 /** A shaded lamp on a cord: middle of its shade, its width and the height it hangs from, in metres. */
 export function shadeLamp(

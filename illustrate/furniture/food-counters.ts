@@ -1,10 +1,11 @@
-import { lampBox } from '../rooms/arches.ts'
 import { lighten, mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { contact, facing, level, type Room, sideways } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
+import { lampBox } from '../rooms/arches.ts'
+import { contact, facing, level, type Room, sideways } from '../rooms/room.ts'
 
 /** Colours of kitchens and chairs that go together. */
 export const schemes = [
@@ -24,7 +25,7 @@ export function kitchens(on: Stage, room: Room, scheme: readonly string[], seed:
   )
   for (let i = 5; i >= 0; i--) {
     const y = room.front + 0.3 + i * each
-    const colour = scheme[i % scheme.length]!
+    const colour = nth(scheme, i % scheme.length)
     const [x, wide] = [room.left, each - 0.5]
     const [high, low] = [camera.project([x, y + 2, 3.4])[1], camera.project([x, y + 2, 0.9])[1]]
     body += shape(

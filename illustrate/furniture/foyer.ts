@@ -1,11 +1,12 @@
-import { assemble, block, grounded, type Part, part } from './blocks.ts'
-import { type Indoors, onSide, panel } from '../rooms/indoors.ts'
-import { halo } from './luminaires.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { down } from '../rooms/room.ts'
 import { circle, clockwise, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
-import { convexHull } from './upholstery.ts'
 import { ellipse, type Vec } from '../paper/vector.ts'
+import { type Indoors, onSide, panel } from '../rooms/indoors.ts'
+import { down } from '../rooms/room.ts'
+import { assemble, block, grounded, type Part, part } from './blocks.ts'
+import { halo } from './luminaires.ts'
+import { convexHull } from './upholstery.ts'
 
 /** A reception desk: stone front with a lit plinth and a timber wing; near left foot and width in metres. */
 export function reception(
@@ -59,7 +60,7 @@ export function cluster(
       y + Math.sin(a) * r,
       low + chance.next() * (room.height - low) * 0.5,
     ] as const
-  }).sort((p, q) => q[1] - p[1])
+  }).toSorted((p, q) => q[1] - p[1])
   const globe = sheet.glow([
     [0, '#fffaea'],
     [0.6, '#ffedc8'],
@@ -99,7 +100,7 @@ function rings(on: Indoors, [x, y, low]: Vec, spread: number, seed: number): Mar
     const line = outline(on.camera.polygon(ring))
     const k = on.camera.scale(on.camera.depth([cx, cy, z]))
     for (const share of [0, 0.34, 0.67]) {
-      const hook = ring[Math.floor(share * 60)]!
+      const hook = nth(ring, Math.floor(share * 60))
       const [a, b] = [on.camera.project(hook), on.camera.project([cx, cy, on.room.height])]
       body += stroke(
         `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,

@@ -1,9 +1,9 @@
 import { mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
-import { contact, down, facing, level, type Room, sideways } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
+import { contact, down, facing, level, type Room, sideways } from '../rooms/room.ts'
 
 /** A bordered rug with a diamond field; near left corner and size in metres. */
 export function rug(

@@ -1,9 +1,9 @@
 import { lighten, mix } from '../paper/colour.ts'
-import { contact } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { clockwise, type Markup, outline, type Pixel, shape } from '../paper/svg.ts'
-import { convexHull, cushion, upholstered } from './upholstery.ts'
 import { ellipse, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { contact } from '../rooms/room.ts'
+import { convexHull, cushion, upholstered } from './upholstery.ts'
 
 /** A sofa along the right wall, facing left: near left corner of its footprint, length away from the viewer, in metres. */
 export function sofa(

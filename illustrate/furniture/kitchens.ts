@@ -1,10 +1,10 @@
+import { random } from '../paper/random.ts'
+import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { rectangle, type Spot } from '../paper/vector.ts'
+import { type Indoors, panel } from '../rooms/indoors.ts'
+import { contact, down } from '../rooms/room.ts'
 import { assemble, block, grounded, type Part, part } from './blocks.ts'
 import { pot } from './furnishings.ts'
-import { type Indoors, panel } from '../rooms/indoors.ts'
-import { random } from '../paper/random.ts'
-import { contact, down } from '../rooms/room.ts'
-import { type Markup, opacity, shape } from '../paper/svg.ts'
-import { rectangle } from '../paper/vector.ts'
 
 /** What a kitchen is made of. */
 export interface Kitchen {
@@ -49,7 +49,7 @@ export function cabinetRun(on: Indoors, x: number, length: number, look: Kitchen
   const lowers: Part[] = [part(0, 0.02, 0.1, run, 0.6, 0.77, look.low)]
   for (let i = 0; i < doors; i++) {
     const drawers = chance.chance(0.45)
-    const fronts = drawers
+    const fronts: Spot[] = drawers
       ? [
           [0.11, 0.32],
           [0.45, 0.2],
@@ -57,9 +57,9 @@ export function cabinetRun(on: Indoors, x: number, length: number, look: Kitchen
         ]
       : [[0.11, 0.75]]
     for (const [z, h] of fronts) {
-      lowers.push(part(i * each + 0.006, 0, z!, each - 0.012, 0.02, h!, look.low))
+      lowers.push(part(i * each + 0.006, 0, z, each - 0.012, 0.02, h, look.low))
       lowers.push(
-        part(i * each + each * 0.3, -0.018, z! + h! - 0.05, each * 0.4, 0.018, 0.016, look.metal),
+        part(i * each + each * 0.3, -0.018, z + h - 0.05, each * 0.4, 0.018, 0.016, look.metal),
       )
     }
     if (i === shelf) continue

@@ -1,8 +1,8 @@
 import { lighten } from '../paper/colour.ts'
-import type { Room } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, oval, shape, stroke } from '../paper/svg.ts'
 import type { Spot, Vec } from '../paper/vector.ts'
+import type { Room } from '../rooms/room.ts'
 
 const halo = ({ sheet, light }: Stage, strength = 0.9): string =>
   sheet.glow([

@@ -1,7 +1,7 @@
 import { lighten } from '../paper/colour.ts'
-import type { Indoors } from '../rooms/indoors.ts'
 import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import type { Spot, Vec } from '../paper/vector.ts'
+import type { Indoors } from '../rooms/indoors.ts'
 
 const n = (value: number): string => value.toFixed(1)
 

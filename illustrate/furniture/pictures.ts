@@ -1,7 +1,8 @@
-import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { group, type Markup, opacity, outline, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
+import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
 
 /** A framed abstract on any wall: its centre and size in metres; sun, hill and line in two accents. */
 export function picture(
@@ -32,7 +33,7 @@ export function picture(
       ),
     )
   const small = Math.min(w, h)
-  const [first, second] = [accents[0]!, accents[1]!]
+  const [first, second] = [nth(accents, 0), nth(accents, 1)]
   const art = [
     (): Markup =>
       shape(blob(0.62, 0.66, small * 0.18), tone(first)) +
@@ -45,7 +46,7 @@ export function picture(
     (): Markup =>
       [0.62, 0.46, 0.3]
         .map((r, i) =>
-          shape(blob(0.5, 0.1, small * r, 0, Math.PI), tone([first, '#efe4d0', second][i]!)),
+          shape(blob(0.5, 0.1, small * r, 0, Math.PI), tone(nth([first, '#efe4d0', second], i))),
         )
         .join('') + shape(blob(0.8, 0.8, small * 0.08), tone('#d9a441')),
     (): Markup =>
@@ -62,12 +63,12 @@ export function picture(
         .map((a, i) =>
           shape(
             blob(a, 0.34 + (i % 2) * 0.2, small * 0.17),
-            tone([first, second, '#d9a441'][i]!, 0.05),
+            tone(nth([first, second, '#d9a441'], i), 0.05),
           ),
         )
         .join('') + shape(rect(0.495, 0.08, 0.01, 0.84), tone('#2f4d53')),
   ]
-  const inside = art[(seed * 7 + Math.floor(chance.next() * 2)) % art.length]!()
+  const inside = nth(art, (seed * 7 + Math.floor(chance.next() * 2)) % art.length)()
   return (
     shape(
       panel(on, side, u - w / 2 - 0.02, z - h / 2 - 0.09, w + 0.06, h + 0.1),

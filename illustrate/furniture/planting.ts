@@ -1,13 +1,14 @@
-import { block, turned } from './blocks.ts'
+import type { Species } from '../outdoors/species.ts'
+import { tree } from '../outdoors/trees.ts'
 import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
-import type { Indoors } from '../rooms/indoors.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { contact } from '../rooms/room.ts'
-import type { Species } from '../outdoors/species.ts'
 import { type Markup, shape, stroke } from '../paper/svg.ts'
-import { tree } from '../outdoors/trees.ts'
 import { clamp, ellipse, type Spot, type Vec } from '../paper/vector.ts'
+import type { Indoors } from '../rooms/indoors.ts'
+import { contact } from '../rooms/room.ts'
+import { block, turned } from './blocks.ts'
 
 const n = (value: number): string => value.toFixed(1)
 
@@ -46,7 +47,7 @@ export function broadleaf(
       lean: lean * 2.1 + chance.between(-0.12, 0.12),
       reach: chance.between(0.5, 0.95) * (1 - Math.abs(lean) * 0.3),
     }
-  }).sort((a, b) => b.reach - a.reach)
+  }).toSorted((a, b) => b.reach - a.reach)
   let body = planter(on, foot, clamp(height * 0.14, 0.14, 0.26), tall, colour)
   for (const { lean, reach } of leaves) {
     const [bx, by] = [
@@ -66,15 +67,15 @@ export function broadleaf(
     const at = clamp(Math.round(2 + lean * lit * 0.8 + chance.between(-1, 1)), 1, 3)
     body += stroke(
       `M${n(x)} ${n(y)}Q${n(x + (bx - x) * 0.3)} ${n(by + (y - by) * 0.3)} ${n(bx)} ${n(by)}`,
-      tones[1]!,
+      nth(tones, 1),
       Math.max(1.2, k * 0.012),
     )
     body +=
-      shape(half(lit), on.mood.tone(tones[at + 1]!, 0.5)) +
-      shape(half(-lit), on.mood.tone(tones[at]!, 0.44))
+      shape(half(lit), on.mood.tone(nth(tones, at + 1), 0.5)) +
+      shape(half(-lit), on.mood.tone(nth(tones, at), 0.44))
     body += stroke(
       `M${n(bx)} ${n(by)}L${n(tx)} ${n(ty)}`,
-      mix(tones[at + 1]!, on.mood.glow, 0.25),
+      mix(nth(tones, at + 1), on.mood.glow, 0.25),
       Math.max(0.7, k * 0.005),
     )
   }
@@ -107,7 +108,7 @@ export function trough(
     )
   }
   const plants = spots
-    .sort((a, b) => b[1] - a[1])
+    .toSorted((a, b) => b[1] - a[1])
     .map((spot) =>
       stand(
         on.camera,
@@ -166,5 +167,5 @@ export function trailing(
       py += k * 0.055
     }
   }
-  return body + tones.map((tone, i) => shape(leaf[i]!, tone)).join('')
+  return body + tones.map((tone, i) => shape(nth(leaf, i), tone)).join('')
 }

@@ -1,10 +1,11 @@
 import { mix } from '../paper/colour.ts'
-import { drum } from './furniture.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { contact } from '../rooms/room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import { clamp, lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { contact } from '../rooms/room.ts'
+import { drum } from './furniture.ts'
 
 /** A potted areca palm: foot and height in metres. */
 export function areca(on: Stage, foot: Spot, height: number, seed: number): Markup {
@@ -48,7 +49,8 @@ export function areca(on: Stage, foot: Spot, height: number, seed: number): Mark
     contact(on, rectangle(foot[0] - 0.34, foot[1] - 0.34, 0.8, 0.6), 0.5) +
     drum(on, [...foot, 0], 0.22, 0.42, '#e3d4bc', '#3a2b22')
   return (
-    planter + tones.map((tone, i) => stroke(ribs[i]!, tone, 1.5) + shape(blades[i]!, tone)).join('')
+    planter +
+    tones.map((tone, i) => stroke(nth(ribs, i), tone, 1.5) + shape(nth(blades, i), tone)).join('')
   )
 }
 

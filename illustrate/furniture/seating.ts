@@ -1,8 +1,8 @@
-import { assemble, grounded, type Part, part } from './blocks.ts'
-import type { Indoors } from '../rooms/indoors.ts'
-import { level } from '../rooms/room.ts'
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
+import type { Indoors } from '../rooms/indoors.ts'
+import { level } from '../rooms/room.ts'
+import { assemble, grounded, type Part, part } from './blocks.ts'
 
 const legs = (
   w: number,

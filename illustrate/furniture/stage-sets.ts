@@ -1,14 +1,14 @@
-import { archFacing, lampBox } from '../rooms/arches.ts'
-import { bouquet } from './bouquets.ts'
-import { mix } from '../paper/colour.ts'
-import type { HallStyle } from '../rooms/hall.ts'
-import { random } from '../paper/random.ts'
-import { facing } from '../rooms/room.ts'
 import { box } from '../buildings/solids.ts'
+import { mix } from '../paper/colour.ts'
+import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, outline, shape } from '../paper/svg.ts'
-import { upholstered } from './upholstery.ts'
 import type { Vec } from '../paper/vector.ts'
+import { archFacing, lampBox } from '../rooms/arches.ts'
+import type { HallStyle } from '../rooms/hall.ts'
+import { facing } from '../rooms/room.ts'
+import { bouquet } from './bouquets.ts'
+import { upholstered } from './upholstery.ts'
 
 /** A ring of flowers, drapes, a seat for two, urns along the aisle. */
 export function weddingSet(on: Stage, seed: number): Markup {

@@ -1,9 +1,9 @@
+import { random } from '../paper/random.ts'
+import { type Markup, shape } from '../paper/svg.ts'
+import { type Indoors, panel } from '../rooms/indoors.ts'
+import { down } from '../rooms/room.ts'
 import { assemble, grounded, type Part, part } from './blocks.ts'
 import { pot } from './furnishings.ts'
-import { type Indoors, panel } from '../rooms/indoors.ts'
-import { random } from '../paper/random.ts'
-import { down } from '../rooms/room.ts'
-import { type Markup, shape } from '../paper/svg.ts'
 
 const spines = ['#8c3f32', '#e9dcc6', '#34525a', '#b98b4e', '#5a4a44', '#d8c3a0', '#7f8a68']
 

@@ -1,5 +1,5 @@
 import { lighten, mix } from '../paper/colour.ts'
-import { down } from '../rooms/room.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import {
   clockwise,
@@ -11,6 +11,7 @@ import {
   stroke,
 } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
+import { down } from '../rooms/room.ts'
 
 /** A volume: near left foot and size, in metres. */
 export interface Volume {
@@ -31,8 +32,9 @@ function roundedFace(
   radius: number,
 ): readonly Pixel[] {
   const [la, lu] = [Math.hypot(...along), Math.hypot(...up)]
-  const point = (a: number, u: number): Vec =>
-    [0, 1, 2].map((n) => corner[n]! + (along[n]! * a) / la + (up[n]! * u) / lu) as unknown as Vec
+  const axis = (n: 0 | 1 | 2, a: number, u: number): number =>
+    corner[n] + (along[n] * a) / la + (up[n] * u) / lu
+  const point = (a: number, u: number): Vec => [axis(0, a, u), axis(1, a, u), axis(2, a, u)]
   const r = Math.min(radius, la / 2, lu / 2)
   const points: Vec[] = []
   const centres: [number, number, number][] = [
@@ -149,12 +151,12 @@ export function upholstered(
 
 /** The outline round a set of sheet points. */
 export function convexHull(points: readonly Pixel[]): Pixel[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const half = (list: readonly Pixel[]): Pixel[] => {
     const kept: Pixel[] = []
     for (const p of list) {
       while (kept.length > 1) {
-        const [a, b] = [kept.at(-2)!, kept.at(-1)!]
+        const [a, b] = [nth(kept, kept.length - 2), nth(kept, kept.length - 1)]
         if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
         kept.pop()
       }
@@ -162,7 +164,7 @@ export function convexHull(points: readonly Pixel[]): Pixel[] {
     }
     return kept.slice(0, -1)
   }
-  return [...half(sorted), ...half(sorted.reverse())]
+  return [...half(sorted), ...half(sorted.toReversed())]
 }
 
 /** A square scatter cushion leaning back to the right: foot of its near edge, size in metres. */

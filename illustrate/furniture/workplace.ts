@@ -1,7 +1,7 @@
-import { assemble, grounded, type Part, part, turned } from './blocks.ts'
-import { type Indoors } from '../rooms/indoors.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
+import { type Indoors } from '../rooms/indoors.ts'
+import { assemble, grounded, type Part, part, turned } from './blocks.ts'
 
 const dark = '#34383a'
 

@@ -1,4 +1,5 @@
 import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
 import { curve, ellipse, rectangle, ribbon, type Spot } from '../paper/vector.ts'
@@ -48,10 +49,10 @@ export function campusLawn(on: Stage, front: number): Markup {
     joints += camera.ground(
       ribbon(
         [
-          campusPath[i]!,
+          nth(campusPath, i),
           [
-            campusPath[i]![0] + (campusPath[i + 1]![0] - campusPath[i]![0]) * 0.05,
-            campusPath[i]![1] + (campusPath[i + 1]![1] - campusPath[i]![1]) * 0.05,
+            nth(campusPath, i)[0] + (nth(campusPath, i + 1)[0] - nth(campusPath, i)[0]) * 0.05,
+            nth(campusPath, i)[1] + (nth(campusPath, i + 1)[1] - nth(campusPath, i)[1]) * 0.05,
           ],
         ],
         6.6,

@@ -1,9 +1,10 @@
 import { mix } from '../paper/colour.ts'
-import { lateriteWall } from './hills.ts'
 import { throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
+import { lateriteWall } from './hills.ts'
 import { water } from './water.ts'
 
 /** Terraces up the slope, from the beach: the offset of their seaward edge from the shore, and height, in metres. */
@@ -84,7 +85,7 @@ export function terraceGround(on: Stage, edge: number, z: number, i: number, han
     camera.horizon + 40,
     sheet.height,
   )
-  const under = i ? terraces[i - 1]!.z : 0
+  const under = i ? nth(terraces, i - 1).z : 0
   const foot = outline(
     line.filter(([, y]) => y > 6).map(([x, y]) => camera.project([x, y, under])),
     false,
@@ -93,11 +94,11 @@ export function terraceGround(on: Stage, edge: number, z: number, i: number, han
     line.filter(([, y]) => y > 6).map(([x, y]) => camera.project([x, y, z + 0.5])),
     false,
   )
-  const road = [...along(edge + 1.2, hand), ...along(edge + 4.4, hand).reverse()]
+  const road = [...along(edge + 1.2, hand), ...along(edge + 4.4, hand).toReversed()]
   return (
     lateriteWall(on, line, under, z + 0.5) +
     stroke(foot, light.colours.shadow, 5, opacity(0.3)) +
-    stroke(cap, mix(light.colours.wall[1]!, light.colours.sunlight, 0.4), 2.4, opacity(0.9)) +
+    stroke(cap, mix(nth(light.colours.wall, 1), light.colours.sunlight, 0.4), 2.4, opacity(0.9)) +
     shape(camera.ground([...line, ...landRight(hand)], z), top) +
     (i === 1 || i === 2
       ? shape(camera.ground(road, z), mix(light.colours.paving[0], '#c07a52', 0.55))

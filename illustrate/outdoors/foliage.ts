@@ -1,3 +1,4 @@
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { oval, outline, shape, stroke, type Markup } from '../paper/svg.ts'
 import { clamp, lerp } from '../paper/vector.ts'
@@ -29,9 +30,9 @@ export function crown(tree: Crown): Markup {
   const chance = random(tree.seed)
   const side = tree.lightFrom ?? -1
   const area = lobes.reduce((sum, lobe) => sum + lobe[2] * lobe[3], 0)
-  const middle = [0, 1].map(
-    (axis) => lobes.reduce((sum, lobe) => sum + lobe[axis as 0 | 1], 0) / lobes.length,
-  ) as [number, number]
+  const mean = (axis: 0 | 1): number =>
+    lobes.reduce((sum, lobe) => sum + lobe[axis], 0) / lobes.length
+  const middle = [mean(0), mean(1)] as const
   const dabs = tones.map(() => '')
   let flowers = ''
   let body = trunkOf(tree)
@@ -43,7 +44,7 @@ export function crown(tree: Crown): Markup {
       }),
     ),
   )
-  body += shape(mass.join(''), tones[0]!)
+  body += shape(mass.join(''), nth(tones, 0))
   for (const [x, y, rx, ry] of lobes) {
     const count = Math.round((tree.leaves * rx * ry) / area)
     for (let i = 0; i < count; i++) {
@@ -64,7 +65,7 @@ export function crown(tree: Crown): Markup {
       else dabs[clamp(Math.floor(lit * tones.length), 0, tones.length - 1)] += dab
     }
   }
-  body += tones.map((tone, i) => stroke(dabs[i]!, tone, leafSize)).join('')
+  body += tones.map((tone, i) => stroke(nth(dabs, i), tone, leafSize)).join('')
   return body + (tree.flower ? stroke(flowers, tree.flower.colour, leafSize * 0.9) : '')
 }
 
@@ -137,7 +138,7 @@ export function featherPalm(palm: Fronds): Markup {
       Math.sin(turn) * Math.cos(rise),
       Math.sin(rise),
     ] as const
-  }).sort((a, b) => b[1] - a[1])
+  }).toSorted((a, b) => b[1] - a[1])
   for (const direction of directions)
     body += frond(
       palm,
@@ -193,8 +194,8 @@ function frond(
     previous = here
   }
   return (
-    shape(dark, tones[Math.max(0, tone - 1)]!) +
-    shape(bright, tones[tone]!) +
-    stroke(rib, tones[Math.min(tones.length - 1, tone + 1)]!, 0.35)
+    shape(dark, nth(tones, Math.max(0, tone - 1))) +
+    shape(bright, nth(tones, tone)) +
+    stroke(rib, nth(tones, Math.min(tones.length - 1, tone + 1)), 0.35)
   )
 }

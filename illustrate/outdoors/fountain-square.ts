@@ -1,10 +1,10 @@
+import type { Stage } from '../paper/stage.ts'
+import { shape, type Markup } from '../paper/svg.ts'
+import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
+import { fountain, streetLamp } from '../roads/street.ts'
 import { bed } from './garden-things.ts'
 import { paving } from './ground.ts'
 import { Grove } from './grove.ts'
-import type { Stage } from '../paper/stage.ts'
-import { fountain, streetLamp } from '../roads/street.ts'
-import { shape, type Markup } from '../paper/svg.ts'
-import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
 import { FAR_BANK } from './waterfront.ts'
 
 /** The middle of the fountain, in metres. */

@@ -1,9 +1,10 @@
-import { mix } from '../paper/colour.ts'
-import { glowPaint } from './sky.ts'
 import { box, solid } from '../buildings/solids.ts'
+import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { band, circle, group, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { curve, frame, lift, rectangle, ribbon, type Spot, type Vec } from '../paper/vector.ts'
+import { glowPaint } from './sky.ts'
 
 /** A garden path through its points, in metres, with pale edging; `colour` is its surface near us. */
 export function gardenPath(
@@ -25,7 +26,7 @@ export function gardenPath(
     sheet.height + 60,
   )
   return (
-    shape(camera.ground(ribbon(line, width + 0.5)), mix(light.colours.wall[0]!, far, 0.5)) +
+    shape(camera.ground(ribbon(line, width + 0.5)), mix(nth(light.colours.wall, 0), far, 0.5)) +
     shape(camera.ground(ribbon(line, width)), surface)
   )
 }
@@ -40,7 +41,7 @@ export function lawnStripes(on: Stage, inside: string, seed: number): Markup {
     const xs = Array.from({ length: 17 }, (_, k) => (k - 8) * (12 + i * 2.5))
     const strip: Spot[] = [
       ...xs.map((x): Spot => [x, bend(x)]),
-      ...[...xs].reverse().map((x): Spot => [x, bend(x) + 1.5 + i * 0.28]),
+      ...xs.toReversed().map((x): Spot => [x, bend(x) + 1.5 + i * 0.28]),
     ]
     if (i % 2) pale += camera.ground(strip)
     else dark += camera.ground(strip)
@@ -48,17 +49,18 @@ export function lawnStripes(on: Stage, inside: string, seed: number): Markup {
   return group(
     sheet.clip(inside),
     shape(pale, light.colours.sunlight, opacity(0.15)) +
-      shape(dark, light.colours.leaves.near[2]!, opacity(0.2)),
+      shape(dark, nth(light.colours.leaves.near, 2), opacity(0.2)),
   )
 }
 
 /** A planted bed: its plan in metres, edged and filled; plant it with a grove. */
 export function bed(on: Stage, plan: readonly Spot[]): Markup {
   const { camera, light } = on
-  const soil = mix(light.colours.leaves.near[1]!, light.colours.leaves.near[2]!, 0.6)
+  const soil = mix(nth(light.colours.leaves.near, 1), nth(light.colours.leaves.near, 2), 0.6)
   const rim = camera.ground(plan)
   return (
-    shape(rim, soil) + stroke(rim, mix(light.colours.wall[1]!, light.colours.paving[0], 0.4), 2.4)
+    shape(rim, soil) +
+    stroke(rim, mix(nth(light.colours.wall, 1), light.colours.paving[0], 0.4), 2.4)
   )
 }
 
@@ -71,7 +73,13 @@ export function bench(on: Stage, at: Spot, turn = 0): Markup {
   const wood = light.colours.timber
   let body = ''
   for (const x of [-0.8, 0.68])
-    body += solid(on, plan(x, 0.1, 0.12, 0.4), 0, 0.42, mix(light.colours.wall[4]!, '#4b4a4c', 0.3))
+    body += solid(
+      on,
+      plan(x, 0.1, 0.12, 0.4),
+      0,
+      0.42,
+      mix(nth(light.colours.wall, 4), '#4b4a4c', 0.3),
+    )
   body += solid(on, plan(-0.95, 0, 1.9, 0.5), 0.42, 0.07, wood)
   for (const z of [0.58, 0.76]) body += solid(on, plan(-0.95, 0.5, 1.9, 0.05), z, 0.12, wood)
   return body
@@ -94,7 +102,7 @@ export function lampPost(on: Stage, at: Spot, height = 3.6): Markup {
       top - 0.12 * k,
       0.22 * k,
       0.34 * k,
-      lit ? '#fff0c8' : mix(light.colours.wall[0]!, '#ffffff', 0.4),
+      lit ? '#fff0c8' : mix(nth(light.colours.wall, 0), '#ffffff', 0.4),
     ) +
     band(x - 0.15 * k, top - 0.18 * k, 0.3 * k, 0.08 * k, '#2a2a2e')
   )
@@ -111,7 +119,7 @@ export function wallLamp(on: Stage, at: Vec): Markup {
 /** A pergola of posts and rafters, near left corner and size in metres, 2.9 m tall. */
 export function pergola(on: Stage, x: number, y: number, width: number, depth: number): Markup {
   const { light } = on
-  const post = mix(light.colours.wall[0]!, light.colours.wall[1]!, 0.5)
+  const post = mix(nth(light.colours.wall, 0), nth(light.colours.wall, 1), 0.5)
   const count = Math.max(2, Math.round(width / 3.4))
   const row = (v: number): Markup =>
     Array.from({ length: count + 1 }, (_, i) =>

@@ -1,5 +1,6 @@
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, group, opacity, shape, stroke, type Markup } from '../paper/svg.ts'
@@ -87,7 +88,7 @@ export function road(
     path
       .slice(1)
       .map((b, i) => {
-        const a = path[i]!
+        const a = nth(path, i)
         const grown: Spot = [b[0] + (b[0] - a[0]) * 0.06, b[1] + (b[1] - a[1]) * 0.06]
         return shape(
           camera.ground(ribbon([a, grown], size)),
@@ -99,7 +100,7 @@ export function road(
     path.length < 60
       ? shape(
           camera.ground(ribbon(path, size)),
-          throughAir(light, colour, camera.depth(lift(path[Math.floor(path.length / 2)]!, 0))),
+          throughAir(light, colour, camera.depth(lift(nth(path, Math.floor(path.length / 2)), 0))),
         )
       : band(size, colour)
   const draw = path.length > 12 ? whole : band
@@ -114,7 +115,7 @@ export function road(
 function dashes({ camera }: Stage, line: readonly Spot[]): string {
   let data = ''
   for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1]!, line[i]!]
+    const [a, b] = [nth(line, i - 1), nth(line, i)]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
     for (let gone = 0; gone < length - 3; gone += 9) {
       const at = (metres: number): readonly [number, number] => {
@@ -134,7 +135,7 @@ function dashes({ camera }: Stage, line: readonly Spot[]): string {
 
 /** A patch of ground in one colour, through the air; plan in metres. */
 export function patch({ camera, light }: Stage, plan: readonly Spot[], colour: string): Markup {
-  return shape(camera.ground(plan), throughAir(light, colour, camera.depth(lift(plan[0]!, 0))))
+  return shape(camera.ground(plan), throughAir(light, colour, camera.depth(lift(nth(plan, 0), 0))))
 }
 
 /** The fields outside a township: a patchwork over a rectangle, in metres. */

@@ -1,13 +1,14 @@
 import { stand } from '../paper/camera.ts'
-import type { Person } from '../people/figure-drawings.ts'
-import { type Crowd, crowd } from '../people/figures.ts'
 import { standingShadow } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
-import type { Species } from './species.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
-import { tree, usualHeight } from './trees.ts'
 import { lift, type Spot } from '../paper/vector.ts'
+import type { Person } from '../people/figure-drawings.ts'
+import { type Crowd, crowd } from '../people/figures.ts'
+import type { Species } from './species.ts'
+import { tree, usualHeight } from './trees.ts'
 
 const round: readonly Species[] = ['neem', 'gulmohar', 'frangipani']
 
@@ -67,7 +68,7 @@ export class Grove {
 
   #symbol(kind: Species, depth: number, px: number, variant: number): string {
     const range = depth < 60 ? 'near' : depth < 210 ? 'middle' : 'far'
-    const detail = [0.5, 1, 2, 4, 7][[60, 190, 330, 520].filter((limit) => px > limit).length]!
+    const detail = nth([0.5, 1, 2, 4, 7], [60, 190, 330, 520].filter((limit) => px > limit).length)
     const key = `${kind} ${range} ${detail} ${variant}`
     const known = this.#symbols.get(key)
     if (known) return known
@@ -105,7 +106,7 @@ export class Grove {
       grove.#things.map((thing) => ({ ...thing, on: grove.#on })),
     )
     return all
-      .sort((a, b) => b.depth - a.depth)
+      .toSorted((a, b) => b.depth - a.depth)
       .map(({ draw, on }) => draw(on))
       .join('')
   }

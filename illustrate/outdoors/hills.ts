@@ -1,5 +1,6 @@
 import { coarse, mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, outline, shape, stroke } from '../paper/svg.ts'
@@ -44,7 +45,7 @@ export function ridge(
   ]
   const body = shape(
     outline([...crest, ...foot].map(camera.project)),
-    mix(tones[1]!, tones[2]!, 0.4),
+    mix(nth(tones, 1), nth(tones, 2), 0.4),
   )
   const dabs = tones.map(() => '')
   const side = light.sun[0] < 0 ? -1 : 1
@@ -60,7 +61,7 @@ export function ridge(
     dabs[Math.floor(lit * tones.length)] +=
       `M${px.toFixed(1)} ${py.toFixed(1)}q${(size * 0.5).toFixed(1)} ${(-size * 0.7).toFixed(1)} ${size.toFixed(1)} 0`
   }
-  return body + dabs.map((data, i) => stroke(data, tones[i]!, 2.2)).join('')
+  return body + dabs.map((data, i) => stroke(data, nth(tones, i), 2.2)).join('')
 }
 
 /** A retaining wall of laterite blocks along a line, from one height to another in metres. */
@@ -74,7 +75,7 @@ export function lateriteWall(
   const body = new Batch()
   let joints = ''
   for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1]!, line[i]!]
+    const [a, b] = [nth(line, i - 1), nth(line, i)]
     const depth = camera.depth([...b, low])
     if (depth < 2) continue
     const facing = Math.abs(b[1] - a[1]) / Math.hypot(b[0] - a[0], b[1] - a[1])

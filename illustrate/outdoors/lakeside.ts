@@ -1,17 +1,18 @@
+import { box, solid } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { box, solid } from '../buildings/solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
-import { between, frame, lift, type Spot, type Vec } from '../paper/vector.ts'
+import { between, frame, lift, type Spot, type Vec, rectangle } from '../paper/vector.ts'
 
 /** A plank jetty on posts from one spot to another; width and height of its deck over the water in metres. */
 export function jetty(on: Stage, from: Spot, to: Spot, width: number, height: number): Markup {
   const { camera, light } = on
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const local = frame(from, Math.atan2(to[1] - from[1], to[0] - from[0]))
-  const wood = mix(light.colours.timber, light.colours.wall[4]!, 0.35)
+  const wood = mix(light.colours.timber, nth(light.colours.wall, 4), 0.35)
   let [posts, gaps] = ['', '']
   const piles: { at: Spot; depth: number }[] = []
   for (let u = length; u >= 0; u -= 2.6)
@@ -70,19 +71,12 @@ export function boat(on: Stage, at: Spot, turn: number, paint: string): Markup {
   for (let i = 0; i < 7; i++) {
     const n = (i + 1) % 7
     hull += shape(
-      camera.face([foot[i]!, foot[n]!, top[n]!, top[i]!]),
+      camera.face([nth(foot, i), nth(foot, n), nth(top, n), nth(top, i)]),
       i < 3 ? shaded(light, paint, [0, -1, 0]) : mix(paint, '#2a1c18', 0.4),
     )
   }
   const seat = (u: number): string =>
-    camera.face(
-      [
-        [u, -0.5],
-        [u + 0.3, -0.5],
-        [u + 0.3, 0.5],
-        [u, 0.5],
-      ].map(([a, b]) => lift(local(a!, b!), 0.42)),
-    )
+    camera.face(rectangle(u, -0.5, 0.3, 1).map(([a, b]) => lift(local(a, b), 0.42)))
   return (
     hull +
     shape(camera.face(top), mix(paint, '#fff3dc', 0.5)) +
@@ -122,7 +116,7 @@ export function reeds(
   }
   const width = Math.max(1, 0.035 * camera.scale(camera.depth(lift(between(from, to, 0.5), 0))))
   return (
-    blades.map((data, i) => stroke(data, tones[i]!, width)).join('') +
+    blades.map((data, i) => stroke(data, nth(tones, i), width)).join('') +
     stroke(tips, mix(light.colours.timber, '#5a3a28', 0.4), width * 2.6)
   )
 }
@@ -152,7 +146,7 @@ export function lilies(
     })
     pads.add(
       camera.ground([spot, ...rim]),
-      mix(tones[2 + Math.floor(chance.next() * 3)]!, light.colours.water[1], 0.2),
+      mix(nth(tones, 2 + Math.floor(chance.next() * 3)), light.colours.water[1], 0.2),
     )
     if (chance.chance(0.14)) {
       const [x, y, depth] = camera.project(lift(spot, 0.06))

@@ -1,11 +1,12 @@
 import { stand } from '../paper/camera.ts'
 import { standingShadow } from '../paper/light.ts'
+import { keyed, nth } from '../paper/nth.ts'
 import type { Random } from '../paper/random.ts'
-import type { Species } from './species.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
-import { tree, usualHeight } from './trees.ts'
 import { lift, smooth, type Spot } from '../paper/vector.ts'
+import type { Species } from './species.ts'
+import { tree, usualHeight } from './trees.ts'
 
 /** What is drawn standing up, sorted by depth, and the shadows under it. */
 export interface Model {
@@ -69,7 +70,13 @@ export function standTrees({ on, shadows, standing, trees }: Model): void {
     const range = smooth(light.mist.from, light.mist.to, depth) > 0.42 ? 2 : 0
     standing.push({
       depth,
-      body: stand(camera, symbols[range]!.get(kind)!, lift(at, 0), height, Math.sin(at[0] * 7) > 0),
+      body: stand(
+        camera,
+        keyed(nth(symbols, range), kind),
+        lift(at, 0),
+        height,
+        Math.sin(at[0] * 7) > 0,
+      ),
     })
   }
 }

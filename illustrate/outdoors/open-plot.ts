@@ -1,6 +1,7 @@
-import { mix } from '../paper/colour.ts'
-import { random } from '../paper/random.ts'
 import { box } from '../buildings/solids.ts'
+import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
 import { between, ellipse, lift, type Spot } from '../paper/vector.ts'
@@ -18,7 +19,7 @@ export function openPlot(
   const soil = mix(earth, light.colours.sunlight, 0.24)
   const grass = mix(light.colours.lawn[1], light.colours.lawn[0], 0.35)
   const inside = (u: number, v: number): Spot =>
-    between(between(plan[0]!, plan[1]!, u), between(plan[3]!, plan[2]!, u), v)
+    between(between(nth(plan, 0), nth(plan, 1), u), between(nth(plan, 3), nth(plan, 2), u), v)
   const patches = new Batch()
   for (let i = 0; i < 90; i++) {
     const [u, v] = [chance.between(0.03, 0.97), chance.between(0.03, 0.97)]
@@ -35,7 +36,7 @@ export function openPlot(
   }
   const posts: { at: Spot; body: Markup }[] = []
   plan.forEach((a, i) => {
-    const b = plan[(i + 1) % plan.length]!
+    const b = nth(plan, (i + 1) % plan.length)
     const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2.4)
     for (let k = 0; k < count; k++) {
       const at = between(a, b, k / count)

@@ -1,11 +1,12 @@
 import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { mist, sky, skyline } from './sky.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
-import { tree } from './trees.ts'
+import { mist, sky, skyline } from './sky.ts'
 import type { Species } from './species.ts'
+import { tree } from './trees.ts'
 
 /** What a high floor looks out on, to the horizon: sky, city and tree tops. `top` is the sheet y where the sky is deepest. */
 export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: number): Markup {
@@ -48,7 +49,7 @@ export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: num
       [700, 150, -16],
       [-700, 150, -16],
     ]),
-    mix(on.light.colours.leaves.far[2]!, on.light.colours.mist, 0.5),
+    mix(nth(on.light.colours.leaves.far, 2), on.light.colours.mist, 0.5),
   )
   body += mist(on, camera.horizon - 8, 36, 0.75)
   const sets: readonly (readonly Species[])[] = [

@@ -1,4 +1,5 @@
 import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { group, type Markup, opacity, shape } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
@@ -23,7 +24,7 @@ export function poolBasin(on: Stage, basin: Basin, mirrored: Markup, seed: numbe
   const [, middle, near] = light.colours.water
   const coping = shape(
     camera.ground(rectangle(x - 0.55, y - 0.5, width + 1.1, length + 1.05)),
-    mix(light.colours.wall[0]!, '#fff3dc', 0.4),
+    mix(nth(light.colours.wall, 0), '#fff3dc', 0.4),
   )
   const body = water(on, {
     shore,
@@ -71,6 +72,6 @@ export function poolBasin(on: Stage, basin: Basin, mirrored: Markup, seed: numbe
     )
   const walls =
     wall([x, y + length], [x + width, y + length], mix(near, light.colours.sunlight, 0.25)) +
-    wall([x + width, y], [x + width, y + length], mix(light.colours.wall[1]!, middle, 0.3))
+    wall([x + width, y], [x + width, y + length], mix(nth(light.colours.wall, 1), middle, 0.3))
   return coping + body + floor + caustics(on, shore, top, bottom, 0.3) + walls
 }

@@ -1,6 +1,7 @@
+import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded } from '../paper/light.ts'
-import { box } from '../buildings/solids.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { opacity, shape, stroke, type Markup } from '../paper/svg.ts'
 import { dot, ellipse, rectangle, smooth, unit, type Spot, type Vec } from '../paper/vector.ts'
@@ -69,12 +70,12 @@ export function parasol(on: Stage, x: number, y: number, cloth = '#f1dfc0'): Mar
   )
   const rim = ellipse(x, y, 1.6, 1.6, 8)
   const panels = rim
-    .map((a, i) => ({ a, b: rim[(i + 1) % 8]! }))
-    .sort((p, q) => q.a[1] + q.b[1] - p.a[1] - p.b[1])
+    .map((a, i) => ({ a, b: nth(rim, (i + 1) % 8) }))
+    .toSorted((p, q) => q.a[1] + q.b[1] - p.a[1] - p.b[1])
   for (const { a, b } of panels) {
     const out = unit([(a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y, 1.4])
-    const away = out[1] > 0.2
-    const tone = away
+    const turnedAway = out[1] > 0.2
+    const tone = turnedAway
       ? mix(cloth, '#8a5a48', 0.5)
       : mix(
           mix(cloth, light.colours.timber, 0.16),
@@ -82,7 +83,7 @@ export function parasol(on: Stage, x: number, y: number, cloth = '#f1dfc0'): Mar
           smooth(-0.4, 0.6, dot(out, light.sun)),
         )
     body += shape(camera.face([[...a, 2.2], [...b, 2.2], top]), tone)
-    if (!away)
+    if (!turnedAway)
       body += shape(
         camera.face([
           [...a, 2.2],

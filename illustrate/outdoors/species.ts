@@ -1,8 +1,9 @@
-import { crown, featherPalm, type Lobe } from './foliage.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { type Markup, oval, stroke } from '../paper/svg.ts'
-import type { TreeOptions } from './trees.ts'
 import { lerp } from '../paper/vector.ts'
+import { crown, featherPalm, type Lobe } from './foliage.ts'
+import type { TreeOptions } from './trees.ts'
 
 /** The trees and bushes there are. */
 export type Species =
@@ -166,7 +167,7 @@ export const drawings: Record<Species, (brush: Brush) => Markup> = {
       chance.between(22, 30),
       chance.between(30, 40),
     ])
-    const arms = stroke('M-20-50Q-60-110-88-62M24-56Q58-112 90-70', brush.tones[2]!, 2)
+    const arms = stroke('M-20-50Q-60-110-88-62M24-56Q58-112 90-70', nth(brush.tones, 2), 2)
     return (
       arms +
       crown({

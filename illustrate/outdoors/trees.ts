@@ -1,6 +1,6 @@
 import { mix } from '../paper/colour.ts'
-import { drawings, type Species } from './species.ts'
 import type { Stage } from '../paper/stage.ts'
+import { drawings, type Species } from './species.ts'
 
 /** How a tree is to be drawn. */
 export interface TreeOptions {

@@ -1,8 +1,8 @@
 import { mix } from '../paper/colour.ts'
-import { glowPaint, sunOnSheet } from './sky.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { band, group, opacity, oval, shape, stroke, type Markup } from '../paper/svg.ts'
+import { glowPaint, sunOnSheet } from './sky.ts'
 
 /** A stretch of water. */
 export interface WaterOptions {
@@ -53,7 +53,7 @@ export function water(stage: Stage, options: WaterOptions): Markup {
       sheet.width + 200,
       camera.horizon,
       sheet.gradientDown(
-        [...colours.sky].reverse().map(([at, colour]) => [1 - at, colour]),
+        colours.sky.toReversed().map(([at, colour]) => [1 - at, colour]),
         camera.horizon,
         camera.horizon * 2,
       ),

@@ -1,15 +1,16 @@
 import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
-import { crowd } from '../people/figures.ts'
-import { lawn, paving } from './ground.ts'
 import { standingShadow } from '../paper/light.ts'
+import { keyed, nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { glowPaint } from './sky.ts'
-import type { Species } from './species.ts'
 import type { Stage } from '../paper/stage.ts'
 import { band, circle, group, type Markup, opacity, shape } from '../paper/svg.ts'
-import { tree, usualHeight } from './trees.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
+import { crowd } from '../people/figures.ts'
+import { lawn, paving } from './ground.ts'
+import { glowPaint } from './sky.ts'
+import type { Species } from './species.ts'
+import { tree, usualHeight } from './trees.ts'
 
 /** Metres to the far bank's edge. */
 export const FAR_BANK = 150
@@ -61,7 +62,7 @@ export function farBank(on: Stage, distance: number, seed: number): Markup {
   const trees = rows.map(({ x, y, kind }) =>
     stand(
       camera,
-      symbols.get(kind)!,
+      keyed(symbols, kind),
       [x, y, 0],
       usualHeight[kind] * chance.between(0.75, 1.2),
       chance.chance(0.5),
@@ -156,7 +157,7 @@ export function promenade(on: Stage, seed: number, quay = true): Markup {
   const hedges = [5, 6].map((n) => tree(on, 'bougainvillea', { seed: n, range: 'near' }))
   const things: { y: number; body: Markup }[] = avenue.map((one, i) => ({
     y: one.at[1],
-    body: stand(camera, (one.near ? near : far)[i % 2]!, [...one.at, 0], one.height, i % 3 === 0),
+    body: stand(camera, nth(one.near ? near : far, i % 2), [...one.at, 0], one.height, i % 3 === 0),
   }))
   for (const { who, at, flip } of walkers)
     things.push({ y: at[1], body: people.stand(who, [...at, 0], flip) })

@@ -1,5 +1,6 @@
-import { lerp, lift, type Spot, type Vec } from './vector.ts'
+import { nth } from './nth.ts'
 import { outline, place, type Markup, type Pixel } from './svg.ts'
+import { lerp, lift, type Spot, type Vec } from './vector.ts'
 
 /** Where we stand and look. Verticals stay upright when pitch is 0: raise `horizon` to look up (lens shift). */
 export interface View {
@@ -25,16 +26,16 @@ export interface Camera {
   readonly horizon: number
   /** -1 in a mirrored camera, else 1. */
   readonly upright: 1 | -1
-  project(point: Vec): Projected
+  project: (point: Vec) => Projected
   /** Projects a polygon, cut where it comes behind the lens. */
-  polygon(points: readonly Vec[]): Projected[]
+  polygon: (points: readonly Vec[]) => Projected[]
   /** Path data of a polygon in space. */
-  face(points: readonly Vec[]): string
+  face: (points: readonly Vec[]) => string
   /** Path data of a polygon on level ground at height z metres. */
-  ground(points: readonly Spot[], z?: number): string
-  depth(point: Vec): number
+  ground: (points: readonly Spot[], z?: number) => string
+  depth: (point: Vec) => number
   /** Sheet px a metre at this depth in metres. */
-  scale(depth: number): number
+  scale: (depth: number) => number
 }
 
 const NEAR = 0.2
@@ -69,7 +70,7 @@ function build(view: View, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
     if (seen.every((v) => v[2] >= NEAR)) return seen.map(toSheet)
     const kept: Vec[] = []
     seen.forEach((a, i) => {
-      const b = seen[(i + 1) % seen.length]!
+      const b = nth(seen, (i + 1) % seen.length)
       if (a[2] >= NEAR) kept.push(a)
       if (a[2] >= NEAR !== b[2] >= NEAR) {
         const t = (NEAR - a[2]) / (b[2] - a[2])

@@ -1,3 +1,4 @@
+import { nth } from './nth.ts'
 import { clamp, lerp } from './vector.ts'
 
 type Triple = [number, number, number]
@@ -11,9 +12,8 @@ const known = new Map<string, Triple>()
 function toLab(hex: string): Triple {
   const found = known.get(hex)
   if (found) return found
-  const [r, g, b] = [1, 3, 5].map((i) =>
-    toLinear(parseInt(hex.slice(i, i + 2), 16) / 255),
-  ) as Triple
+  const channel = (i: number): number => toLinear(parseInt(hex.slice(i, i + 2), 16) / 255)
+  const [r, g, b] = [channel(1), channel(3), channel(5)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -55,7 +55,7 @@ export function mix(a: string, b: string, share: number): string {
 export function ramp(colours: readonly string[], share: number): string {
   const at = clamp(share) * (colours.length - 1)
   const i = Math.min(colours.length - 2, Math.floor(at))
-  return mix(colours[i]!, colours[i + 1]!, at - i)
+  return mix(nth(colours, i), nth(colours, i + 1), at - i)
 }
 
 /** Lightens (or with a negative amount darkens) by OKLab lightness, -1 to 1. */

@@ -1,5 +1,6 @@
 import type { Camera } from './camera.ts'
 import { coarse, mix, ramp } from './colour.ts'
+import { nth } from './nth.ts'
 import { palette, type Hour, type Palette, type Place } from './palette.ts'
 import { clockwise } from './svg.ts'
 import { clamp, dot, lift, smooth, unit, type Spot, type Vec } from './vector.ts'
@@ -21,9 +22,8 @@ export function lightAt(
   options: { elevation?: number; mist?: Light['mist'] } = {},
 ): Light {
   const colours = palette(hour, place)
-  const [a, e] = [azimuth, options.elevation ?? colours.elevation].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number]
+  const a = (azimuth * Math.PI) / 180
+  const e = ((options.elevation ?? colours.elevation) * Math.PI) / 180
   return {
     colours,
     sun: [Math.sin(a) * Math.cos(e), Math.cos(a) * Math.cos(e), Math.sin(e)],
@@ -54,10 +54,10 @@ export function skyTowards(light: Light, direction: Vec): string {
   const { sky, sun, shade } = light.colours
   const flat = unit([direction[0], direction[1], 0])
   const towardsSun = (1 + dot(flat, unit([light.sun[0], light.sun[1], 0]))) / 2
-  const tones = sky.map((stop) => stop[1]).reverse()
+  const tones = sky.map((stop) => stop[1]).toReversed()
   const up = clamp(direction[2] * 1.1)
   const facing = mix(ramp(tones, up), sun[2], 0.5 * (1 - up))
-  const away = mix(mix(ramp(tones, 0.12 + up * 0.88), shade, 0.34), tones[0]!, 0.1)
+  const away = mix(mix(ramp(tones, 0.12 + up * 0.88), shade, 0.34), nth(tones, 0), 0.1)
   const open = mix(away, facing, smooth(0.2, 0.85, towardsSun))
   return mix(open, sun[0], smooth(0.95, 0.998, dot(unit(direction), light.sun)) * 0.9)
 }
@@ -85,7 +85,12 @@ export function shadowOf(
   return (
     plan
       .map((_, i) =>
-        flat([low[i]!, low[(i + 1) % low.length]!, high[(i + 1) % high.length]!, high[i]!]),
+        flat([
+          nth(low, i),
+          nth(low, (i + 1) % low.length),
+          nth(high, (i + 1) % high.length),
+          nth(high, i),
+        ]),
       )
       .join('') + flat(high)
   )

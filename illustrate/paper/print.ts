@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { nth } from './nth.ts'
 import { random } from './random.ts'
 import { BLEED } from './sheet.ts'
 import type { Finish, Svg } from './svg.ts'
@@ -47,9 +48,9 @@ async function finished(
 ): Promise<Buffer> {
   const bright = Buffer.alloc(base.length)
   for (let i = 0; i < base.length; i += 3) {
-    const brightness = 0.3 * base[i]! + 0.59 * base[i + 1]! + 0.11 * base[i + 2]!
+    const brightness = 0.3 * nth(base, i) + 0.59 * nth(base, i + 1) + 0.11 * nth(base, i + 2)
     const over = clamp((brightness - finish.threshold) / (255 - finish.threshold))
-    for (let c = 0; c < 3; c++) bright[i + c] = over * glowTint[c]!
+    for (let c = 0; c < 3; c++) bright[i + c] = over * nth(glowTint, c)
   }
   const raw = { width, height, channels: 3 as const }
   const blurred = (radius: number): Promise<Buffer> =>
@@ -67,11 +68,11 @@ async function finished(
       const dim = 1 - finish.vignette * smooth(0.3, 0.95, distance)
       previous =
         (chance.next() + chance.next() + chance.next() - 1.5) * finish.grain * 0.7 + previous * 0.3
-      const brightness = (base[i]! + base[i + 1]! + base[i + 2]!) / 765
+      const brightness = (nth(base, i) + nth(base, i + 1) + nth(base, i + 2)) / 765
       const grain = previous * (1 - Math.abs(brightness - 0.45) * 1.1)
       for (let c = 0; c < 3; c++, i++) {
-        const glow = (tight[i]! * 0.6 + wide[i]! * 0.7) * finish.bloom
-        out[i] = clamp((255 - ((255 - base[i]!) * (255 - glow)) / 255) * dim + grain, 0, 255)
+        const glow = (nth(tight, i) * 0.6 + nth(wide, i) * 0.7) * finish.bloom
+        out[i] = clamp((255 - ((255 - nth(base, i)) * (255 - glow)) / 255) * dim + grain, 0, 255)
       }
     }
   }

@@ -1,3 +1,5 @@
+import { nth } from './nth.ts'
+
 /** A piece of SVG text. */
 export type Markup = string
 /** Where a gradient has which colour: share 0 to 1, colour, opacity. */
@@ -27,7 +29,7 @@ const text = (value: number): string => String(round(value) || 0).replace(/^(-?)
 /** Path data through sheet points, a tenth of a px exact. */
 export function outline(points: readonly Pixel[], closed = true): string {
   if (points.length < 2) return ''
-  let [x, y] = [round(points[0]![0]), round(points[0]![1])]
+  let [x, y] = [round(nth(points, 0)[0]), round(nth(points, 0)[1])]
   let data = `M${text(x)} ${text(y)}l`
   for (const point of points.slice(1)) {
     const [nextX, nextY] = [round(point[0]), round(point[1])]
@@ -42,10 +44,10 @@ export function outline(points: readonly Pixel[], closed = true): string {
 export function clockwise(points: readonly Pixel[]): string {
   let area = 0
   points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length]!
+    const b = nth(points, (i + 1) % points.length)
     area += a[0] * b[1] - b[0] * a[1]
   })
-  return outline(area < 0 ? [...points].reverse() : points)
+  return outline(area < 0 ? points.toReversed() : points)
 }
 
 /** A filled path. `extra` is further attributes, each with a leading space. */

@@ -1,3 +1,5 @@
+import { nth } from './nth.ts'
+
 /** A point or direction in metres: x to the right, y away from the viewer, z up. */
 export type Vec = readonly [number, number, number]
 /** A point on the ground in metres: x to the right, y away from the viewer. */
@@ -64,7 +66,7 @@ export const frame =
 /** Smooths a line through its points (Catmull-Rom), `steps` pieces a span. */
 export function curve(points: readonly Spot[], steps = 10): Spot[] {
   const line: Spot[] = []
-  const at = (i: number): Spot => points[clamp(i, 0, points.length - 1)]!
+  const at = (i: number): Spot => nth(points, clamp(i, 0, points.length - 1))
   for (let i = 0; i < points.length - 1; i++) {
     for (let k = 0; k < steps; k++) {
       const t = k / steps
@@ -81,18 +83,18 @@ export function curve(points: readonly Spot[], steps = 10): Spot[] {
       line.push([axis(0), axis(1)])
     }
   }
-  return [...line, points.at(-1)!]
+  return [...line, nth(points, points.length - 1)]
 }
 
 /** The outline of a band of the given width, in metres, along a line. */
 export function ribbon(line: readonly Spot[], width: number): Spot[] {
   const side = (sign: number): Spot[] =>
     line.map((point, i) => {
-      const a = line[Math.max(0, i - 1)]!
-      const b = line[Math.min(line.length - 1, i + 1)]!
+      const a = nth(line, Math.max(0, i - 1))
+      const b = nth(line, Math.min(line.length - 1, i + 1))
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
       const k = (sign * width) / 2 / length
       return [point[0] - (b[1] - a[1]) * k, point[1] + (b[0] - a[0]) * k] as const
     })
-  return [...side(-1), ...side(1).reverse()]
+  return [...side(-1), ...side(1).toReversed()]
 }

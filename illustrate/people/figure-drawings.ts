@@ -2,17 +2,19 @@ import { lighten } from '../paper/colour.ts'
 import { type Markup, oval, shape, stroke } from '../paper/svg.ts'
 
 /** The people there are. */
-export type Person =
-  | 'man'
-  | 'office'
-  | 'kurta'
-  | 'elder'
-  | 'sari'
-  | 'salwar'
-  | 'mother'
-  | 'girl'
-  | 'boy'
-  | 'cyclist'
+export const persons = [
+  'man',
+  'office',
+  'kurta',
+  'elder',
+  'sari',
+  'salwar',
+  'mother',
+  'girl',
+  'boy',
+  'cyclist',
+] as const
+export type Person = (typeof persons)[number]
 
 const skin = '#8a5a3c'
 

@@ -1,9 +1,10 @@
 import { type Camera, stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
-import { drawings, type Person } from './figure-drawings.ts'
+import { keyed } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
+import { drawings, type Person, persons } from './figure-drawings.ts'
 
 /** No figure is drawn taller than this many sheet px: beyond it, flat drawing shows. */
 export const TALLEST = 60
@@ -34,15 +35,14 @@ export interface Crowd {
 export function crowd({ sheet, camera, light }: Stage): Crowd {
   const rim = mix(light.colours.sunlight, '#ffffff', 0.35)
   const side = light.sun[0] < 0 ? -1 : 1
-  const names = Object.keys(drawings) as Person[]
-  const [right, left] = [side, -side].map(
-    (hand) => new Map(names.map((who) => [who, sheet.symbol(drawings[who](rim, hand))])),
-  )
+  const facing = (hand: number): Map<Person, string> =>
+    new Map(persons.map((who) => [who, sheet.symbol(drawings[who](rim, hand))]))
+  const [right, left] = [facing(side), facing(-side)]
   const standOn = (on: Camera, who: Person, at: Vec, flip = false): Markup => {
     if (heights[who] * on.scale(on.depth(at)) > TALLEST) return ''
-    return stand(on, (flip ? left : right)!.get(who)!, at, heights[who], flip)
+    return stand(on, keyed(flip ? left : right, who), at, heights[who], flip)
   }
-  return { names, standOn, stand: (who, at, flip) => standOn(camera, who, at, flip) }
+  return { names: persons, standOn, stand: (who, at, flip) => standOn(camera, who, at, flip) }
 }
 
 // Figures face right, feet at (0, 0), 100 units tall. Back limbs first, then the body, front limbs, head.

@@ -1,11 +1,12 @@
 import { mix } from '../paper/colour.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { band, circle, type Markup, oval, shape } from '../paper/svg.ts'
 
 /** A car from behind or, with lamps lit, from the front: 100 units tall (1.5 m) and 122 wide; a symbol for `stand`. */
 export function carEnd({ sheet, light }: Stage, paint: string, end: 'back' | 'front'): string {
   const low = mix(paint, light.colours.shade, 0.45)
-  const glass = mix(light.colours.glass, light.colours.sky[2]![1], 0.35)
+  const glass = mix(light.colours.glass, nth(light.colours.sky, 2)[1], 0.35)
   const lamp = (x: number): Markup =>
     end === 'back'
       ? shape(`M${x - 9} -56h18l-2 13h-14z`, '#b23a2c')
@@ -24,6 +25,6 @@ export function carEnd({ sheet, light }: Stage, paint: string, end: 'back' | 'fr
       shape('M-35 -90Q-33 -94 -26 -94H-4L-22 -63H-46z', mix(glass, light.colours.sunlight, 0.35)) +
       lamp(-47) +
       lamp(47) +
-      band(-16, -40, 32, 9, mix(light.colours.wall[0]!, low, 0.2)),
+      band(-16, -40, 32, 9, mix(nth(light.colours.wall, 0), low, 0.2)),
   )
 }

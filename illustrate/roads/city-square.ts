@@ -1,14 +1,15 @@
-import { stand } from '../paper/camera.ts'
-import type { Crowd } from '../people/figures.ts'
-import { palmShadow, standingShadow } from '../paper/light.ts'
-import { parasol } from '../outdoors/poolside.ts'
-import { random } from '../paper/random.ts'
 import { solid } from '../buildings/solids.ts'
-import type { Stage } from '../paper/stage.ts'
-import { bench, fountain, streetLamp } from './street.ts'
-import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { parasol } from '../outdoors/poolside.ts'
 import { tree } from '../outdoors/trees.ts'
-import { ellipse, type Spot } from '../paper/vector.ts'
+import { stand } from '../paper/camera.ts'
+import { palmShadow, standingShadow } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
+import type { Stage } from '../paper/stage.ts'
+import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { ellipse, type Spot, type Vec } from '../paper/vector.ts'
+import type { Crowd } from '../people/figures.ts'
+import { bench, fountain, streetLamp } from './street.ts'
 
 /** The middle of the square, in metres. */
 export const BASIN: Spot = [6, 46]
@@ -87,7 +88,7 @@ export function citySquare(on: Stage, people: Crowd, seed: number): Markup {
       [x, 17.6],
       stand(
         camera,
-        beds[Math.round(x) % 2]!,
+        nth(beds, Math.round(x) % 2),
         [x, 17.4 + 0.1 * chance.next(), 0],
         chance.between(1, 1.35),
         chance.chance(0.5),
@@ -104,20 +105,23 @@ export function citySquare(on: Stage, people: Crowd, seed: number): Markup {
   return shade + things.map((thing) => thing.body).join('')
 }
 
+/** The trees of the bed: metres right of its middle and beyond it, height. */
+const trees: readonly Vec[] = [
+  [-2.4, 1.6, 7.4],
+  [2.6, 1, 6.6],
+  [0, -1.6, 8],
+]
+
 /** A raised round bed with three trees, in place of the fountain. */
 function island(on: Stage, [x, y]: Spot, seed: number): Markup {
   const { camera } = on
   const flame = tree(on, 'gulmohar', { seed: 7 + seed, range: 'middle', detail: 3 })
   const flower = tree(on, 'bougainvillea', { seed: 4, range: 'middle', detail: 1.4 })
-  const ring = ellipse(x, y, 5.2, 5.2, 18).sort((a, b) => b[1] - a[1])
+  const ring = ellipse(x, y, 5.2, 5.2, 18).toSorted((a, b) => b[1] - a[1])
   return (
     solid(on, ellipse(x, y, 6, 6, 28), 0, 0.5, '#d8c8b0') +
-    [
-      [-2.4, 1.6, 7.4],
-      [2.6, 1, 6.6],
-      [0, -1.6, 8],
-    ]
-      .map(([u, v, tall], i) => stand(camera, flame, [x + u!, y + v!, 0.4], tall!, i === 1))
+    trees
+      .map(([u, v, tall], i) => stand(camera, flame, [x + u, y + v, 0.4], tall, i === 1))
       .join('') +
     ring
       .slice(6)

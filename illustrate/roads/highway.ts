@@ -1,6 +1,7 @@
+import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
-import { box } from '../buildings/solids.ts'
+import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { curve, ribbon, type Spot } from '../paper/vector.ts'
@@ -9,7 +10,7 @@ import { curve, ribbon, type Spot } from '../paper/vector.ts'
 export interface Highway {
   body: Markup
   /** The point `across` metres right of the middle, at a share 0 (near) to 1 (far) of the line. */
-  at(share: number, across: number): Spot
+  at: (share: number, across: number) => Spot
 }
 
 const LANE = 3.75
@@ -21,7 +22,7 @@ export function highway(on: Stage, line: readonly Spot[]): Highway {
   const path = curve(line, 26)
   const moved = (across: number): Spot[] =>
     path.map((point, i) => {
-      const [a, b] = [path[Math.max(0, i - 1)]!, path[Math.min(path.length - 1, i + 1)]!]
+      const [a, b] = [nth(path, Math.max(0, i - 1)), nth(path, Math.min(path.length - 1, i + 1))]
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
       return [
         point[0] + ((b[1] - a[1]) / length) * across,
@@ -62,7 +63,7 @@ export function highway(on: Stage, line: readonly Spot[]): Highway {
   body += strip(0, 3.6, verge) + strip(-1.9, 0.35, '#efe2c8') + strip(1.9, 0.35, '#efe2c8')
   const at = (share: number, across: number): Spot => {
     const lane = moved(across)
-    return lane[Math.min(lane.length - 1, Math.round(share * (lane.length - 1)))]!
+    return nth(lane, Math.min(lane.length - 1, Math.round(share * (lane.length - 1))))
   }
   return { body: body + rails(on, moved(-side - 1.2)) + rails(on, moved(side + 1.2)), at }
 }
@@ -70,7 +71,7 @@ export function highway(on: Stage, line: readonly Spot[]): Highway {
 function dashes({ camera, light }: Stage, line: readonly Spot[]): Markup {
   let [data, gone] = ['', 0]
   for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1]!, line[i]!]
+    const [a, b] = [nth(line, i - 1), nth(line, i)]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
     for (let next = gone; next < length; next += 14) {
       const point = (metres: number): Spot => [
@@ -97,7 +98,7 @@ function rails(on: Stage, line: readonly Spot[]): Markup {
   }
   let body = stroke(posts, mix('#6b6f70', light.colours.shade, 0.3), 1.4)
   for (let i = beam.length - 1; i > 0; i--) {
-    const [a, b] = [beam[i - 1]!, beam[i]!]
+    const [a, b] = [nth(beam, i - 1), nth(beam, i)]
     if (a[2] < 3 || b[2] < 3) continue
     body += stroke(
       `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,

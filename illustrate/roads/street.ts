@@ -1,7 +1,7 @@
+import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
-import { box } from '../buildings/solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import { ellipse, type Spot } from '../paper/vector.ts'

@@ -1,6 +1,6 @@
+import { box, onWall, type Wall } from '../buildings/solids.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
-import { box, onWall, type Wall } from '../buildings/solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
 import { rectangle, type Spot, type Vec } from '../paper/vector.ts'

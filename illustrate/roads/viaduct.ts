@@ -1,6 +1,6 @@
+import { box, onWall, solid, type Wall } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
-import { box, onWall, solid, type Wall } from '../buildings/solids.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { ellipse, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'

@@ -1,9 +1,9 @@
-import { mix } from '../paper/colour.ts'
-import { facing, sideways } from './room.ts'
 import { box } from '../buildings/solids.ts'
+import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, outline } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
+import { facing, sideways } from './room.ts'
 
 /** What warm colours darken towards indoors. */
 export const DARK = '#21161a'

@@ -1,9 +1,9 @@
 import { coarse, lighten } from '../paper/colour.ts'
-import { extent, type Indoors, litOn, onSide, panel, type Side, wallPaint } from './indoors.ts'
 import { random } from '../paper/random.ts'
-import { down } from './room.ts'
 import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { clamp, type Vec } from '../paper/vector.ts'
+import { extent, type Indoors, litOn, onSide, panel, type Side, wallPaint } from './indoors.ts'
+import { down } from './room.ts'
 
 /** What a wall is covered with. */
 export type Finish = 'plaster' | 'slats' | 'panels' | 'boards' | 'slabs' | 'tiles'

@@ -1,10 +1,10 @@
+import { tree } from '../outdoors/trees.ts'
+import { stand } from '../paper/camera.ts'
 import { coarse, lighten, mix } from '../paper/colour.ts'
-import { type Indoors, onSide, panel, type Side } from './indoors.ts'
 import { random } from '../paper/random.ts'
 import { Batch, group, type Markup, opacity, shape } from '../paper/svg.ts'
-import { stand } from '../paper/camera.ts'
-import { tree } from '../outdoors/trees.ts'
 import { rectangle, unit, type Vec } from '../paper/vector.ts'
+import { type Indoors, onSide, panel, type Side } from './indoors.ts'
 
 /** A window in a wall: from and to along it, sill and head up it, in metres. */
 export interface Window {

@@ -1,9 +1,9 @@
-import { DARK, opening } from './arches.ts'
 import { lighten, mix } from '../paper/colour.ts'
-import { down, facing, level, type Room, sideways } from './room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
+import { DARK, opening } from './arches.ts'
+import { down, facing, level, type Room, sideways } from './room.ts'
 
 /** How a tall hall is finished. */
 export interface HallStyle {

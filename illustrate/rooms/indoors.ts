@@ -1,13 +1,14 @@
 import { camera, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { type Light, lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import type { Hour } from '../paper/palette.ts'
-import type { Room } from './room.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Stage } from '../paper/stage.ts'
-import type { Look } from '../scene.ts'
 import { group, type Markup } from '../paper/svg.ts'
 import { clamp, lerp, unit, type Vec } from '../paper/vector.ts'
+import type { Look } from '../scene.ts'
+import type { Room } from './room.ts'
 
 /** The wall that has the window; the others follow from it. */
 export type Side = 'back' | 'left' | 'right'
@@ -20,7 +21,7 @@ export interface Mood {
   /** How far lamps prevail over daylight, 0 to 1. */
   night: number
   /** A material's colour at a brightness: 0 deep shade, 0.5 as it is, 1 in the light of the window. */
-  tone(colour: string, lit: number): string
+  tone: (colour: string, lit: number) => string
 }
 
 /** A stage inside a room. */
@@ -165,7 +166,11 @@ export function wallPaint(on: Indoors, side: Side, colour: string, lift = 0): st
     const share = side === 'back' ? k : lerp(0, 1, k)
     return [k, on.mood.tone(colour, litOn(on, side, share) + lift)] as const
   })
-  return on.sheet.gradientAcross(stops, clamp(ends[0]!, -500, 2100), clamp(ends[1]!, -500, 2100))
+  return on.sheet.gradientAcross(
+    stops,
+    clamp(nth(ends, 0), -500, 2100),
+    clamp(nth(ends, 1), -500, 2100),
+  )
 }
 
 /** The drawing as in a looking glass: left and right change places. */

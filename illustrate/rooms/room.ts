@@ -142,8 +142,8 @@ export function shell(on: Stage, room: Room, floor: 'marble' | 'wood'): Markup {
   let joints = ''
   const step = floor === 'marble' ? 1.2 : 0.24
   for (let x = left; x < right; x += step) joints += level(on, x, front, 0.011, back - front)
-  for (let y = front; floor === 'marble' && y < back; y += 1.2)
-    joints += level(on, left, y, right - left, 0.011)
+  if (floor === 'marble')
+    for (let y = front; y < back; y += 1.2) joints += level(on, left, y, right - left, 0.011)
   return (
     body + shape(joints, '#5d4a40', opacity(0.34)) + (floor === 'marble' ? veins(on, room) : '')
   )

@@ -1,5 +1,6 @@
-import type { Finish } from './cladding.ts'
+import { nth } from '../paper/nth.ts'
 import type { Random } from '../paper/random.ts'
+import type { Finish } from './cladding.ts'
 import type { Floor } from './shells.ts'
 
 /** The materials and cloths of one home; every scheme holds together. */
@@ -106,4 +107,4 @@ const schemes: readonly Scheme[] = [
 
 /** The scheme of a seed; neighbouring seeds differ. */
 export const schemeOf = (seed: number, chance: Random): Scheme =>
-  schemes[(seed * 3 + Math.floor(chance.next() * 2)) % schemes.length]!
+  nth(schemes, (seed * 3 + Math.floor(chance.next() * 2)) % schemes.length)

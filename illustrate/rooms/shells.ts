@@ -1,8 +1,9 @@
-import { type Indoors, type Side } from './indoors.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { down, level } from './room.ts'
 import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { frame, lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { type Indoors, type Side } from './indoors.ts'
+import { down, level } from './room.ts'
 
 /** What a floor is made of. */
 export type Floor = 'planks' | 'herringbone' | 'marble' | 'terrazzo' | 'stone'
@@ -16,7 +17,7 @@ export function floor(on: Indoors, kind: Floor, colour: string, seed = 1): Marku
   const lits = on.from === 'back' ? [0.98, 0.72, 0.46, 0.2] : [0.7, 0.6, 0.48, 0.3]
   const paint = down(
     on,
-    lits.map((lit, i) => [[0, 0.16, 0.45, 1][i]!, mood.tone(colour, lit)] as const),
+    lits.map((lit, i) => [nth([0, 0.16, 0.45, 1], i), mood.tone(colour, lit)] as const),
     [0, room.back, 0],
     [0, Math.max(room.front, camera.eye[1] + 1.3), 0],
   )
@@ -33,8 +34,8 @@ export function floor(on: Indoors, kind: Floor, colour: string, seed = 1): Marku
           [0.6, mood.shade, 0],
           [1, mood.shade, 0.3],
         ],
-        ends[0]!,
-        ends[1]!,
+        nth(ends, 0),
+        nth(ends, 1),
       ),
     )
   }
@@ -66,7 +67,7 @@ function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup
         const to = frame([left + i * 0.44 + (i % 2 ? 0 : 0.44), y], turn)
         cells.add(
           camera.ground([to(0, 0), to(step, 0), to(step, 0.15), to(0, 0.15)]),
-          chance.pick(i % 2 ? [tones[0]!, tones[1]!] : [tones[2]!, tones[1]!]),
+          chance.pick(i % 2 ? [nth(tones, 0), nth(tones, 1)] : [nth(tones, 2), nth(tones, 1)]),
           opacity(0.42),
         )
       }
@@ -101,7 +102,8 @@ function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup
       )
     }
   let veins = ''
-  for (let i = 0; kind === 'marble' && i < 30; i++) {
+  const count = kind === 'marble' ? 30 : 0
+  for (let i = 0; i < count; i++) {
     let [x, y, turn] = [
       chance.between(left, right),
       chance.between(front, back),

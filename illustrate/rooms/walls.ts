@@ -1,8 +1,8 @@
 import { coarse, lighten, mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
-import { type Room, sideways } from './room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
+import { type Room, sideways } from './room.ts'
 
 /** A side wall at x: fluted timber slats, or plain plaster, darker away from the window. */
 export function sideWall(

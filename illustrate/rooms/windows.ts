@@ -1,8 +1,8 @@
 import { coarse, lighten, mix } from '../paper/colour.ts'
-import { down, facing, type Room } from './room.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, group, type Markup, opacity, shape } from '../paper/svg.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
+import { down, facing, type Room } from './room.ts'
 
 /** The window wall: frames, head, and curtains drawn to both sides. `panes` is their number. */
 export function windowWall(

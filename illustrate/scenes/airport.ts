@@ -1,11 +1,13 @@
-import { airliner, TAIL } from '../roads/aircraft.ts'
+import { box } from '../buildings/solids.ts'
+import { control, FRONT, terminal, windsock } from '../buildings/terminal.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { lightAt, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
-import { box } from '../buildings/solids.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import {
   circle,
@@ -18,9 +20,8 @@ import {
   stroke,
   type Svg,
 } from '../paper/svg.ts'
-import { control, FRONT, terminal, windsock } from '../buildings/terminal.ts'
-import { tree } from '../outdoors/trees.ts'
 import { curve, ellipse, rectangle, ribbon, type Spot } from '../paper/vector.ts'
+import { airliner, TAIL } from '../roads/aircraft.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const tails = ['#b4553a', '#2f6f70', '#e0a12e', '#7a4a6a', '#35586b'] as const
@@ -111,7 +112,7 @@ function apron(on: Stage, seed: number): Markup {
   let lamps = ''
   for (const side of [-1, 1])
     for (let i = 2; i < way.length; i += 3) {
-      const edge = ribbon(way, 27 * side)[i]!
+      const edge = nth(ribbon(way, 27 * side), i)
       const [x, y, depth] = camera.project([...edge, 0.4])
       const k = camera.scale(depth)
       lamps +=
@@ -131,7 +132,7 @@ function apron(on: Stage, seed: number): Markup {
   for (let i = 0; i < 34; i++)
     meadow += stand(
       camera,
-      tufts[i % 2]!,
+      nth(tufts, i % 2),
       [11 + i * 0.85 + chance.between(-0.4, 0.4), 42.6 + 1.6 * Math.abs(Math.sin(i * 1.7)), -0.4],
       chance.between(1.2, 2.4) * (0.4 + i / 44),
       chance.chance(0.5),
@@ -146,7 +147,7 @@ function apron(on: Stage, seed: number): Markup {
     shape(camera.ground(ribbon(way, 25)), concrete) +
     shape(camera.ground(ribbon(way, 0.5)), '#eab53a') +
     shape(
-      camera.ground(ribbon(way, 22)) + camera.ground([...ribbon(way, 21.2)].reverse()),
+      camera.ground(ribbon(way, 22)) + camera.ground(ribbon(way, 21.2).toReversed()),
       '#eab53a',
       opacity(0.25),
     ) +
@@ -170,7 +171,13 @@ function parked(on: Stage, seed: number): Markup {
       bottom: throughAir(light, '#8d7f72', y),
     })
     body += shape(camera.ground(ellipse(x, y - 2, 20, 3.4)), light.colours.shadow, opacity(0.4))
-    body += stand(camera, fleet[(i + seed) % fleet.length]!, [x, y, 0], TAIL, chance.chance(0.4))
+    body += stand(
+      camera,
+      nth(fleet, (i + seed) % fleet.length),
+      [x, y, 0],
+      TAIL,
+      chance.chance(0.4),
+    )
   }
   for (let i = 0; i < 9; i++)
     body += box(
@@ -199,7 +206,8 @@ function taxiing(on: Stage, seed: number): Markup {
     opacity(0.5) + sheet.blur(3),
   )
   return (
-    shadow + stand(camera, airliner(on, tails[(seed + 2) % tails.length]!), [...at, 0], TAIL, true)
+    shadow +
+    stand(camera, airliner(on, nth(tails, (seed + 2) % tails.length)), [...at, 0], TAIL, true)
   )
 }
 
@@ -209,7 +217,7 @@ function climbing(on: Stage, seed: number): Markup {
   const chance = random(seed + 8)
   const [x, y] = [chance.between(1010, 1220), sheet.height * chance.between(0.17, 0.25)]
   const plane = place(
-    airliner(on, lighten(tails[(seed + 4) % tails.length]!, 0.03), true),
+    airliner(on, lighten(nth(tails, (seed + 4) % tails.length), 0.03), true),
     0,
     0,
     0.62,

@@ -1,20 +1,21 @@
+import { box } from '../buildings/solids.ts'
 import { chairs, type Chairs, laidTable } from '../furniture/banquet.ts'
 import type { Centrepiece } from '../furniture/bouquets.ts'
-import { stand, type View } from '../paper/camera.ts'
 import { chandelier } from '../furniture/chandeliers.ts'
-import { mix } from '../paper/colour.ts'
-import { hall, type HallStyle } from '../rooms/hall.ts'
-import { lightAt } from '../paper/light.ts'
-import { random } from '../paper/random.ts'
-import { contact, level, type Room } from '../rooms/room.ts'
-import { Sheet } from '../paper/sheet.ts'
-import { mist, sky, skyline } from '../outdoors/sky.ts'
-import { box } from '../buildings/solids.ts'
 import { conferenceSet, dinnerSet, weddingSet } from '../furniture/stage-sets.ts'
+import { mist, sky, skyline } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { band, type Markup, shape, type Svg } from '../paper/svg.ts'
-import { tree } from '../outdoors/trees.ts'
 import { rectangle } from '../paper/vector.ts'
+import { hall, type HallStyle } from '../rooms/hall.ts'
+import { contact, level, type Room } from '../rooms/room.ts'
 import type { Facts, Look } from '../scene.ts'
 
 type Occasion = NonNullable<Facts['occasion']>
@@ -39,11 +40,11 @@ export function draw(facts: Facts, look: Look): Svg {
   const on = stage(sheet, view, light)
   const occasion = facts.occasion ?? 'wedding'
   const chance = random(look.seed)
-  const style = styles[look.seed % styles.length]!
+  const style = nth(styles, look.seed % styles.length)
   const outside =
     sky(on, { seed: look.seed, cloud: 0.3, top: 0 }) +
     skyline(on, { seed: 3, distance: 900, heights: [20, 90], spacing: 50 }) +
-    band(900, on.camera.horizon - 6, 800, 300, light.colours.leaves.far[1]!) +
+    band(900, on.camera.horizon - 6, 800, 300, nth(light.colours.leaves.far, 1)) +
     groves(on, look.seed) +
     mist(on, on.camera.horizon - 40, 60, 0.4)
   const [big, small] = [chance.between(3.4, 4.2), chance.between(1.8, 2.3)]
@@ -73,7 +74,7 @@ function groves(on: Stage, seed: number): Markup {
   return Array.from({ length: 16 }, (_, i) =>
     stand(
       on.camera,
-      kinds[i % 3 ? 0 : 1]!,
+      nth(kinds, i % 3 ? 0 : 1),
       [16 + i * 3.4, 34 + ((i * 17) % 10), -0.4],
       chance.between(4.5, 7.5),
       i % 2 > 0,

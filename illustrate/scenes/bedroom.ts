@@ -1,23 +1,24 @@
-import type { View } from '../paper/camera.ts'
 import { bed, bedside, type Bedding } from '../furniture/beds.ts'
-import { clad } from '../rooms/cladding.ts'
-import { picture } from '../furniture/pictures.ts'
+import { assemble, grounded, part, turned } from '../furniture/blocks.ts'
 import { pot } from '../furniture/furnishings.ts'
-import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
-import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import { hanging, standing, tableLamp } from '../furniture/luminaires.ts'
-import { outlook } from '../outdoors/outlook.ts'
+import { picture } from '../furniture/pictures.ts'
 import { broadleaf } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
+import { bench, carpet, easyChair } from '../furniture/seating.ts'
+import { outlook } from '../outdoors/outlook.ts'
+import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
+import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
+import { clad } from '../rooms/cladding.ts'
+import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
+import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import type { Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { bench, carpet, easyChair } from '../furniture/seating.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { ceiling, corners, floor } from '../rooms/shells.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
-import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
-import { assemble, grounded, part, turned } from '../furniture/blocks.ts'
 import type { Facts, Look } from '../scene.ts'
 import { towardsView } from './bedroom/view.ts'
 
@@ -124,10 +125,10 @@ function furniture(
     (seed % 4 === 1
       ? broadleaf(on, [room.left + 0.6, room.back - 0.5], 1.7, seed, '#e3d4bc')
       : areca(on, [room.left + 0.6, room.back - 0.5], 1.5, seed)) +
-    bedside(on, stands[0]!, y + l - 0.42, side, scheme.wood) +
-    bedside(on, stands[1]!, y + l - 0.42, side, scheme.wood) +
+    bedside(on, nth(stands, 0), y + l - 0.42, side, scheme.wood) +
+    bedside(on, nth(stands, 1), y + l - 0.42, side, scheme.wood) +
     tops.join('') +
-    blossom(on, [stands[1]! + 0.12, y + l - 0.2, 0.5], second, seed) +
+    blossom(on, [nth(stands, 1) + 0.12, y + l - 0.2, 0.5], second, seed) +
     dresser(on, scheme, seed) +
     bed(on, x, y, w, l, made) +
     bench(on, [x + 0.2, y - 0.62], w - 0.4, 0.44, scheme.cloth, scheme.wood) +

@@ -1,19 +1,20 @@
-import { stand, type View } from '../paper/camera.ts'
 import { officeCampus, university } from '../buildings/campus-buildings.ts'
-import { campusLawn, campusPath } from '../outdoors/campus-lawn.ts'
 import { filmStudio, searchlights, toyBlocks, toyFactory } from '../buildings/campus-works.ts'
-import { crowd } from '../people/figures.ts'
-import { lightAt, standingShadow } from '../paper/light.ts'
-import { random } from '../paper/random.ts'
-import { Sheet } from '../paper/sheet.ts'
+import { campusLawn, campusPath } from '../outdoors/campus-lawn.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
-import { stage, type Stage } from '../paper/stage.ts'
-import { bench, fountain, streetLamp } from '../roads/street.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { vehicle } from '../roads/traffic.ts'
 import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { lightAt, standingShadow } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { stage, type Stage } from '../paper/stage.ts'
+import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
+import { crowd } from '../people/figures.ts'
+import { bench, fountain, streetLamp } from '../roads/street.ts'
+import { vehicle } from '../roads/traffic.ts'
 import type { Facts, Look } from '../scene.ts'
 
 type Use = NonNullable<Facts['use']>
@@ -138,7 +139,7 @@ function garden(on: Stage, use: Use, seed: number): Markup {
       )
   for (let i = 6; i < campusPath.length - 16; i += 1)
     for (const side of [-1, 1]) {
-      const [x, y] = campusPath[i]!
+      const [x, y] = nth(campusPath, i)
       if (y > 20 && y < 49)
         add(
           [x + side * 5.2, y],
@@ -153,7 +154,7 @@ function garden(on: Stage, use: Use, seed: number): Markup {
     }
   for (let i = 0; i < 46; i++) {
     const at: Spot = chance.chance(0.5)
-      ? [campusPath[20 + Math.floor(chance.next() * 48)]![0] + chance.between(-2.6, 2.6), 0]
+      ? [nth(campusPath, 20 + Math.floor(chance.next() * 48))[0] + chance.between(-2.6, 2.6), 0]
       : [chance.between(-30, 80), chance.between(places[use][1] - 15, places[use][1] - 4)]
     const y = at[1] || campusPath.find((spot) => spot[0] > at[0])?.[1] || 60
     if (y > 28)
@@ -166,8 +167,8 @@ function garden(on: Stage, use: Use, seed: number): Markup {
   }
   for (const i of [18, 30, 42, 54])
     add(
-      [campusPath[i]![0] + 4.6, campusPath[i]![1]],
-      streetLamp(on, [campusPath[i]![0] + 4.6, campusPath[i]![1]], 5.4),
+      [nth(campusPath, i)[0] + 4.6, nth(campusPath, i)[1]],
+      streetLamp(on, [nth(campusPath, i)[0] + 4.6, nth(campusPath, i)[1]], 5.4),
     )
   for (const at of [
     [12, 64],
@@ -189,7 +190,7 @@ function garden(on: Stage, use: Use, seed: number): Markup {
       [x, 18.6],
       stand(
         camera,
-        flowers[Math.round(x * 3) & 1]!,
+        nth(flowers, Math.round(x * 3) & 1),
         [x, 18.6, 0],
         chance.between(0.9, 1.3),
         chance.chance(0.5),
@@ -199,7 +200,7 @@ function garden(on: Stage, use: Use, seed: number): Markup {
     const [x, y] = [15.4 + i * 1.2, 22.4 + 1.6 * Math.sin(i * 0.5)]
     add(
       [x, y],
-      stand(camera, flowers[i % 2]!, [x, y, 0], chance.between(0.8, 1.3), chance.chance(0.5)),
+      stand(camera, nth(flowers, i % 2), [x, y, 0], chance.between(0.8, 1.3), chance.chance(0.5)),
     )
   }
   things.sort((a, b) => b.y - a.y)

@@ -1,16 +1,17 @@
-import type { View } from '../paper/camera.ts'
+import { villa } from '../buildings/villa.ts'
 import { along, beach, sea, shoreAt, terraceGround, terraces } from '../outdoors/coastline.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { ridge } from '../outdoors/hills.ts'
-import { lightAt } from '../paper/light.ts'
 import { boat } from '../outdoors/lakeside.ts'
 import { openPlot } from '../outdoors/open-plot.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
-import { villa } from '../buildings/villa.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const EYE = 21
@@ -34,11 +35,11 @@ export function draw(facts: Facts, look: Look): Svg {
   const count = Math.min(6, Math.max(3, Math.round((facts.homes ?? 24) / 8)))
   const shadows = villas(levels, groves, hand, seed, count)
   planting(groves, hand)
-  const plot = openPlot(levels[1]!, plotPlan(hand, seed), seed)
-  const next = openPlot(levels[1]!, plotPlan(hand, seed, -17), seed, false)
-  ;[...plot.posts, ...next.posts].forEach(({ at, body }) => groves[1]!.add(at, body))
+  const plot = openPlot(nth(levels, 1), plotPlan(hand, seed), seed)
+  const next = openPlot(nth(levels, 1), plotPlan(hand, seed, -17), seed, false)
+  ;[...plot.posts, ...next.posts].forEach(({ at, body }) => nth(groves, 1).add(at, body))
   const sand: Spot = [-7 * hand, 63]
-  groves[0]!.add(
+  nth(groves, 0).add(
     sand,
     boat(on, sand, 1.2 * hand, '#23647a') + boat(on, [-8.8 * hand, 70], 1.5 * hand, '#c4613d'),
   )
@@ -86,7 +87,7 @@ function plotPlan(hand: number, seed: number, shift = 0): Spot[] {
     [35, y + 17.6],
     [17.8, y + 16],
   ]
-  return hand > 0 ? plan : plan.map(([x, v]): Spot => [-x, v]).reverse()
+  return hand > 0 ? plan : plan.map(([x, v]): Spot => [-x, v]).toReversed()
 }
 
 function villas(
@@ -106,7 +107,7 @@ function villas(
   ] as const
   let shadows = ''
   spots.slice(0, count).forEach(([tier, x, y], i) => {
-    const one = villa(levels[tier]!, {
+    const one = villa(nth(levels, tier), {
       at: [x * hand, y],
       turn: -hand * (Math.PI / 2 - 0.35),
       width: 15,
@@ -114,14 +115,15 @@ function villas(
       plan: i + seed,
       seed: seed * 3 + i * 4,
     })
-    groves[tier]!.add([(x + 6) * hand, y], one.body)
+    nth(groves, tier).add([(x + 6) * hand, y], one.body)
     shadows += one.shadow
   })
   return shadows
 }
 
 function planting(groves: readonly Grove[], hand: number): void {
-  const [low, first, second, third] = groves as readonly [Grove, Grove, Grove, Grove]
+  const [low, first] = [nth(groves, 0), nth(groves, 1)]
+  const [second, third] = [nth(groves, 2), nth(groves, 3)]
   const { chance } = low
   const scatter = (
     grove: Grove,

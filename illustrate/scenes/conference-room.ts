@@ -1,17 +1,18 @@
-import { lampBox } from '../rooms/arches.ts'
 import { chairs } from '../furniture/banquet.ts'
+import { artwork, pot, rug, sideboard } from '../furniture/furnishings.ts'
+import { areca, blossom } from '../furniture/plants.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
-import { artwork, pot, rug, sideboard } from '../furniture/furnishings.ts'
 import { lightAt } from '../paper/light.ts'
-import { areca, blossom } from '../furniture/plants.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { contact, level, type Room, shell, sideways } from '../rooms/room.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, unit } from '../paper/vector.ts'
+import { lampBox } from '../rooms/arches.ts'
+import { contact, level, type Room, shell, sideways } from '../rooms/room.ts'
 import { sideWall } from '../rooms/walls.ts'
 import { sunbeams, windowWall } from '../rooms/windows.ts'
 import type { Facts, Look } from '../scene.ts'
@@ -33,7 +34,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const view: View = { eye: [-0.55, -2.7, 1.66], focal: 1130, centre: [700, sheet.height * 0.47] }
   const light = lightAt(look.hour, look.place, -7, { elevation: look.hour === 'noon' ? 40 : 4.2 })
   const on = stage(sheet, view, light)
-  const mood = moods[look.seed % moods.length]!
+  const mood = nth(moods, look.seed % moods.length)
   const day = light.colours.litShare < 0.3
   const { frame, opening } = windowWall(on, room, 5)
   const beams = sunbeams(on, room, 5, unit([0.32, -1, -0.38]))
@@ -122,7 +123,7 @@ function furniture(on: Stage, mood: (typeof moods)[number], seed: number): Marku
     contact(on, rectangle(x - 0.5, y - 0.2, wide + 1, deep + 0.2), 0.3, 14) +
     stand(camera, set.front, [0, y + deep + 0.35, 0], 1)
   const rows = [0.5, 1.62, 2.74, 3.86, 4.98]
-  for (const row of [...rows].reverse()) {
+  for (const row of rows.toReversed()) {
     body +=
       contact(on, rectangle(x - 0.7, y + row - 0.2, 0.6, 0.5), 0.35, 5) +
       contact(on, rectangle(x + wide + 0.1, y + row - 0.2, 0.6, 0.5), 0.35, 5)

@@ -1,19 +1,20 @@
-import { stand, type View } from '../paper/camera.ts'
-import { carPaints } from '../roads/cars.ts'
-import { mix } from '../paper/colour.ts'
+import { tower } from '../buildings/tower.ts'
 import { fields } from '../outdoors/ground.ts'
-import { gantry, type Highway, highway } from '../roads/highway.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { streetLamp } from '../roads/street.ts'
 import { circle, type Markup, shape, type Svg } from '../paper/svg.ts'
-import { tower } from '../buildings/tower.ts'
-import { vehicle } from '../roads/traffic.ts'
-import { tree } from '../outdoors/trees.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
+import { carPaints } from '../roads/cars.ts'
+import { gantry, type Highway, highway } from '../roads/highway.ts'
+import { streetLamp } from '../roads/street.ts'
+import { vehicle } from '../roads/traffic.ts'
 import type { Facts, Look } from '../scene.ts'
 
 /** A wide road that bends through fields towards towers in the haze. */
@@ -139,7 +140,7 @@ function roadside(on: Stage, { at }: Highway, bend: number, seed: number): Marku
   }
   for (let share = 0.06; share < 0.7; share += 0.008) {
     const spot = at(share, chance.between(-0.6, 0.6))
-    add(spot, stand(camera, flowers[things.length % 2]!, [...spot, 0], 1.2, chance.chance(0.5)))
+    add(spot, stand(camera, nth(flowers, things.length % 2), [...spot, 0], 1.2, chance.chance(0.5)))
   }
   for (let share = 0.17; share < 0.9; share += 0.075) {
     const spot = at(share, 0)
@@ -167,10 +168,10 @@ function roadside(on: Stage, { at }: Highway, bend: number, seed: number): Marku
   )
   for (let i = 0; i < 9; i++) {
     const spot: Spot = [bend * -(20.4 + i * 1.5), 23.6 + (i % 3) * 0.5]
-    add(spot, stand(camera, bush[i % 2]!, [...spot, 0], chance.between(1.5, 2), i % 3 > 0))
+    add(spot, stand(camera, nth(bush, i % 2), [...spot, 0], chance.between(1.5, 2), i % 3 > 0))
   }
   return things
-    .sort((a, b) => b.y - a.y)
+    .toSorted((a, b) => b.y - a.y)
     .map((thing) => thing.body)
     .join('')
 }

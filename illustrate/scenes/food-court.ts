@@ -1,18 +1,19 @@
-import { lampBox } from '../rooms/arches.ts'
 import { chairs, laidTable } from '../furniture/banquet.ts'
-import { stand, type View } from '../paper/camera.ts'
-import { lighten, mix } from '../paper/colour.ts'
 import { shadeLamp } from '../furniture/dining.ts'
 import { kitchens, schemes } from '../furniture/food-counters.ts'
-import { lightAt } from '../paper/light.ts'
-import { random } from '../paper/random.ts'
-import { down, facing, level, type Room, sideways } from '../rooms/room.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { mist, sky, skyline } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { lighten, mix } from '../paper/colour.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { tree } from '../outdoors/trees.ts'
 import { rectangle } from '../paper/vector.ts'
+import { lampBox } from '../rooms/arches.ts'
+import { down, facing, level, type Room, sideways } from '../rooms/room.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const room: Room = { left: -13, right: 12, front: -6, back: 27, height: 7.4 }
@@ -23,7 +24,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const view: View = { eye: [1.2, -5.6, 2.9], focal: 900, centre: [860, sheet.height * 0.55] }
   const light = lightAt(look.hour, look.place, 12, { elevation: look.hour === 'noon' ? 46 : 9 })
   const on = stage(sheet, view, light)
-  const scheme = schemes[look.seed % schemes.length]!
+  const scheme = nth(schemes, look.seed % schemes.length)
   const chance = random(look.seed)
   const form = chance.pick(['dome', 'basket', 'globe'] as const)
   let lamps = ''
@@ -76,7 +77,7 @@ function shellOf(on: Stage, seed: number): Markup {
     Array.from({ length: 13 }, (_, i) =>
       stand(
         camera,
-        kinds[i % 3 ? 0 : 1]!,
+        nth(kinds, i % 3 ? 0 : 1),
         [-26 + i * 4.4, 44 - (i % 4) * 2, 0],
         chance.between(5, 8),
         i % 2 > 0,
@@ -115,8 +116,11 @@ function shellOf(on: Stage, seed: number): Markup {
   const skyPaint = down(
     on,
     [
-      [0, mix(colours.sky.at(night ? -3 : -2)![1], '#ffffff', night ? 0 : 0.3)],
-      [1, mix(colours.sky[night ? 0 : 2]![1], '#ffffff', night ? 0 : 0.15)],
+      [
+        0,
+        mix(nth(colours.sky, colours.sky.length - (night ? 3 : 2))[1], '#ffffff', night ? 0 : 0.3),
+      ],
+      [1, mix(nth(colours.sky, night ? 0 : 2)[1], '#ffffff', night ? 0 : 0.15)],
     ],
     [0, back, height],
     [0, front + 4, height],
@@ -188,15 +192,15 @@ function floorwork(on: Stage, scheme: readonly string[], seed: number): Markup {
       if (column === 2 && row % 2) {
         body +=
           lampBox(on, [x - 0.8, y - 0.8, 0], [1.6, 1.6, 0.62], '#b98a66') +
-          stand(camera, plants[1]!, [x - 0.3, y + 0.3, 0.5], 0.8) +
-          stand(camera, plants[0]!, [x, y, 0.5], 3.2, row % 4 > 1) +
-          stand(camera, plants[1]!, [x + 0.3, y - 0.4, 0.5], 0.6, true)
+          stand(camera, nth(plants, 1), [x - 0.3, y + 0.3, 0.5], 0.8) +
+          stand(camera, nth(plants, 0), [x, y, 0.5], 3.2, row % 4 > 1) +
+          stand(camera, nth(plants, 1), [x + 0.3, y - 0.4, 0.5], 0.6, true)
         continue
       }
       body += laidTable(
         on,
         [x + chance.between(-0.25, 0.25), y + chance.between(-0.3, 0.3)],
-        sets[(column + row) % 3]!,
+        nth(sets, (column + row) % 3),
         {
           radius: 0.62,
           seats: 4,

@@ -1,6 +1,4 @@
 import { apartments, makes, spans } from '../buildings/apartments.ts'
-import type { View } from '../paper/camera.ts'
-import { mix } from '../paper/colour.ts'
 import { STOREY } from '../buildings/flats.ts'
 import {
   bed,
@@ -12,9 +10,12 @@ import {
 } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { lightAt } from '../paper/light.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, stroke, type Svg } from '../paper/svg.ts'
 import { curve, ellipse, type Spot } from '../paper/vector.ts'
@@ -93,8 +94,9 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
   const line = curve(track, 20)
   let data = ''
   for (let i = 2; i < line.length - 30; i += 4) {
-    const [a, b] = [line[i]!, line[i + 2]!].map((spot) => camera.project([...spot, 0]))
-    data += `M${a![0].toFixed(1)} ${a![1].toFixed(1)}L${b![0].toFixed(1)} ${b![1].toFixed(1)}`
+    const a = camera.project([...nth(line, i), 0])
+    const b = camera.project([...nth(line, i + 2), 0])
+    data += `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`
   }
   return stroke(data, '#fbeedd', 2.2, ' opacity=".65"')
 }
@@ -102,7 +104,7 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
 /** The estate's towers across the back, all of them, each clear of the next. */
 function towers(on: Stage, facts: Facts, hand: number, seed: number, horizon: number): Markup {
   const [floors, count] = [facts.floors ?? 22, facts.towers ?? 3]
-  const make = makes[(seed + 1) % makes.length]!
+  const make = nth(makes, (seed + 1) % makes.length)
   const span = spans[make]
   const near = Math.max(
     ((floors * STOREY + 6) * FOCAL) / (horizon * 0.82),
@@ -111,13 +113,13 @@ function towers(on: Stage, facts: Facts, hand: number, seed: number, horizon: nu
   const gap = Math.min(80, (1240 - (count * span * 0.86 * FOCAL) / near) / count)
   let px = 1530
   const all = Array.from({ length: count }, (_, i): Spot => {
-    const away = near * [1, 1.3, 1.12, 1.45][i % 4]!
+    const away = near * nth([1, 1.3, 1.12, 1.45], i % 4)
     const wide = (span * FOCAL) / away
     px -= wide + gap
     return [((px + wide / 2 + gap / 2 - 800) * hand * away) / FOCAL, away]
   })
   return all
-    .sort((a, b) => b[1] - a[1])
+    .toSorted((a, b) => b[1] - a[1])
     .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
     .join('')
 }

@@ -1,20 +1,21 @@
 import { apartments, makes } from '../buildings/apartments.ts'
-import { stand, type View } from '../paper/camera.ts'
-import { carEnd } from '../roads/car-ends.ts'
-import { mix } from '../paper/colour.ts'
-import { bed, lampPost, wallLamp } from '../outdoors/garden-things.ts'
-import { boom, canopies, canopy, GATE, guardHouse } from '../buildings/gatehouse.ts'
 import { gateWalls } from '../buildings/gate-walls.ts'
+import { boom, canopies, canopy, GATE, guardHouse } from '../buildings/gatehouse.ts'
+import { box } from '../buildings/solids.ts'
+import { villa } from '../buildings/villa.ts'
+import { bed, lampPost, wallLamp } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { lightAt, shadowOf } from '../paper/light.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
-import { box } from '../buildings/solids.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt, shadowOf } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, oval, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, lift, rectangle, type Spot } from '../paper/vector.ts'
-import { villa } from '../buildings/villa.ts'
+import { carEnd } from '../roads/car-ends.ts'
 import type { Facts, Look } from '../scene.ts'
 
 /** Metres to the canopy's front; half the island's width; the outer edge of a carriageway. */
@@ -47,13 +48,16 @@ export function draw(facts: Facts, look: Look): Svg {
     mist: { from: 60, to: 600, most: 0.74 },
   })
   const on = stage(sheet, view, light)
-  const accent = [
-    light.colours.wall[5]!,
-    light.colours.timber,
-    mix('#4f6f6c', light.colours.wall[4]!, 0.2),
-  ][seed % 3]!
+  const accent = nth(
+    [
+      nth(light.colours.wall, 5),
+      light.colours.timber,
+      mix('#4f6f6c', nth(light.colours.wall, 4), 0.2),
+    ],
+    seed % 3,
+  )
   const grove = new Grove(on, seed)
-  const kind = canopies[Math.floor(seed / 2) % canopies.length]!
+  const kind = nth(canopies, Math.floor(seed / 2) % canopies.length)
   beyond(on, grove, facts, hand, seed)
   gateWalls(on, grove, FRONT, hand, accent)
   grove.add([0, FRONT + 2], canopy(on, kind, FRONT, accent))
@@ -123,12 +127,15 @@ function drive(on: Stage, hand: number): Markup {
   for (let x = -EDGE + 0.5; x < EDGE - 0.5; x += 1.1)
     if (Math.abs(x + 0.3) > ISLAND + 0.4) zebra += strip(x, 0.6, FRONT - 8.6, 2.4)
   return (
-    shape(strip(-EDGE - 0.3, 2 * EDGE + 0.6), mix(light.colours.wall[0]!, far, 0.4)) +
+    shape(strip(-EDGE - 0.3, 2 * EDGE + 0.6), mix(nth(light.colours.wall, 0), far, 0.4)) +
     shape(strip(-EDGE, 2 * EDGE), road) +
     shape(strip(-EDGE, 2 * EDGE, FRONT - 5, 17), mix(far, middle, 0.5)) +
     shape(cobbles, near, opacity(0.32)) +
     shape(arrows + zebra, '#f5ead2', opacity(0.6)) +
-    shape(strip(-ISLAND - 0.2, 2 * ISLAND + 0.4, 10, 90), mix(light.colours.wall[0]!, far, 0.4)) +
+    shape(
+      strip(-ISLAND - 0.2, 2 * ISLAND + 0.4, 10, 90),
+      mix(nth(light.colours.wall, 0), far, 0.4),
+    ) +
     bed(on, rectangle(-ISLAND, 10.2, 2 * ISLAND, FRONT - 15.4)) +
     bed(on, rectangle(-ISLAND, FRONT + 12, 2 * ISLAND, 60)) +
     bed(on, ellipse((EDGE + 7) * hand, 15, 5.4, 3, 40)) +
@@ -226,7 +233,7 @@ function beyond(on: Stage, grove: Grove, facts: Facts, hand: number, seed: numbe
     grove.add(
       at,
       apartments(on, {
-        make: makes[seed % 3]!,
+        make: nth(makes, seed % 3),
         at,
         turn: 0.5 * hand,
         floors: facts.floors ?? 20,

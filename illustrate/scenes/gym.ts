@@ -1,20 +1,21 @@
 import { block } from '../furniture/blocks.ts'
+import { barLamp } from '../furniture/luminaires.ts'
+import { broadleaf } from '../furniture/planting.ts'
+import { areca } from '../furniture/plants.ts'
+import { bag, ball, kettlebell, press, rack, treadmill } from '../furniture/training.ts'
+import { garden, outlook } from '../outdoors/outlook.ts'
+import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
+import { nth } from '../paper/nth.ts'
+import { type Random, random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors, panel } from '../rooms/indoors.ts'
-import { barLamp } from '../furniture/luminaires.ts'
-import { garden, outlook } from '../outdoors/outlook.ts'
-import { broadleaf } from '../furniture/planting.ts'
-import { areca } from '../furniture/plants.ts'
-import { type Random, random } from '../paper/random.ts'
 import { down, level, type Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { ceiling, corners, floor } from '../rooms/shells.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { bag, ball, kettlebell, press, rack, treadmill } from '../furniture/training.ts'
 import type { Facts, Look } from '../scene.ts'
 
 /** A gymnasium: machines in a row at the window, weights before a mirror, mats and a lane on the floor. */
@@ -116,7 +117,7 @@ function things(
       ? bag(on, [room.right - 1.35, 4.3], 0.75, first)
       : broadleaf(on, [room.right - 0.7, 2.9], 2, seed, '#e3d4bc')) +
     Array.from({ length: mats }, (_, i) =>
-      mat(on, 0.6 + i * 0.95, 1.6, [second, third, first][i]!),
+      mat(on, 0.6 + i * 0.95, 1.6, nth([second, third, first], i)),
     ).join('') +
     ball(on, [0.5, 4.6], 0.32, third) +
     ball(on, [1.15, 4.9], 0.25, second) +
@@ -126,7 +127,7 @@ function things(
           on,
           [room.right - 2.1 + i * 0.3, 3.7 - i * 0.1],
           0.24 - i * 0.03,
-          [second, '#34383a', first][i]!,
+          nth([second, '#34383a', first], i),
         ),
       )
       .join('')

@@ -1,22 +1,23 @@
-import type { View } from '../paper/camera.ts'
-import { clad } from '../rooms/cladding.ts'
-import { picture } from '../furniture/pictures.ts'
 import { pot } from '../furniture/furnishings.ts'
-import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
-import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import { bowl, cabinetRun, island, type Kitchen } from '../furniture/kitchens.ts'
 import { barLamp, hanging } from '../furniture/luminaires.ts'
-import { outlook } from '../outdoors/outlook.ts'
+import { picture } from '../furniture/pictures.ts'
 import { broadleaf } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
+import { carpet, chair, stool, table } from '../furniture/seating.ts'
+import { outlook } from '../outdoors/outlook.ts'
+import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
+import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
+import { clad } from '../rooms/cladding.ts'
+import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
+import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import type { Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { carpet, chair, stool, table } from '../furniture/seating.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { ceiling, corners, downlights, floor } from '../rooms/shells.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
-import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const fronts: readonly (readonly [low: string, high: string])[] = [
@@ -90,7 +91,7 @@ function furniture(
   patches: Markup,
 ): Markup {
   const { room } = on
-  const [low, high] = fronts[seed % fronts.length]!
+  const [low, high] = nth(fronts, seed % fronts.length)
   const look: Kitchen = {
     low,
     high,

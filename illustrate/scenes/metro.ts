@@ -1,20 +1,21 @@
-import { stand, type View } from '../paper/camera.ts'
-import { carPaints } from '../roads/cars.ts'
-import { mix } from '../paper/colour.ts'
-import { crowd, type Crowd } from '../people/figures.ts'
-import { paving, road } from '../outdoors/ground.ts'
-import { lightAt, standingShadow } from '../paper/light.ts'
 import { station } from '../buildings/metro-station.ts'
+import { streetBlocks } from '../buildings/street-blocks.ts'
+import { paving, road } from '../outdoors/ground.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt, standingShadow } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { streetBlocks } from '../buildings/street-blocks.ts'
-import { bench, streetLamp } from '../roads/street.ts'
 import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { vehicle } from '../roads/traffic.ts'
-import { tree } from '../outdoors/trees.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
+import { crowd, type Crowd } from '../people/figures.ts'
+import { carPaints } from '../roads/cars.ts'
+import { bench, streetLamp } from '../roads/street.ts'
+import { vehicle } from '../roads/traffic.ts'
 import { deckShadow, type Line, parapet, train, viaduct } from '../roads/viaduct.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -118,7 +119,7 @@ function ground(on: Stage, seed: number): Markup {
 function railway(on: Stage, people: Crowd, seed: number): Markup {
   const { camera } = on
   const chance = random(seed)
-  const { stripe, roof } = liveries[seed % liveries.length]!
+  const { stripe, roof } = nth(liveries, seed % liveries.length)
   const { from, to } = STATION
   const start = chance.between(17, 27)
   const hedge = [5, 6].map((n) =>
@@ -137,7 +138,7 @@ function railway(on: Stage, people: Crowd, seed: number): Markup {
     )
     street += stand(
       camera,
-      hedge[Math.round(y) % 2]!,
+      nth(hedge, Math.round(y) % 2),
       [-5 + chance.between(-1.4, 1.4), y, 0],
       1.2,
       chance.chance(0.5),
@@ -146,7 +147,7 @@ function railway(on: Stage, people: Crowd, seed: number): Markup {
   for (let y = 36; y > 12; y -= 1.5)
     street += stand(
       camera,
-      hedge[Math.round(y) % 2]!,
+      nth(hedge, Math.round(y) % 2),
       [-5 + chance.between(-1.6, 1.6), y, 0],
       1.1,
       y % 2 > 0,
@@ -176,7 +177,7 @@ function pavement(on: Stage, people: Crowd, seed: number): Markup {
   for (let i = 0; i < 9; i++)
     add(
       [20.6, 19 + i * 12],
-      stand(camera, trees[i % 2]!, [20.6, 19 + i * 12, 0], chance.between(8, 10), i % 3 > 0),
+      stand(camera, nth(trees, i % 2), [20.6, 19 + i * 12, 0], chance.between(8, 10), i % 3 > 0),
       8,
       2.6,
     )
@@ -201,7 +202,7 @@ function pavement(on: Stage, people: Crowd, seed: number): Markup {
       [x, 15.6],
       stand(
         camera,
-        beds[Math.round(x * 5) % 2]!,
+        nth(beds, Math.round(x * 5) % 2),
         [x, 15.6, 0],
         chance.between(0.9, 1.3),
         chance.chance(0.5),

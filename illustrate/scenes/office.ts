@@ -1,20 +1,21 @@
-import type { View } from '../paper/camera.ts'
-import { clad } from '../rooms/cladding.ts'
-import { beams, glazing, openingOf, type Window } from '../rooms/glazing.ts'
-import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import { barLamp, hanging } from '../furniture/luminaires.ts'
-import { outlook } from '../outdoors/outlook.ts'
 import { picture } from '../furniture/pictures.ts'
 import { broadleaf, trough } from '../furniture/planting.ts'
 import { areca } from '../furniture/plants.ts'
+import { conference, desk, partitionAway, partitionFacing, swivel } from '../furniture/workplace.ts'
+import { outlook } from '../outdoors/outlook.ts'
+import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
+import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { clad } from '../rooms/cladding.ts'
+import { beams, glazing, openingOf, type Window } from '../rooms/glazing.ts'
+import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import { level, type Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { ceiling, corners, downlights, floor } from '../rooms/shells.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { conference, desk, partitionAway, partitionFacing, swivel } from '../furniture/workplace.ts'
 import type { Facts, Look } from '../scene.ts'
 
 /** A furnished office floor: desks on one side, a lockable glass meeting room on the other, the city ahead. */
@@ -104,7 +105,7 @@ function things(
       .join(''),
   )
   const carpetTiles = shape(
-    level(on, left - 0.5, rows[2]! - 1, 4.2, 7),
+    level(on, left - 0.5, nth(rows, 2) - 1, 4.2, 7),
     on.mood.tone(chance.pick([second, scheme.cloth]), 0.46),
     opacity(0.4),
   )
@@ -134,8 +135,8 @@ function things(
       .join('') +
     partitionAway(on, glass, front, room.back, front + 0.5) +
     partitionFacing(on, glass, front, wide) +
-    barLamp(on, [left + 0.75, rows[2]!, room.height - 0.6], room.back - 3.2, true) +
-    barLamp(on, [left + 2.4, rows[2]!, room.height - 0.6], room.back - 3.2, true) +
+    barLamp(on, [left + 0.75, nth(rows, 2), room.height - 0.6], room.back - 3.2, true) +
+    barLamp(on, [left + 2.4, nth(rows, 2), room.height - 0.6], room.back - 3.2, true) +
     desks.join('') +
     trough(
       on,

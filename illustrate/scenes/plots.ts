@@ -1,15 +1,15 @@
-import { airliner } from '../roads/aircraft.ts'
-import type { View } from '../paper/camera.ts'
-import { lighten, mix } from '../paper/colour.ts'
 import { lampPost } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { ridge } from '../outdoors/hills.ts'
-import { lightAt, throughAir } from '../paper/light.ts'
 import { openPlot } from '../outdoors/open-plot.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
+import type { View } from '../paper/camera.ts'
+import { lighten, mix } from '../paper/colour.ts'
+import { lightAt, throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import {
   circle,
@@ -22,6 +22,7 @@ import {
   type Svg,
 } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
+import { airliner } from '../roads/aircraft.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const EYE = 10.5
@@ -118,7 +119,7 @@ function climbing(on: Stage, hand: number, seed: number): Markup {
   const { sheet, light } = on
   const [x, y] = [800 + 300 * hand, sheet.top + (on.camera.horizon - sheet.top) * 0.46]
   const plane = place(
-    airliner(on, lighten(['#c4613d', '#2f7f86', '#8a3f63'][seed % 3]!, 0.03), true),
+    airliner(on, lighten(nth(['#c4613d', '#2f7f86', '#8a3f63'], seed % 3), 0.03), true),
     0,
     0,
     0.4,
@@ -139,19 +140,19 @@ function climbing(on: Stage, hand: number, seed: number): Markup {
 function plots(on: Stage, grove: Grove, hand: number, seed: number, earth: string): Markup {
   const { camera, light } = on
   const { chance } = grove
-  const [far, near] = light.colours.lawn
-  const pale = mix(light.colours.wall[0]!, light.colours.paving[0], 0.3)
+  const [distant, near] = light.colours.lawn
+  const pale = mix(nth(light.colours.wall, 0), light.colours.paving[0], 0.3)
   let [turf, edges, cleared] = ['', '', '']
   rows.forEach((start, row) => {
     for (const side of [-1, 1])
       for (let column = 0; column < (side === hand ? 5 : 4); column++)
-        for (let i = 0; i < counts[row]!; i++) {
+        for (let i = 0; i < nth(counts, row); i++) {
           const inner = EDGE + column * DEEP + (column > 1 ? CROSS : 0)
           const [x, y] = [side > 0 ? inner : -inner - DEEP + 0.6, start + i * WIDE]
           const plan = rectangle(x, y, DEEP - 0.6, WIDE - 0.6)
           const tone = mix(
-            mix(near, far, chance.between(0, 0.7)),
-            chance.pick([earth, light.colours.leaves.middle[2]!]),
+            mix(near, distant, chance.between(0, 0.7)),
+            chance.pick([earth, nth(light.colours.leaves.middle, 2)]),
             0.2,
           )
           turf += shape(
@@ -178,7 +179,7 @@ function plots(on: Stage, grove: Grove, hand: number, seed: number, earth: strin
 
 /** The road between the plots and the cross roads: kerbs, footpaths, a dashed line. */
 function roads({ camera, light, sheet }: Stage): Markup {
-  const [far, middle, near] = light.colours.paving
+  const [pale, middle, near] = light.colours.paving
   const paint = (a: string, b: string, c: string): string =>
     sheet.gradientDown(
       [
@@ -190,8 +191,8 @@ function roads({ camera, light, sheet }: Stage): Markup {
       sheet.height,
     )
   const { road } = light.colours
-  const asphalt = paint(mix(road, far, 0.75), mix(road, middle, 0.3), mix(road, near, 0.66))
-  const walk = paint(far, mix(far, middle, 0.6), mix(middle, near, 0.3))
+  const asphalt = paint(mix(road, pale, 0.75), mix(road, middle, 0.3), mix(road, near, 0.66))
+  const walk = paint(pale, mix(pale, middle, 0.6), mix(middle, near, 0.3))
   const strip = (x: number, width: number, y = 0.5, depth = 330): string =>
     camera.ground(rectangle(x, y, width, depth))
   const crossings = rows.slice(1).map((start) => start - CROSS + 0.9)
@@ -202,7 +203,7 @@ function roads({ camera, light, sheet }: Stage): Markup {
   return (
     shape(across(0.8), walk) +
     shape(strip(-KERB - 1.9, 2 * KERB + 3.8), walk) +
-    shape(strip(-KERB - 0.25, 2 * KERB + 0.5), mix(light.colours.wall[0]!, far, 0.4)) +
+    shape(strip(-KERB - 0.25, 2 * KERB + 0.5), mix(nth(light.colours.wall, 0), pale, 0.4)) +
     shape(across(0), asphalt) +
     shape(strip(-KERB, 2 * KERB), asphalt) +
     shape(dashes, '#f5ead2', opacity(0.6))
@@ -211,8 +212,8 @@ function roads({ camera, light, sheet }: Stage): Markup {
 
 /** Strokes of longer grass, so that the lawn is not one flat colour. */
 function tufts({ camera, light }: Stage, { chance }: Grove): Markup {
-  const [far, near] = light.colours.lawn
-  const tones = [mix(near, far, 0.55), mix(near, light.colours.shade, 0.35)]
+  const [distant, near] = light.colours.lawn
+  const tones = [mix(near, distant, 0.55), mix(near, light.colours.shade, 0.35)]
   const dabs = ['', '']
   for (let i = 0; i < 1500; i++) {
     const away = 11 + 150 * chance.next() ** 2
@@ -221,7 +222,7 @@ function tufts({ camera, light }: Stage, { chance }: Grove): Markup {
     dabs[i % 2] +=
       `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-long * 0.16).toFixed(1)} ${long.toFixed(1)} 0`
   }
-  return dabs.map((data, i) => stroke(data, tones[i]!, 1.8, opacity(0.5))).join('')
+  return dabs.map((data, i) => stroke(data, nth(tones, i), 1.8, opacity(0.5))).join('')
 }
 
 function planting(

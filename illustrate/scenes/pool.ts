@@ -1,19 +1,20 @@
-import { stand, type View } from '../paper/camera.ts'
-import type { Person } from '../people/figure-drawings.ts'
-import { crowd } from '../people/figures.ts'
-import { lawn, paving } from '../outdoors/ground.ts'
-import { lightAt, palmShadow } from '../paper/light.ts'
 import { pavilion, type Pavilion } from '../buildings/pavilion.ts'
+import { lawn, paving } from '../outdoors/ground.ts'
 import { type Basin, poolBasin } from '../outdoors/pool-basin.ts'
 import { lounger, parasol } from '../outdoors/poolside.ts'
-import { random } from '../paper/random.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
+import { tree, usualHeight } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { lightAt, palmShadow } from '../paper/light.ts'
+import { keyed, nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { tree, usualHeight } from '../outdoors/trees.ts'
 import type { Spot } from '../paper/vector.ts'
+import type { Person } from '../people/figure-drawings.ts'
+import { crowd } from '../people/figures.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const POOL = { x: -3.2, y: -8, width: 10.6 }
@@ -122,7 +123,7 @@ function background(on: Stage, seed: number): Markup {
   for (let x = -60; x < 90; x += 5)
     body += stand(
       camera,
-      middle[chance.chance(0.7) ? 0 : 1]!,
+      nth(middle, chance.chance(0.7) ? 0 : 1),
       [x + chance.between(0, 3), chance.between(54, 62), 0],
       chance.between(9, 13),
       chance.chance(0.5),
@@ -152,7 +153,7 @@ function palmsAndHedges(on: Stage, club: Pavilion, seed: number): Markup {
     x: number,
     y: number,
     height = usualHeight[kind] * chance.between(0.85, 1.1),
-  ): Markup => stand(camera, symbols.get(kind)!, [x, y, 0], height, chance.chance(0.5))
+  ): Markup => stand(camera, keyed(symbols, kind), [x, y, 0], height, chance.chance(0.5))
   let body = ''
   for (let x = -34; x < -8; x += 4.4)
     body += put('neem', x, chance.between(33, 37), chance.between(8, 11))
@@ -229,8 +230,8 @@ function foreground(on: Stage): Markup {
     .map(([x, y, height], i) => stand(camera, bush, [x, y, 0], height, i % 2 > 0))
     .join('')
   return (
-    stand(camera, palms[1]!, [-10.4, 9.6, 0], 7.6, true) +
-    stand(camera, palms[0]!, [-7.5, 2.6, 0], 7.3) +
+    stand(camera, nth(palms, 1), [-10.4, 9.6, 0], 7.6, true) +
+    stand(camera, nth(palms, 0), [-7.5, 2.6, 0], 7.3) +
     planting
   )
 }

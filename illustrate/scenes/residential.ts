@@ -1,6 +1,4 @@
 import { apartments, type Make, makes, spans } from '../buildings/apartments.ts'
-import type { View } from '../paper/camera.ts'
-import { mix } from '../paper/colour.ts'
 import { STOREY } from '../buildings/flats.ts'
 import {
   bed,
@@ -12,9 +10,12 @@ import {
 } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { lightAt } from '../paper/light.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { curve, ellipse, lerp, type Spot } from '../paper/vector.ts'
@@ -44,7 +45,7 @@ export function draw(facts: Facts, look: Look): Svg {
     mist: { from: 90, to: 900, most: 0.72 },
   })
   const on = stage(sheet, view, light)
-  const make = makes[Math.floor(seed / 2) % makes.length]!
+  const make = nth(makes, Math.floor(seed / 2) % makes.length)
   const towers = placed(make, facts.floors ?? 24, facts.towers ?? 3, horizon, hand)
   const drawn = towers
     .map((at, i) => ({
@@ -57,8 +58,8 @@ export function draw(facts: Facts, look: Look): Svg {
         seed: seed + 40,
       }),
     }))
-    .sort((a, b) => b.at[1] - a.at[1])
-  const hero = drawn.at(-1)!.at
+    .toSorted((a, b) => b.at[1] - a.at[1])
+  const hero = drawn.at(-1)?.at ?? ([0, 120] as const)
 
   const grass = `M-60 ${horizon + 2}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   const line: Spot[] = [
@@ -104,7 +105,7 @@ export function draw(facts: Facts, look: Look): Svg {
 function placed(make: Make, floors: number, count: number, horizon: number, hand: number): Spot[] {
   const away =
     depths[count - 1] ??
-    Array.from({ length: count }, (_, i) => [1.5, 2.1, 1.25, 1.8, 1, 1.7, 1.35][i % 7]!)
+    Array.from({ length: count }, (_, i) => nth([1.5, 2.1, 1.25, 1.8, 1, 1.7, 1.35], i % 7))
   const span = spans[make]
   const room = away.reduce((sum, share) => sum + 1 / share, 0) * span
   const tall = ((floors * STOREY + 8) * FOCAL) / (horizon * 0.9)
@@ -117,8 +118,8 @@ function placed(make: Make, floors: number, count: number, horizon: number, hand
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (count - 1)
   let left = Math.min(1560 - whole, Math.max(262, 980 - whole * 0.56))
   return away.map((share, i) => {
-    const px = left + widths[i]! / 2 - 800
-    left += widths[i]! + gap
+    const px = left + nth(widths, i) / 2 - 800
+    left += nth(widths, i) + gap
     return [(px * hand * distance * share) / FOCAL, distance * share]
   })
 }
@@ -137,22 +138,25 @@ function planting(on: Stage, grove: Grove, line: readonly Spot[], hero: Spot, ha
   const { chance } = grove
   const walk = curve(line, 14)
   const beside = (i: number, off: number): Spot => {
-    const [a, b] = [walk[Math.max(0, i - 1)]!, walk[Math.min(walk.length - 1, i + 1)]!]
+    const [a, b] = [nth(walk, Math.max(0, i - 1)), nth(walk, Math.min(walk.length - 1, i + 1))]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     return [
-      walk[i]![0] - ((b[1] - a[1]) / length) * off,
-      walk[i]![1] + ((b[0] - a[0]) / length) * off,
+      nth(walk, i)[0] - ((b[1] - a[1]) / length) * off,
+      nth(walk, i)[1] + ((b[0] - a[0]) / length) * off,
     ]
   }
   let since = 0
   for (let i = 8; i < walk.length - 6; i++) {
-    since += Math.hypot(walk[i]![0] - walk[i - 1]![0], walk[i]![1] - walk[i - 1]![1])
-    if (walk[i]![1] < 20 || since < 1.5) continue
+    since += Math.hypot(
+      nth(walk, i)[0] - nth(walk, i - 1)[0],
+      nth(walk, i)[1] - nth(walk, i - 1)[1],
+    )
+    if (nth(walk, i)[1] < 20 || since < 1.5) continue
     since = 0
     const outer = chance.chance(0.6) ? 'bougainvillea' : 'shrub'
     grove.plant(outer, beside(i, 3.1 * hand), chance.between(0.7, 1.1))
     if (i % 2) grove.plant('shrub', beside(i, -2.7 * hand), chance.between(0.4, 0.7))
-    if (i % 6 === 2 && walk[i]![1] > 30)
+    if (i % 6 === 2 && nth(walk, i)[1] > 30)
       grove.plant('royalPalm', beside(i, -4.4 * hand), chance.between(8, 9.5))
     if (i % 7 === 3) {
       const at = beside(i, 2.3 * hand)

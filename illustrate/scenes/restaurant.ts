@@ -1,20 +1,21 @@
-import { lampBox, opening } from '../rooms/arches.ts'
 import { chairs, laidTable } from '../furniture/banquet.ts'
 import { bouquet, centrepiece } from '../furniture/bouquets.ts'
-import { stand, type View } from '../paper/camera.ts'
-import { mix } from '../paper/colour.ts'
 import { banquette, shadeLamp, squareTable, wovenPlate } from '../furniture/dining.ts'
 import { artwork, pot } from '../furniture/furnishings.ts'
-import { lightAt } from '../paper/light.ts'
 import { areca } from '../furniture/plants.ts'
-import { random } from '../paper/random.ts'
-import { contact, level, type Room, shell, sideways } from '../rooms/room.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { random } from '../paper/random.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { tree } from '../outdoors/trees.ts'
 import { rectangle, unit } from '../paper/vector.ts'
+import { lampBox, opening } from '../rooms/arches.ts'
+import { contact, level, type Room, shell, sideways } from '../rooms/room.ts'
 import { sideWall } from '../rooms/walls.ts'
 import { sunbeams, windowWall } from '../rooms/windows.ts'
 import type { Facts, Look } from '../scene.ts'
@@ -35,7 +36,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const light = lightAt(look.hour, look.place, -8, { elevation: look.hour === 'noon' ? 40 : 4.4 })
   const on = stage(sheet, view, light)
   const chance = random(look.seed)
-  const mood = moods[look.seed % moods.length]!
+  const mood = nth(moods, look.seed % moods.length)
   const { frame, opening: window } = windowWall(on, room, 5)
   const beams = sunbeams(on, room, 5, unit([0.3, -1, -0.4]))
   const day = light.colours.litShare < 0.3
@@ -54,8 +55,8 @@ export function draw(_facts: Facts, look: Look): Svg {
       wovenPlate(
         on,
         [room.right - 0.02, y, 2.25 + 0.12 * (i % 2)],
-        [0.62, 0.46, 0.58][i]!,
-        ['#d0a45c', mood.bench, '#e6d3ae'][i]!,
+        nth([0.62, 0.46, 0.58], i),
+        nth(['#d0a45c', mood.bench, '#e6d3ae'], i),
       ),
     )
     .join('')

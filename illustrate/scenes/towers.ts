@@ -1,14 +1,15 @@
+import { podium, tower } from '../buildings/tower.ts'
+import { fountainSquare } from '../outdoors/fountain-square.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { water } from '../outdoors/water.ts'
+import { FAR_BANK, farBank, promenade } from '../outdoors/waterfront.ts'
 import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
 import { band, circle, type Markup, type Svg } from '../paper/svg.ts'
-import { podium, tower } from '../buildings/tower.ts'
 import type { Spot } from '../paper/vector.ts'
-import { water } from '../outdoors/water.ts'
-import { fountainSquare } from '../outdoors/fountain-square.ts'
-import { FAR_BANK, farBank, promenade } from '../outdoors/waterfront.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const EYE = 3.1
@@ -89,6 +90,7 @@ function buildings(
   distance: number,
   seed: number,
 ): Markup {
+  if (count === 0) return ''
   const across = (px: number, away: number): number => (px * away) / 886
   const towers = places.slice(0, count).map((place, i) => {
     const away = distance * place.away
@@ -116,7 +118,7 @@ function buildings(
   const wide = { x: across(low, front), width: across(high - low, front) }
   const inner = { x: across(low + 66, front + 14), width: across(high - low - 150, front + 14) }
   return (
-    towers.slice(2).reverse().join('') +
+    towers.slice(2).toReversed().join('') +
     podium(on, {
       x: across(-560, distance * 1.3),
       y: distance * 1.3,
@@ -126,7 +128,7 @@ function buildings(
       seed: seed + 5,
     }) +
     (towers[1] ?? '') +
-    towers[0]! +
+    nth(towers, 0) +
     podium(on, {
       ...inner,
       y: front + 14,

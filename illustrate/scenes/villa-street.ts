@@ -1,16 +1,17 @@
-import type { View } from '../paper/camera.ts'
-import { mix } from '../paper/colour.ts'
+import { solid } from '../buildings/solids.ts'
+import { villa } from '../buildings/villa.ts'
 import { lampPost, wallLamp } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { lightAt } from '../paper/light.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
-import { solid } from '../buildings/solids.ts'
+import type { View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
-import { villa } from '../buildings/villa.ts'
 import type { Facts, Look } from '../scene.ts'
 
 /** Metres from the road's middle: kerb, footpath's end, boundary wall, house fronts. */
@@ -91,7 +92,7 @@ function roadway({ camera, light, sheet }: Stage): Markup {
   return (
     shape(strip(-KERB, 2 * KERB), asphalt) +
     shape(strip(KERB, PATH - KERB) + strip(-PATH, PATH - KERB), walk) +
-    shape(kerbs, mix(light.colours.wall[0]!, far, 0.4)) +
+    shape(kerbs, mix(nth(light.colours.wall, 0), far, 0.4)) +
     shape(joints, near, opacity(0.35)) +
     shape(dashes, '#f5ead2', opacity(0.6))
   )
@@ -123,7 +124,7 @@ function street(on: Stage, grove: Grove, hand: number, seed: number, floors?: nu
 
 function boundary(on: Stage, grove: Grove, side: number, middle: number, seed: number): void {
   const { light } = on
-  const plaster = seed % 3 ? light.colours.wall[0]! : light.colours.wall[1]!
+  const plaster = seed % 3 ? nth(light.colours.wall, 0) : nth(light.colours.wall, 1)
   const x = side > 0 ? WALL : -WALL - 0.3
   const run = (y: number, length: number, height: number, colour: string, thick = 0.3): void =>
     grove.add(
@@ -132,15 +133,15 @@ function boundary(on: Stage, grove: Grove, side: number, middle: number, seed: n
     )
   for (let y = middle - 10.4; y < middle + 4; y += 3.6) {
     run(y, 3.6, 1.35, plaster)
-    run(y + 3.3, 0.34, 1.55, mix(light.colours.wall[2]!, '#8a7c6c', 0.4), 0.36)
+    run(y + 3.3, 0.34, 1.55, mix(nth(light.colours.wall, 2), '#8a7c6c', 0.4), 0.36)
   }
   for (let y = middle + 4.3; y < middle + 8.4; y += 0.28)
     grove.add(
       [side * WALL, y],
       solid(on, rectangle(x + 0.1, y, 0.06, 0.2), 0.1, 1.7, light.colours.timber),
     )
-  run(middle + 4, 0.4, 2.1, light.colours.wall[5]!, 0.4)
-  run(middle + 8.4, 2.1, 2.1, light.colours.wall[5]!, 0.4)
+  run(middle + 4, 0.4, 2.1, nth(light.colours.wall, 5), 0.4)
+  run(middle + 8.4, 2.1, 2.1, nth(light.colours.wall, 5), 0.4)
   for (const y of [middle + 4.2, middle + 9])
     grove.add([side * (WALL - 0.2), y], wallLamp(on, [side * (WALL - 0.1), y, 2.2]), 0.5)
 }
