@@ -22,6 +22,12 @@ export function glowPaint({ sheet, light }: Stage, strength = 1): string {
   ])
 }
 
+/** The glow round the sun that lies over the finished scene; nothing where the sun is out of sight. */
+export function sunHaze(stage: Stage, radius: number, strength: number): Markup {
+  const sun = sunOnSheet(stage)
+  return sun ? circle(sun[0], sun[1], radius, glowPaint(stage, strength)) : ''
+}
+
 /** Sky from the top of the sheet to the horizon: gradient, cloud bands and a sun that agrees with the light. `cloud` is their strength, 0 to 1; `top` the sheet y where the sky is deepest. */
 export function sky(
   stage: Stage,

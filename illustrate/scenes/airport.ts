@@ -1,6 +1,6 @@
 import { box } from '../buildings/solids.ts'
 import { control, FRONT, terminal, windsock } from '../buildings/terminal.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
@@ -37,8 +37,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     mist: { from: 80, to: 1500, most: 0.84 },
   })
   const on = stage(sheet, view, light)
-  const sun = sunOnSheet(on)
-  const haze = sun ? circle(sun[0], sun[1], 600, glowPaint(on, 0.45)) : ''
+  const haze = sunHaze(on, 600, 0.45)
   const body =
     sky(on, { seed: 41 + look.seed, sunSize: 40, cloud: 0.7 }) +
     far(on, look.seed) +

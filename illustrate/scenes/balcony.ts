@@ -5,7 +5,7 @@ import { broadleaf, trailing, trough } from '../furniture/planting.ts'
 import { areca } from '../furniture/plants.ts'
 import { carpet, easyChair } from '../furniture/seating.ts'
 import { outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
 import type { View } from '../paper/camera.ts'
 import { type Random, random } from '../paper/random.ts'
@@ -49,7 +49,6 @@ export function draw(facts: Facts, look: Look): Svg {
     room.back,
     chance.between(1.75, 2),
   ])
-  const sun = sunOnSheet(on)
   const kinds = chance.pick(plantings)
   const deck = chance.pick(['planks', 'planks', 'stone', 'terrazzo'] as const)
   const body =
@@ -74,7 +73,7 @@ export function draw(facts: Facts, look: Look): Svg {
     ) +
     home(on, scheme) +
     things(on, scheme, chance, look.seed, kinds) +
-    (sun ? circle(sun[0], sun[1], 460, glowPaint(on, 0.3)) : '')
+    sunHaze(on, 460, 0.3)
   return sheet.finish(look.seed % 2 ? flipped(on, body) : body, { threshold: 202, vignette: 0.22 })
 }
 

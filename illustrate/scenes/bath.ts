@@ -5,11 +5,11 @@ import { broadleaf, trailing } from '../furniture/planting.ts'
 import { areca } from '../furniture/plants.ts'
 import { carpet } from '../furniture/seating.ts'
 import { outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
+import { group, type Markup, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
@@ -53,7 +53,6 @@ export function draw(facts: Facts, look: Look): Svg {
     1.95,
   ])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const tile = chance.pick(['#7f9a90', '#c98a6a', '#d9c6a8', '#4f7672', '#b9a58a'])
   const stone = chance.pick(['#d8c8b0', '#c9b49a', '#e3d9c8'])
   const ground = chance.pick(['terrazzo', 'stone', 'marble'] as const)
@@ -75,7 +74,7 @@ export function draw(facts: Facts, look: Look): Svg {
     light.floor +
     things(on, scheme, chance, look.seed, window) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 360, glowPaint(on, 0.22)) : '')
+    sunHaze(on, 360, 0.22)
   return sheet.finish(look.seed % 2 ? body : flipped(on, body), { threshold: 202, vignette: 0.26 })
 }
 

@@ -7,12 +7,12 @@ import { broadleaf } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
 import { bench, carpet, easyChair } from '../furniture/seating.ts'
 import { outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
+import { group, type Markup, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
@@ -59,7 +59,6 @@ export function draw(facts: Facts, look: Look): Svg {
     outlook(on, facts.view ?? 'city', look.seed, 0) +
     (window.sill < 0.2 ? ledge(on, window, look.seed) : '')
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const body =
     sheet.wash(on.mood.tone('#6a5648', 0.2)) +
     ceiling(on, chance.pick(['tray', 'plain', 'slats'] as const)) +
@@ -73,7 +72,7 @@ export function draw(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     furniture(on, scheme, chance, look.seed, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 380, glowPaint(on, 0.2)) : '')
+    sunHaze(on, 380, 0.2)
   return sheet.finish(look.seed % 2 ? flipped(on, body) : body, { threshold: 202, vignette: 0.26 })
 }
 

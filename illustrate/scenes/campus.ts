@@ -1,7 +1,7 @@
 import { officeCampus, university } from '../buildings/campus-buildings.ts'
 import { filmStudio, searchlights, toyBlocks, toyFactory } from '../buildings/campus-works.ts'
 import { campusLawn, campusPath } from '../outdoors/campus-lawn.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
@@ -10,7 +10,7 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import { crowd } from '../people/figures.ts'
 import { bench, fountain, streetLamp } from '../roads/street.ts'
@@ -45,8 +45,7 @@ export function draw(facts: Facts, look: Look): Svg {
     mist: { from: 60, to: 1900, most: 0.78 },
   })
   const on = stage(sheet, view, light)
-  const sun = sunOnSheet(on)
-  const haze = sun ? circle(sun[0], sun[1], 540, glowPaint(on, 0.36)) : ''
+  const haze = sunHaze(on, 540, 0.36)
   const [x, y] = places[use]
   const beams = use === 'film' && light.colours.litShare > 0.3 ? searchlights(on, look.seed) : ''
   const body =

@@ -1,14 +1,14 @@
 import { cityBlock } from '../buildings/city-block.ts'
 import { station } from '../buildings/metro-station.ts'
 import { paving, road } from '../outdoors/ground.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle } from '../paper/vector.ts'
 import { crowd, type Crowd } from '../people/figures.ts'
 import { carPaints } from '../roads/cars.ts'
@@ -30,8 +30,7 @@ export function draw(facts: Facts, look: Look): Svg {
   })
   const on = stage(sheet, view, light)
   const people = crowd(on)
-  const sun = sunOnSheet(on)
-  const haze = sun ? circle(sun[0], sun[1], 520, glowPaint(on, 0.34)) : ''
+  const haze = sunHaze(on, 520, 0.34)
   return sheet.finish(
     sky(on, { seed: 5 + look.seed }) +
       far(on, look.seed) +

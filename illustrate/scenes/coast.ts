@@ -4,13 +4,13 @@ import { Grove } from '../outdoors/grove.ts'
 import { ridge } from '../outdoors/hills.ts'
 import { boat } from '../outdoors/lakeside.ts'
 import { openPlot } from '../outdoors/open-plot.ts'
-import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -43,7 +43,6 @@ export function draw(facts: Facts, look: Look): Svg {
     sand,
     boat(on, sand, 1.2 * hand, '#23647a') + boat(on, [-8.8 * hand, 70], 1.5 * hand, '#c4613d'),
   )
-  const sun = sunOnSheet(on)
   const noon = look.hour === 'noon'
   const shade = (data: string): Markup =>
     shape(data, light.colours.shadow, opacity(light.colours.shadowStrength * 0.8) + sheet.blur(2))
@@ -58,7 +57,7 @@ export function draw(facts: Facts, look: Look): Svg {
       shade(shadows) +
       groves.map((grove) => grove.shadows()).join('') +
       Grove.together(groves) +
-      (sun ? circle(sun[0], sun[1], 620, glowPaint(on, noon ? 0.2 : 0.4)) : ''),
+      sunHaze(on, 620, noon ? 0.2 : 0.4),
     { threshold: noon ? 208 : 196 },
   )
 }

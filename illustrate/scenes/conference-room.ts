@@ -1,7 +1,7 @@
 import { chairs } from '../furniture/banquet.ts'
 import { artwork, pot, rug, sideboard } from '../furniture/furnishings.ts'
 import { areca, blossom } from '../furniture/plants.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
@@ -38,8 +38,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const day = light.colours.litShare < 0.3
   const { frame, opening } = windowWall(on, room, 5)
   const beams = sunbeams(on, room, 5, unit([0.32, -1, -0.38]))
-  const sun = sunOnSheet(on)
-  const veil = sun ? circle(sun[0], sun[1], 420, glowPaint(on, 0.3)) : ''
+  const veil = sunHaze(on, 420, 0.3)
   const walls =
     sideWall(on, room, room.left, 'slats', '#a8724a') +
     sideWall(on, room, room.right, 'plaster', mood.wall)

@@ -1,6 +1,6 @@
 import { tower } from '../buildings/tower.ts'
 import { fields } from '../outdoors/ground.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
@@ -9,7 +9,7 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { carPaints } from '../roads/cars.ts'
 import { gantry, type Highway, highway } from '../roads/highway.ts'
@@ -39,8 +39,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     [bend * 420, 700],
   ]
   const road = highway(on, way)
-  const sun = sunOnSheet(on)
-  const haze = sun ? circle(sun[0], sun[1], 560, glowPaint(on, 0.42)) : ''
+  const haze = sunHaze(on, 560, 0.42)
   const body =
     sky(on, { seed: 17 + look.seed, sunSize: 38 }) +
     city(on, bend, look.seed) +

@@ -3,13 +3,13 @@ import { gardenPath, lawnStripes, pergola } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { boat, jetty, lilies, reeds } from '../outdoors/lakeside.ts'
-import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, sunHaze } from '../outdoors/sky.ts'
 import { water } from '../outdoors/water.ts'
 import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
-import { circle, group, type Markup, opacity, stroke, type Svg } from '../paper/svg.ts'
+import { group, type Markup, opacity, stroke, type Svg } from '../paper/svg.ts'
 import { curve, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -54,7 +54,6 @@ export function draw(_facts: Facts, look: Look): Svg {
     ripple: 16,
     seed,
   })
-  const sun = sunOnSheet(on)
   const low = look.hour === 'dawn' || look.hour === 'dusk'
   return sheet.finish(
     sky(on, { seed: 40 + seed }) +
@@ -79,7 +78,7 @@ export function draw(_facts: Facts, look: Look): Svg {
         ? mist(on, horizon + 52, 34, 0.55) + mist(on, horizon + 112, 22, 0.26)
         : mist(on, horizon + 54, 14, 0.2)) +
       foreground(on, mirror, hand, seed) +
-      (sun ? circle(sun[0], sun[1], 640, glowPaint(on, 0.42)) : ''),
+      sunHaze(on, 640, 0.42),
     { threshold: 198 },
   )
 }

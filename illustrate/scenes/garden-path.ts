@@ -10,14 +10,14 @@ import {
 } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, stroke, type Svg } from '../paper/svg.ts'
+import { type Markup, stroke, type Svg } from '../paper/svg.ts'
 import { curve, ellipse, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -59,7 +59,6 @@ export function draw(facts: Facts, look: Look): Svg {
   trees(grove, hand)
   things(on, grove, track, hand)
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
-  const sun = sunOnSheet(on)
   const noon = look.hour === 'noon'
   return sheet.finish(
     sky(on, { seed: 61 + seed }) +
@@ -84,7 +83,7 @@ export function draw(facts: Facts, look: Look): Svg {
       lane(on, track) +
       grove.shadows() +
       grove.standing() +
-      (sun ? circle(sun[0], sun[1], 600, glowPaint(on, 0.4)) : ''),
+      sunHaze(on, 600, 0.4),
     { threshold: noon ? 206 : 196 },
   )
 }

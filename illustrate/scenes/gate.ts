@@ -6,14 +6,14 @@ import { villa } from '../buildings/villa.ts'
 import { bed, lampPost, wallLamp } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt, shadowOf } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, oval, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, oval, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, lift, rectangle, type Spot } from '../paper/vector.ts'
 import { carEnd } from '../roads/car-ends.ts'
 import type { Facts, Look } from '../scene.ts'
@@ -70,7 +70,6 @@ export function draw(facts: Facts, look: Look): Svg {
     0.8,
     5.8,
   )
-  const sun = sunOnSheet(on)
   const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   return sheet.finish(
     sky(on, { seed: 31 + seed }) +
@@ -85,7 +84,7 @@ export function draw(facts: Facts, look: Look): Svg {
       ) +
       grove.shadows() +
       grove.standing() +
-      (sun ? circle(sun[0], sun[1], 560, glowPaint(on, 0.4)) : ''),
+      sunHaze(on, 560, 0.4),
     { threshold: noon ? 206 : 196 },
   )
 }

@@ -4,12 +4,12 @@ import { broadleaf } from '../furniture/planting.ts'
 import { areca } from '../furniture/plants.ts'
 import { bag, ball, kettlebell, press, rack, treadmill } from '../furniture/training.ts'
 import { garden, outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors, panel } from '../rooms/indoors.ts'
@@ -49,7 +49,6 @@ export function draw(facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'left', [room.left, 4.4, 2.5])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const outside =
     facts.view === 'city'
       ? outlook(on, 'city', look.seed + 30, 0)
@@ -77,7 +76,7 @@ export function draw(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     things(on, scheme, chance, look.seed, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 400, glowPaint(on, 0.22)) : '')
+    sunHaze(on, 400, 0.22)
   return sheet.finish(look.seed % 2 ? body : flipped(on, body), { threshold: 202, vignette: 0.26 })
 }
 

@@ -6,12 +6,12 @@ import { broadleaf } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
 import { carpet, chair, stool, table } from '../furniture/seating.ts'
 import { outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
+import { group, type Markup, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
@@ -61,7 +61,6 @@ export function draw(facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'left', [room.left, 2.9, 2])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const body =
     sheet.wash(on.mood.tone('#6a5648', 0.2)) +
     ceiling(on, chance.pick(['tray', 'plain', 'slats'] as const)) +
@@ -79,7 +78,7 @@ export function draw(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     furniture(on, scheme, chance, look.seed, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 380, glowPaint(on, 0.2)) : '')
+    sunHaze(on, 380, 0.2)
   return sheet.finish(look.seed % 2 ? body : flipped(on, body), { threshold: 202, vignette: 0.26 })
 }
 

@@ -2,14 +2,14 @@ import { artwork, pot, rug, shelves, sideboard } from '../furniture/furnishings.
 import { armchair, drum, roundTable, sofa } from '../furniture/furniture.ts'
 import { floorLamp, pendant } from '../furniture/lamps.ts'
 import { areca, blossom } from '../furniture/plants.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle, unit } from '../paper/vector.ts'
 import { contact, facing, level, type Room, shell } from '../rooms/room.ts'
 import { sideWall } from '../rooms/walls.ts'
@@ -85,8 +85,7 @@ export function draw(facts: Facts, look: Look): Svg {
     walls +
     artwork(on, room, 3.5, 1.14, 1.9, 1.2, '#b9573a') +
     shelves(on, room, 3.3, 2.5, 0.62, 2.46, 5)
-  const sun = sunOnSheet(on)
-  const veil = sun ? circle(sun[0], sun[1], 430, glowPaint(on, 0.32)) : ''
+  const veil = sunHaze(on, 430, 0.32)
   const carpet = rug(on, -1.45, 2.1, 3.5, 2.75, ['#d8c4a4', '#b65f3f', '#35565c', '#c7a06a'])
   return sheet.finish(
     sheet.wash('#3a2d2c') +

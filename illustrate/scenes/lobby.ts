@@ -5,11 +5,11 @@ import { broadleaf, trough } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
 import { carpet, easyChair, settee } from '../furniture/seating.ts'
 import { garden } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { rectangle } from '../paper/vector.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, openingOf, type Window } from '../rooms/glazing.ts'
@@ -52,7 +52,6 @@ export function draw(_facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'left', [room.left, 8.5, 4.6])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const stone = chance.pick(['#d8c8b0', '#c9b49a', '#e3d9c8', '#a9a08e', '#b98a6a'])
   const ground = chance.pick(['marble', 'stone', 'terrazzo'] as const)
   const body =
@@ -70,7 +69,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     glazing(on, window) +
     things(on, scheme, chance, look.seed, stone, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 420, glowPaint(on, 0.24)) : '')
+    sunHaze(on, 420, 0.24)
   return sheet.finish(look.seed % 2 ? body : flipped(on, body), { threshold: 202, vignette: 0.26 })
 }
 

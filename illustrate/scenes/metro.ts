@@ -1,7 +1,7 @@
 import { station } from '../buildings/metro-station.ts'
 import { streetBlocks } from '../buildings/street-blocks.ts'
 import { paving, road } from '../outdoors/ground.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
@@ -10,7 +10,7 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { crowd, type Crowd } from '../people/figures.ts'
 import { carPaints } from '../roads/cars.ts'
@@ -40,8 +40,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   })
   const on = stage(sheet, view, light)
   const people = crowd(on)
-  const sun = sunOnSheet(on)
-  const haze = sun ? circle(sun[0], sun[1], 560, glowPaint(on, 0.26)) : ''
+  const haze = sunHaze(on, 560, 0.26)
   const body =
     sky(on, { seed: 31 + look.seed }) +
     far(on, look.seed) +

@@ -4,12 +4,12 @@ import { broadleaf, trough } from '../furniture/planting.ts'
 import { areca } from '../furniture/plants.ts'
 import { conference, desk, partitionAway, partitionFacing, swivel } from '../furniture/workplace.ts'
 import { outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
@@ -48,7 +48,6 @@ export function draw(facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'back', [chance.between(-2.4, 0.4), room.back, 2.25])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const body =
     sheet.wash(on.mood.tone('#6a5648', 0.2)) +
     ceiling(on, chance.pick(['plain', 'slats', 'tray'] as const)) +
@@ -75,7 +74,7 @@ export function draw(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     things(on, scheme, chance, look.seed, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 400, glowPaint(on, 0.22)) : '')
+    sunHaze(on, 400, 0.22)
   return sheet.finish(look.seed % 2 ? body : flipped(on, body), { threshold: 202, vignette: 0.26 })
 }
 

@@ -3,7 +3,7 @@ import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { ridge } from '../outdoors/hills.ts'
 import { openPlot } from '../outdoors/open-plot.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
 import type { View } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
@@ -11,16 +11,7 @@ import { lightAt, throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import {
-  circle,
-  group,
-  type Markup,
-  opacity,
-  place,
-  shape,
-  stroke,
-  type Svg,
-} from '../paper/svg.ts'
+import { group, type Markup, opacity, place, shape, stroke, type Svg } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { airliner } from '../roads/aircraft.ts'
 import type { Facts, Look } from '../scene.ts'
@@ -74,7 +65,6 @@ export function draw(facts: Facts, look: Look): Svg {
   planting(on, grove, hand, avenue[look.place])
   people(grove, hand)
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
-  const sun = sunOnSheet(on)
   return sheet.finish(
     sky(on, { seed: 27 + seed }) +
       far(on, look, hand) +
@@ -85,7 +75,7 @@ export function draw(facts: Facts, look: Look): Svg {
       roads(on) +
       grove.shadows() +
       grove.standing() +
-      (sun ? circle(sun[0], sun[1], 600, glowPaint(on, noon ? 0.2 : 0.42)) : ''),
+      sunHaze(on, 600, noon ? 0.2 : 0.42),
     { threshold: noon ? 208 : 196 },
   )
 }

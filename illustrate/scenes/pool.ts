@@ -2,7 +2,7 @@ import { pavilion, type Pavilion } from '../buildings/pavilion.ts'
 import { lawn, paving } from '../outdoors/ground.ts'
 import { type Basin, poolBasin } from '../outdoors/pool-basin.ts'
 import { lounger, parasol } from '../outdoors/poolside.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
 import { tree, usualHeight } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
@@ -11,7 +11,7 @@ import { keyed, nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import type { Person } from '../people/figure-drawings.ts'
 import { crowd } from '../people/figures.ts'
@@ -75,8 +75,7 @@ export function draw(facts: Facts, look: Look): Svg {
     light.colours.lamp,
     opacity(0.42) + sheet.blur(8),
   )
-  const sun = sunOnSheet(on)
-  const veil = sun ? circle(sun[0], sun[1], 640, glowPaint(on, 0.36)) : ''
+  const veil = sunHaze(on, 640, 0.36)
   return sheet.finish(
     sky(on, { seed: 23 + look.seed }) +
       far(on) +

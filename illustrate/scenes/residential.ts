@@ -10,14 +10,14 @@ import {
 } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { curve, ellipse, lerp, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -85,7 +85,6 @@ export function draw(facts: Facts, look: Look): Svg {
     light.colours.shadow,
     opacity(light.colours.shadowStrength * 0.6) + sheet.blur(3),
   )
-  const sun = sunOnSheet(on)
   return sheet.finish(
     sky(on, { seed: 5 + seed }) +
       skyline(on, { seed: 6 + seed, distance: 2400, heights: [40, 170], spacing: 88 }) +
@@ -96,7 +95,7 @@ export function draw(facts: Facts, look: Look): Svg {
       drawn.map(({ body }) => body).join('') +
       grove.shadows() +
       grove.standing() +
-      (sun ? circle(sun[0], sun[1], 620, glowPaint(on, 0.34)) : ''),
+      sunHaze(on, 620, 0.34),
     { threshold: look.hour === 'noon' ? 206 : 196 },
   )
 }

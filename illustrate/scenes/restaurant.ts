@@ -3,7 +3,7 @@ import { bouquet, centrepiece } from '../furniture/bouquets.ts'
 import { banquette, shadeLamp, squareTable, wovenPlate } from '../furniture/dining.ts'
 import { artwork, pot } from '../furniture/furnishings.ts'
 import { areca } from '../furniture/plants.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { glowPaint, mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
@@ -40,8 +40,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const { frame, opening: window } = windowWall(on, room, 5)
   const beams = sunbeams(on, room, 5, unit([0.3, -1, -0.4]))
   const day = light.colours.litShare < 0.3
-  const sun = sunOnSheet(on)
-  const veil = sun ? circle(sun[0], sun[1], 420, glowPaint(on, 0.3)) : ''
+  const veil = sunHaze(on, 420, 0.3)
   const set = chairs(on, mood.chair, '#6b4630')
   const flowers = ['#f6e4c8', '#ffffff', '#e9a65a', '#c4613d']
   const walls =

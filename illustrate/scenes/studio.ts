@@ -8,11 +8,11 @@ import { broadleaf } from '../furniture/planting.ts'
 import { blossom } from '../furniture/plants.ts'
 import { carpet, chair, stool, table } from '../furniture/seating.ts'
 import { outlook } from '../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../outdoors/sky.ts'
+import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { circle, group, type Markup, type Svg } from '../paper/svg.ts'
+import { group, type Markup, type Svg } from '../paper/svg.ts'
 import { clad } from '../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
@@ -51,7 +51,6 @@ export function draw(facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'left', [room.left, 3, 2])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const outside =
     outlook(on, facts.view ?? 'city', look.seed + 80, 0) +
     (window.sill < 0.2 ? ledge(on, window, look.seed) : '')
@@ -71,7 +70,7 @@ export function draw(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     things(on, scheme, chance, look.seed, split, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 380, glowPaint(on, 0.2)) : '')
+    sunHaze(on, 380, 0.2)
   return sheet.finish(look.seed % 2 ? body : flipped(on, body), { threshold: 202, vignette: 0.26 })
 }
 

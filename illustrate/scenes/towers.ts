@@ -1,6 +1,6 @@
 import { podium, tower } from '../buildings/tower.ts'
 import { fountainSquare } from '../outdoors/fountain-square.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { water } from '../outdoors/water.ts'
 import { FAR_BANK, farBank, promenade } from '../outdoors/waterfront.ts'
 import type { View } from '../paper/camera.ts'
@@ -8,7 +8,7 @@ import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
-import { band, circle, type Markup, type Svg } from '../paper/svg.ts'
+import { band, type Markup, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -44,8 +44,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const edges =
     band(-20, shoreY - 1, sheet.width + 40, 1.4, light.colours.paving[0]) +
     band(-20, shoreY + 0.4, sheet.width + 40, 2.6, light.colours.paving[2])
-  const sun = sunOnSheet(scene)
-  const haze = sun ? circle(sun[0], sun[1], 520, glowPaint(scene, 0.4)) : ''
+  const haze = sunHaze(scene, 520, 0.4)
   const backdrop = sky(scene, { seed: 11 + look.seed }) + across(scene)
   if (facts.setting === 'square')
     return sheet.finish(

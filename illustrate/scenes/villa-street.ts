@@ -3,14 +3,14 @@ import { villa } from '../buildings/villa.ts'
 import { lampPost, wallLamp } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -39,7 +39,6 @@ export function draw(facts: Facts, look: Look): Svg {
   greenery(on, grove, hand)
   walkers(grove, hand)
   const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
-  const sun = sunOnSheet(on)
   const noon = look.hour === 'noon'
   return sheet.finish(
     sky(on, { seed: 14 + seed }) +
@@ -55,7 +54,7 @@ export function draw(facts: Facts, look: Look): Svg {
       grove.shadows() +
       petals(on, grove, hand) +
       grove.standing() +
-      (sun ? circle(sun[0], sun[1], 560, glowPaint(on, 0.42)) : ''),
+      sunHaze(on, 560, 0.42),
     { threshold: noon ? 206 : 196 },
   )
 }

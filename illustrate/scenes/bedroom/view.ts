@@ -6,11 +6,11 @@ import { picture } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
 import { bench, carpet, easyChair } from '../../furniture/seating.ts'
 import { outlook } from '../../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../../outdoors/sky.ts'
+import { sunHaze } from '../../outdoors/sky.ts'
 import type { View } from '../../paper/camera.ts'
 import { type Random, random } from '../../paper/random.ts'
 import { Sheet } from '../../paper/sheet.ts'
-import { circle, group, type Markup, type Svg } from '../../paper/svg.ts'
+import { group, type Markup, type Svg } from '../../paper/svg.ts'
 import { clad } from '../../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../../rooms/indoors.ts'
@@ -50,7 +50,6 @@ export function towardsView(facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'back', [chance.between(-0.6, 1.4), room.back, 1.98])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const body =
     sheet.wash(on.mood.tone('#6a5648', 0.2)) +
     ceiling(on, chance.pick(['tray', 'slats', 'tray'] as const)) +
@@ -67,7 +66,7 @@ export function towardsView(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     furniture(on, scheme, chance, look.seed, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 380, glowPaint(on, 0.24)) : '')
+    sunHaze(on, 380, 0.24)
   return sheet.finish(look.seed % 2 ? flipped(on, body) : body, { threshold: 202, vignette: 0.26 })
 }
 

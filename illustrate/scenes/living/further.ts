@@ -8,11 +8,11 @@ import { areca, blossom } from '../../furniture/plants.ts'
 import { bench, carpet, chair, easyChair, settee, table } from '../../furniture/seating.ts'
 import { bookcase, screenWall } from '../../furniture/storage.ts'
 import { outlook } from '../../outdoors/outlook.ts'
-import { glowPaint, sunOnSheet } from '../../outdoors/sky.ts'
+import { sunHaze } from '../../outdoors/sky.ts'
 import type { View } from '../../paper/camera.ts'
 import { type Random, random } from '../../paper/random.ts'
 import { Sheet } from '../../paper/sheet.ts'
-import { circle, group, type Markup, type Svg } from '../../paper/svg.ts'
+import { group, type Markup, type Svg } from '../../paper/svg.ts'
 import { ellipse, type Spot } from '../../paper/vector.ts'
 import { clad } from '../../rooms/cladding.ts'
 import { beams, glazing, ledge, openingOf, type Window } from '../../rooms/glazing.ts'
@@ -54,7 +54,6 @@ export function further(facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'left', [room.left, 3, 2])
   const light = beams(on, window)
-  const sun = sunOnSheet(on)
   const outside =
     outlook(on, facts.view ?? 'city', look.seed + 70, 0) + ledge(on, window, look.seed)
   const body =
@@ -81,7 +80,7 @@ export function further(facts: Facts, look: Look): Svg {
     glazing(on, window) +
     (library ? withLibrary : lounge)(on, scheme, chance, look.seed, light.floor) +
     light.air +
-    (sun ? circle(sun[0], sun[1], 380, glowPaint(on, 0.22)) : '')
+    sunHaze(on, 380, 0.22)
   return sheet.finish(chance.chance(0.5) ? flipped(on, body) : body, {
     threshold: 202,
     vignette: 0.26,
