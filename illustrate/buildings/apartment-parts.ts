@@ -8,7 +8,7 @@ import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
 import { lift, type Spot } from '../paper/vector.ts'
 import type { Make } from './apartments.ts'
-import { STOREY } from './flats.ts'
+import { STOREY } from './bays.ts'
 import { onWall, solid, wallsOf } from './solids.ts'
 
 /** A rectangle of a tower's own frame, on the ground: near left corner and size in metres. */

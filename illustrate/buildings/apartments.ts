@@ -6,7 +6,8 @@ import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
 import { frame, rectangle, type Spot } from '../paper/vector.ts'
 import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
-import { type Flats, flats, STOREY } from './flats.ts'
+import { STOREY } from './bays.ts'
+import { type Flats, flats } from './flats.ts'
 
 /** What an apartment tower may be: a slab with deep balconies, a stepped pair with planted terraces, a cross with fins. */
 export type Make = 'slab' | 'stepped' | 'point'

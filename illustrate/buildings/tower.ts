@@ -4,7 +4,8 @@ import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, opacity, shape, type Markup } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
-import { balconies, edge, fins, glass, shopfront, slabs, sunOn, type Floors } from './facade.ts'
+import { balconies, edge, fins, glass, slabs, sunOn, type Floors } from './facade.ts'
+import { shopfront } from './shopfront.ts'
 import { onWall, roundedPlan, solid, wallsOf, type Wall } from './solids.ts'
 
 /** A tower: place, size and make. */

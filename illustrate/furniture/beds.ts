@@ -3,6 +3,7 @@ import { type Markup, outline, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { down } from '../rooms/room.ts'
+import type { Scheme } from '../rooms/schemes.ts'
 import { assemble, block, grounded, type Part, part } from './blocks.ts'
 
 /** How a bed is made up. */
@@ -14,6 +15,20 @@ export interface Bedding {
   cover: string
   throwOver: string
   cushions: readonly [string, string]
+}
+
+/** Bedding in the cloths of a home. */
+export function bedding(scheme: Scheme, headboard: Bedding['headboard']): Bedding {
+  const [throwOver, second, third] = scheme.accents
+  return {
+    headboard,
+    frame: scheme.wood,
+    cloth: scheme.cloth,
+    sheets: '#f6efe2',
+    cover: scheme.cover,
+    throwOver,
+    cushions: [second, third],
+  }
 }
 
 /** A double bed with its head at the far end: near left foot, width and length in metres. */

@@ -8,10 +8,10 @@ import {
   shape,
   stroke,
 } from '../paper/svg.ts'
-import { dot, ellipse, frame, lift, type Spot, type Vec } from '../paper/vector.ts'
+import { dot, frame, lift, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { contact, down } from '../rooms/room.ts'
-import { convexHull } from './upholstery.ts'
+import { convexHull, roundedFace } from './upholstery.ts'
 
 /** A block of a piece of furniture: near left foot and size in its own frame (metres), edges rounded by r metres. */
 export interface Part {
@@ -40,36 +40,8 @@ export const part = (
   r,
 })
 
-function rounded(
-  { camera }: Indoors,
-  corner: Vec,
-  along: Vec,
-  up: Vec,
-  radius: number,
-): readonly Pixel[] {
-  const [la, lu] = [Math.hypot(...along), Math.hypot(...up)]
-  const r = Math.min(radius, la / 2, lu / 2)
-  const point = (a: number, u: number): Vec => [
-    corner[0] + (along[0] * a) / la + (up[0] * u) / lu,
-    corner[1] + (along[1] * a) / la + (up[1] * u) / lu,
-    corner[2] + (along[2] * a) / la + (up[2] * u) / lu,
-  ]
-  if (r < 0.004) return camera.polygon([point(0, 0), point(la, 0), point(la, lu), point(0, lu)])
-  const centres = [
-    [r, r, 180],
-    [la - r, r, 270],
-    [la - r, lu - r, 0],
-    [r, lu - r, 90],
-  ] as const
-  return camera.polygon(
-    centres.flatMap(([a, u, start]) =>
-      [0, 1, 2, 3, 4].map((k): Vec => {
-        const angle = ((start + k * 22.5) * Math.PI) / 180
-        return point(a + Math.cos(angle) * r, u + Math.sin(angle) * r)
-      }),
-    ),
-  )
-}
+/** Small blocks need fewer steps round a corner, and none round the smallest. */
+const FINE = { steps: 4, sharp: 0.004 }
 
 function face(
   on: Indoors,
@@ -114,7 +86,7 @@ function face(
           lift(a, z),
         )
     body += shape(
-      outline(rounded(on, lift(a, z), [b[0] - a[0], b[1] - a[1], 0], [0, 0, h], r)),
+      outline(roundedFace(on, lift(a, z), [b[0] - a[0], b[1] - a[1], 0], [0, 0, h], r, FINE)),
       paint,
     )
     if (!lamp && r < 0.03 && camera.eye[2] > z + h && h > 0.02)
@@ -145,7 +117,14 @@ function face(
     const [ka, kw] = [1 - (2 * inset) / w, 1 - (1.4 * inset) / d]
     body += shape(
       outline(
-        rounded(on, start, [along[0] * ka, along[1] * ka, 0], [away[0] * kw, away[1] * kw, 0], r),
+        roundedFace(
+          on,
+          start,
+          [along[0] * ka, along[1] * ka, 0],
+          [away[0] * kw, away[1] * kw, 0],
+          r,
+          FINE,
+        ),
       ),
       paint,
     )
@@ -208,34 +187,4 @@ export function grounded(
     y - on.towards[1] * 0.6,
   ])
   return contact(on, shift, strength * 0.4, 16) + contact(on, plan, strength, 6)
-}
-
-/** A round, straight or tapering body: centre of its foot, radii at foot and top (or [across, away]), height, in metres. */
-export function turned(
-  on: Indoors,
-  [x, y, z]: Vec,
-  foot: number | readonly [number, number],
-  top: number | readonly [number, number],
-  height: number,
-  colour: string,
-  lid = on.mood.tone(colour, 0.8),
-): Markup {
-  const { camera, sheet, mood } = on
-  const ring = (size: number | readonly [number, number], at: number): readonly Pixel[] => {
-    const [rx, ry] = typeof size === 'number' ? [size, size] : size
-    return camera.polygon(ellipse(x, y, rx, ry, 40).map((spot) => lift(spot, at)))
-  }
-  const reach = Math.max(...[foot, top].map((size) => (typeof size === 'number' ? size : size[0])))
-  const lits = {
-    back: [0.72, 0.34, 0.24, 0.3, 0.62],
-    left: [0.84, 0.66, 0.42, 0.2, 0.12],
-    right: [0.12, 0.2, 0.42, 0.66, 0.84],
-  }
-  const side = sheet.gradientAcross(
-    lits[on.from].map((lit, i) => [i / 4, mood.tone(colour, lit)] as const),
-    camera.project([x - reach, y, z])[0],
-    camera.project([x + reach, y, z])[0],
-  )
-  const body = shape(clockwise(convexHull([...ring(foot, z), ...ring(top, z + height)])), side)
-  return body + (camera.eye[2] > z + height ? shape(outline(ring(top, z + height)), lid) : '')
 }

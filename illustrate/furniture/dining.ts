@@ -1,6 +1,6 @@
 import { lighten, mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, outline, oval, shape, stroke, fixed } from '../paper/svg.ts'
 import { rectangle, type Vec } from '../paper/vector.ts'
 import { lampBox } from '../rooms/arches.ts'
 import { contact } from '../rooms/room.ts'
@@ -19,9 +19,8 @@ export function shadeLamp(
   const [x, y, depth] = camera.project(at)
   const k = camera.scale(depth) * width
   const top = camera.project([at[0], at[1], ceiling])[1]
-  const n = (value: number): string => value.toFixed(1)
   const cord = stroke(
-    `M${n(x)} ${n(y - 0.2 * k)}V${n(top)}`,
+    `M${fixed(x)} ${fixed(y - 0.2 * k)}V${fixed(top)}`,
     '#33261f',
     Math.max(0.7, 0.014 * camera.scale(depth)),
   )
@@ -42,7 +41,7 @@ export function shadeLamp(
       circle(x, y, 0.36 * k, '#fff3d4') +
       circle(x - 0.08 * k, y - 0.1 * k, 0.14 * k, '#ffffff')
     )
-  const body = `M${n(x - 0.5 * k)} ${n(y + 0.22 * k)}Q${n(x - 0.46 * k)} ${n(y - 0.26 * k)} ${n(x)} ${n(y - 0.3 * k)}Q${n(x + 0.46 * k)} ${n(y - 0.26 * k)} ${n(x + 0.5 * k)} ${n(y + 0.22 * k)}z`
+  const body = `M${fixed(x - 0.5 * k)} ${fixed(y + 0.22 * k)}Q${fixed(x - 0.46 * k)} ${fixed(y - 0.26 * k)} ${fixed(x)} ${fixed(y - 0.3 * k)}Q${fixed(x + 0.46 * k)} ${fixed(y - 0.26 * k)} ${fixed(x + 0.5 * k)} ${fixed(y + 0.22 * k)}z`
   const paint = sheet.gradientAcross(
     [
       [0, lighten(colour, 0.08)],
@@ -55,12 +54,12 @@ export function shadeLamp(
   let weave = ''
   if (form === 'basket')
     for (let i = -4; i <= 4; i++)
-      weave += `M${n(x + i * 0.02 * k)} ${n(y - 0.3 * k)}Q${n(x + i * 0.11 * k)} ${n(y - 0.2 * k)} ${n(x + i * 0.122 * k)} ${n(y + 0.22 * k)}`
+      weave += `M${fixed(x + i * 0.02 * k)} ${fixed(y - 0.3 * k)}Q${fixed(x + i * 0.11 * k)} ${fixed(y - 0.2 * k)} ${fixed(x + i * 0.122 * k)} ${fixed(y + 0.22 * k)}`
   const rim =
     form === 'basket'
       ? stroke(
           weave +
-            `M${n(x - 0.47 * k)} ${n(y)}H${n(x + 0.47 * k)}M${n(x - 0.36 * k)} ${n(y - 0.16 * k)}H${n(x + 0.36 * k)}`,
+            `M${fixed(x - 0.47 * k)} ${fixed(y)}H${fixed(x + 0.47 * k)}M${fixed(x - 0.36 * k)} ${fixed(y - 0.16 * k)}H${fixed(x + 0.36 * k)}`,
           mix(colour, '#fff0c8', 0.55),
           Math.max(0.6, 0.02 * k),
         )

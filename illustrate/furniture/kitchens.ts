@@ -1,5 +1,5 @@
 import { random } from '../paper/random.ts'
-import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { type Markup, opacity, shape, fixed } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { type Indoors, panel } from '../rooms/indoors.ts'
 import { contact, down } from '../rooms/room.ts'
@@ -160,12 +160,11 @@ export function bowl(
   const [x, y, depth] = on.camera.project(at)
   const k = on.camera.scale(depth) * radius
   const tone = on.mood.tone
-  const n = (value: number): string => value.toFixed(1)
   const ball = (dx: number, dy: number, r: number, paint: string): Markup =>
-    `<circle cx="${n(x + dx * k)}" cy="${n(y + dy * k)}" r="${n(r * k)}" fill="${tone(paint, 0.52)}"/>`
+    `<circle cx="${fixed(x + dx * k)}" cy="${fixed(y + dy * k)}" r="${fixed(r * k)}" fill="${tone(paint, 0.52)}"/>`
   return (
     shape(
-      `M${n(x - k * 1.1)} ${n(y)}a${n(k * 1.1)} ${n(k * 0.2)} 0 1 0 ${n(k * 2.2)} 0a${n(k * 1.1)} ${n(k * 0.2)} 0 1 0 ${n(-k * 2.2)} 0z`,
+      `M${fixed(x - k * 1.1)} ${fixed(y)}a${fixed(k * 1.1)} ${fixed(k * 0.2)} 0 1 0 ${fixed(k * 2.2)} 0a${fixed(k * 1.1)} ${fixed(k * 0.2)} 0 1 0 ${fixed(-k * 2.2)} 0z`,
       on.mood.shade,
       opacity(0.3),
     ) +
@@ -173,7 +172,7 @@ export function bowl(
     ball(0.36, -0.62, 0.3, '#c9553c') +
     ball(0, -0.74, 0.32, '#e0a845') +
     shape(
-      `M${n(x - k)} ${n(y - k * 0.62)}h${n(2 * k)}q${n(-k * 0.2)} ${n(k * 0.62)} ${n(-k * 0.7)} ${n(k * 0.62)}h${n(-k * 0.6)}q${n(-k * 0.5)} 0 ${n(-k * 0.7)} ${n(-k * 0.62)}z`,
+      `M${fixed(x - k)} ${fixed(y - k * 0.62)}h${fixed(2 * k)}q${fixed(-k * 0.2)} ${fixed(k * 0.62)} ${fixed(-k * 0.7)} ${fixed(k * 0.62)}h${fixed(-k * 0.6)}q${fixed(-k * 0.5)} 0 ${fixed(-k * 0.7)} ${fixed(-k * 0.62)}z`,
       tone(colour, 0.48),
     )
   )

@@ -1,9 +1,7 @@
 import { lighten } from '../paper/colour.ts'
-import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, oval, shape, stroke, fixed } from '../paper/svg.ts'
 import type { Spot, Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
-
-const n = (value: number): string => value.toFixed(1)
 
 /** The paint of light in the air round a lamp, by the hour. */
 export function halo({ sheet, light, mood }: Indoors, strength = 1): string {
@@ -26,7 +24,7 @@ export function hanging(
   const [x, y, depth] = on.camera.project(at)
   const k = on.camera.scale(depth) * size
   const top = on.camera.project([at[0], at[1], on.room.height])[1]
-  const cord = stroke(`M${n(x)} ${n(y)}V${n(top)}`, on.mood.tone('#3a2c26', 0.4), 1.3)
+  const cord = stroke(`M${fixed(x)} ${fixed(y)}V${fixed(top)}`, on.mood.tone('#3a2c26', 0.4), 1.3)
   const paint = on.sheet.gradientDown(
     [
       [0, on.mood.tone(colour, 0.3)],
@@ -57,7 +55,7 @@ export function hanging(
       cord +
       light +
       shape(
-        `M${n(x - k * 0.08)} ${n(y - k * 0.34)}h${n(k * 0.16)}Q${n(x + k * 0.2)} ${n(y)} ${n(x + k * 0.5)} ${n(y + k * 0.3)}h${n(-k)}Q${n(x - k * 0.2)} ${n(y)} ${n(x - k * 0.08)} ${n(y - k * 0.34)}z`,
+        `M${fixed(x - k * 0.08)} ${fixed(y - k * 0.34)}h${fixed(k * 0.16)}Q${fixed(x + k * 0.2)} ${fixed(y)} ${fixed(x + k * 0.5)} ${fixed(y + k * 0.3)}h${fixed(-k)}Q${fixed(x - k * 0.2)} ${fixed(y)} ${fixed(x - k * 0.08)} ${fixed(y - k * 0.34)}z`,
         paint,
       ) +
       bulb
@@ -75,7 +73,7 @@ export function hanging(
       cord +
       light +
       shape(
-        `M${n(x - k * 0.44)} ${n(y - k * 0.25)}h${n(k * 0.88)}l${n(k * 0.06)} ${n(k * 0.5)}h${n(-k)}z`,
+        `M${fixed(x - k * 0.44)} ${fixed(y - k * 0.25)}h${fixed(k * 0.88)}l${fixed(k * 0.06)} ${fixed(k * 0.5)}h${fixed(-k)}z`,
         shade,
       ) +
       oval(x, y + k * 0.25, k * 0.5, k * 0.06, '#fffaea')
@@ -83,14 +81,14 @@ export function hanging(
   }
   let weave = ''
   for (let i = -4; i <= 4; i++)
-    weave += `M${n(x)} ${n(y - k * 0.4)}Q${n(x + i * k * 0.15)} ${n(y)} ${n(x + i * k * 0.1)} ${n(y + k * 0.32)}`
+    weave += `M${fixed(x)} ${fixed(y - k * 0.4)}Q${fixed(x + i * k * 0.15)} ${fixed(y)} ${fixed(x + i * k * 0.1)} ${fixed(y + k * 0.32)}`
   return (
     cord +
     light +
     oval(x, y, k * 0.52, k * 0.4, on.light.colours.lamp, opacity(0.55)) +
     stroke(weave, on.mood.tone('#a9743f', 0.4), 2) +
     stroke(
-      `M${n(x - k * 0.46)} ${n(y - k * 0.18)}h${n(k * 0.92)}M${n(x - k * 0.53)} ${n(y)}h${n(k * 1.06)}M${n(x - k * 0.46)} ${n(y + k * 0.18)}h${n(k * 0.92)}`,
+      `M${fixed(x - k * 0.46)} ${fixed(y - k * 0.18)}h${fixed(k * 0.92)}M${fixed(x - k * 0.53)} ${fixed(y)}h${fixed(k * 1.06)}M${fixed(x - k * 0.46)} ${fixed(y + k * 0.18)}h${fixed(k * 0.92)}`,
       on.mood.tone('#a9743f', 0.34),
       2,
     )
@@ -104,9 +102,9 @@ export function barLamp(on: Indoors, at: Vec, length: number, away = false): Mar
   const k = on.camera.scale(a[2])
   const lines = [at, end].map((point) => {
     const [x, y] = on.camera.project(point)
-    return `M${n(x)} ${n(y)}V${n(on.camera.project([point[0], point[1], on.room.height])[1])}`
+    return `M${fixed(x)} ${fixed(y)}V${fixed(on.camera.project([point[0], point[1], on.room.height])[1])}`
   })
-  const bar = `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`
+  const bar = `M${fixed(a[0])} ${fixed(a[1])}L${fixed(b[0])} ${fixed(b[1])}`
   return (
     stroke(lines.join(''), on.mood.tone('#3a2c26', 0.4), 1.1) +
     oval(
@@ -117,7 +115,7 @@ export function barLamp(on: Indoors, at: Vec, length: number, away = false): Mar
       halo(on, 0.55),
     ) +
     stroke(bar, on.mood.tone('#2e2622', 0.4), 0.075 * k) +
-    stroke(bar, '#fff2cf', 0.03 * k, ` transform="translate(0 ${n(0.025 * k)})"`)
+    stroke(bar, '#fff2cf', 0.03 * k, ` transform="translate(0 ${fixed(0.025 * k)})"`)
   )
 }
 
@@ -138,11 +136,11 @@ export function tableLamp(on: Indoors, foot: Vec, height: number, base: string):
     circle(x, y - k * 0.7, k * 1.9, halo(on)) +
     oval(x, y, k * 0.2, k * 0.05, on.mood.shade, opacity(0.4)) +
     shape(
-      `M${n(x - k * 0.1)} ${n(y)}c${n(-k * 0.14)} ${n(-k * 0.2)} ${n(-k * 0.1)} ${n(-k * 0.36)} ${n(k * 0.07)} ${n(-k * 0.52)}h${n(k * 0.06)}c${n(k * 0.17)} ${n(k * 0.16)} ${n(k * 0.21)} ${n(k * 0.32)} ${n(k * 0.07)} ${n(k * 0.52)}z`,
+      `M${fixed(x - k * 0.1)} ${fixed(y)}c${fixed(-k * 0.14)} ${fixed(-k * 0.2)} ${fixed(-k * 0.1)} ${fixed(-k * 0.36)} ${fixed(k * 0.07)} ${fixed(-k * 0.52)}h${fixed(k * 0.06)}c${fixed(k * 0.17)} ${fixed(k * 0.16)} ${fixed(k * 0.21)} ${fixed(k * 0.32)} ${fixed(k * 0.07)} ${fixed(k * 0.52)}z`,
       on.mood.tone(base, 0.46),
     ) +
     shape(
-      `M${n(x - k * 0.2)} ${n(y - k)}h${n(k * 0.4)}l${n(k * 0.12)} ${n(k * 0.5)}h${n(-k * 0.64)}z`,
+      `M${fixed(x - k * 0.2)} ${fixed(y - k)}h${fixed(k * 0.4)}l${fixed(k * 0.12)} ${fixed(k * 0.5)}h${fixed(-k * 0.64)}z`,
       shade,
     )
   )
@@ -155,8 +153,8 @@ export function standing(on: Indoors, foot: Spot, height: number, reach = 0): Ma
   const k = on.camera.scale(depth)
   const [hx, hy] = [x + reach * k, top + (reach ? 0.3 * k : 0)]
   const pole = reach
-    ? `M${n(x)} ${n(y)}V${n(top + 0.3 * k)}Q${n(x)} ${n(top - 0.06 * k)} ${n(hx)} ${n(hy - 0.12 * k)}`
-    : `M${n(x)} ${n(y)}V${n(top)}`
+    ? `M${fixed(x)} ${fixed(y)}V${fixed(top + 0.3 * k)}Q${fixed(x)} ${fixed(top - 0.06 * k)} ${fixed(hx)} ${fixed(hy - 0.12 * k)}`
+    : `M${fixed(x)} ${fixed(y)}V${fixed(top)}`
   const shade = on.sheet.gradientDown(
     [
       [0, '#f6dcae'],
@@ -171,7 +169,7 @@ export function standing(on: Indoors, foot: Spot, height: number, reach = 0): Ma
     stroke(pole, on.mood.tone('#3a2a22', 0.4), 0.022 * k) +
     circle(hx, hy, 1.2 * k, halo(on)) +
     shape(
-      `M${n(hx - 0.17 * k)} ${n(hy - 0.18 * k)}h${n(0.34 * k)}l${n(0.07 * k)} ${n(0.34 * k)}h${n(-0.48 * k)}z`,
+      `M${fixed(hx - 0.17 * k)} ${fixed(hy - 0.18 * k)}h${fixed(0.34 * k)}l${fixed(0.07 * k)} ${fixed(0.34 * k)}h${fixed(-0.48 * k)}z`,
       shade,
     )
   )

@@ -4,13 +4,12 @@ import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { type Markup, shape, stroke } from '../paper/svg.ts'
+import { type Markup, shape, stroke, fixed } from '../paper/svg.ts'
 import { clamp, ellipse, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { contact } from '../rooms/room.ts'
-import { block, turned } from './blocks.ts'
-
-const n = (value: number): string => value.toFixed(1)
+import { block } from './blocks.ts'
+import { turned } from './turned.ts'
 
 /** A round pot, tapering to its foot: centre, radius and height in metres. */
 export function planter(
@@ -63,10 +62,10 @@ export function broadleaf(
     const wide = long * 0.24
     const [px, py] = [Math.cos(turn) * wide, Math.sin(turn) * wide]
     const half = (s: number): string =>
-      `M${n(bx)} ${n(by)}C${n(bx + (tx - bx) * 0.2 + px * s * 1.2)} ${n(by + (ty - by) * 0.2 + py * s * 1.2)} ${n(bx + (tx - bx) * 0.75 + px * s)} ${n(by + (ty - by) * 0.75 + py * s)} ${n(tx)} ${n(ty)}z`
+      `M${fixed(bx)} ${fixed(by)}C${fixed(bx + (tx - bx) * 0.2 + px * s * 1.2)} ${fixed(by + (ty - by) * 0.2 + py * s * 1.2)} ${fixed(bx + (tx - bx) * 0.75 + px * s)} ${fixed(by + (ty - by) * 0.75 + py * s)} ${fixed(tx)} ${fixed(ty)}z`
     const at = clamp(Math.round(2 + lean * lit * 0.8 + chance.between(-1, 1)), 1, 3)
     body += stroke(
-      `M${n(x)} ${n(y)}Q${n(x + (bx - x) * 0.3)} ${n(by + (y - by) * 0.3)} ${n(bx)} ${n(by)}`,
+      `M${fixed(x)} ${fixed(y)}Q${fixed(x + (bx - x) * 0.3)} ${fixed(by + (y - by) * 0.3)} ${fixed(bx)} ${fixed(by)}`,
       nth(tones, 1),
       Math.max(1.2, k * 0.012),
     )
@@ -74,7 +73,7 @@ export function broadleaf(
       shape(half(lit), on.mood.tone(nth(tones, at + 1), 0.5)) +
       shape(half(-lit), on.mood.tone(nth(tones, at), 0.44))
     body += stroke(
-      `M${n(bx)} ${n(by)}L${n(tx)} ${n(ty)}`,
+      `M${fixed(bx)} ${fixed(by)}L${fixed(tx)} ${fixed(ty)}`,
       mix(nth(tones, at + 1), on.mood.glow, 0.25),
       Math.max(0.7, k * 0.005),
     )
@@ -145,12 +144,12 @@ export function trailing(
   const top = on.camera.project([at[0], at[1], on.room.height])[1]
   const tones = on.light.colours.leaves.near
   let body = stroke(
-    `M${n(x)} ${n(top)}L${n(x - 0.13 * k)} ${n(y)}M${n(x)} ${n(top)}L${n(x + 0.13 * k)} ${n(y)}`,
+    `M${fixed(x)} ${fixed(top)}L${fixed(x - 0.13 * k)} ${fixed(y)}M${fixed(x)} ${fixed(top)}L${fixed(x + 0.13 * k)} ${fixed(y)}`,
     on.mood.tone('#6b4a34', 0.4),
     1.2,
   )
   body += shape(
-    `M${n(x - 0.15 * k)} ${n(y - 0.06 * k)}h${n(0.3 * k)}q0 ${n(0.17 * k)} ${n(-0.15 * k)} ${n(0.17 * k)}t${n(-0.15 * k)} ${n(-0.17 * k)}z`,
+    `M${fixed(x - 0.15 * k)} ${fixed(y - 0.06 * k)}h${fixed(0.3 * k)}q0 ${fixed(0.17 * k)} ${fixed(-0.15 * k)} ${fixed(0.17 * k)}t${fixed(-0.15 * k)} ${fixed(-0.17 * k)}z`,
     on.mood.tone(colour, 0.5),
   )
   const leaf = tones.map(() => '')
@@ -162,7 +161,7 @@ export function trailing(
       const r = k * chance.between(0.022, 0.036)
       const turn = chance.between(-1, 1) * r * 1.4
       leaf[1 + Math.floor(chance.next() * 3)] +=
-        `M${n(px)} ${n(py)}q${n(turn)} ${n(-r * 0.4)} ${n(turn * 1.4)} ${n(r * 1.6)}q${n(-turn * 1.3)} ${n(-r * 0.2)} ${n(-turn * 1.4)} ${n(-r * 1.6)}z`
+        `M${fixed(px)} ${fixed(py)}q${fixed(turn)} ${fixed(-r * 0.4)} ${fixed(turn * 1.4)} ${fixed(r * 1.6)}q${fixed(-turn * 1.3)} ${fixed(-r * 0.2)} ${fixed(-turn * 1.4)} ${fixed(-r * 1.6)}z`
       px += drift
       py += k * 0.055
     }

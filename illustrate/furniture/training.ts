@@ -2,7 +2,8 @@ import { circle, type Markup, stroke } from '../paper/svg.ts'
 import { ellipse, type Spot } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { contact } from '../rooms/room.ts'
-import { assemble, block, grounded, type Part, part, turned } from './blocks.ts'
+import { assemble, block, grounded, type Part, part } from './blocks.ts'
+import { turned } from './turned.ts'
 
 const dark = '#34383a'
 

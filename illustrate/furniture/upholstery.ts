@@ -23,19 +23,21 @@ export interface Volume {
   h: number
 }
 
-/** A rectangle in space with its corners rounded by `radius` metres: corner, and its two sides. */
-function roundedFace(
+/** A rectangle in space with its corners rounded by `radius` metres in so many steps, or left sharp below a radius: corner, and its two sides. */
+export function roundedFace(
   { camera }: Stage,
   corner: Vec,
   along: Vec,
   up: Vec,
   radius: number,
+  { steps, sharp } = { steps: 5, sharp: 0 },
 ): readonly Pixel[] {
   const [la, lu] = [Math.hypot(...along), Math.hypot(...up)]
   const axis = (n: 0 | 1 | 2, a: number, u: number): number =>
     corner[n] + (along[n] * a) / la + (up[n] * u) / lu
   const point = (a: number, u: number): Vec => [axis(0, a, u), axis(1, a, u), axis(2, a, u)]
   const r = Math.min(radius, la / 2, lu / 2)
+  if (r < sharp) return camera.polygon([point(0, 0), point(la, 0), point(la, lu), point(0, lu)])
   const points: Vec[] = []
   const centres: [number, number, number][] = [
     [r, r, 180],
@@ -44,8 +46,8 @@ function roundedFace(
     [r, lu - r, 90],
   ]
   for (const [a, u, start] of centres) {
-    for (let k = 0; k <= 5; k++) {
-      const angle = ((start + k * 18) * Math.PI) / 180
+    for (let k = 0; k <= steps; k++) {
+      const angle = ((start + (k * 90) / steps) * Math.PI) / 180
       points.push(point(a + Math.cos(angle) * r, u + Math.sin(angle) * r))
     }
   }

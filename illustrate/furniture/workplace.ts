@@ -1,7 +1,8 @@
 import { type Markup, opacity, shape } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import { type Indoors } from '../rooms/indoors.ts'
-import { assemble, grounded, type Part, part, turned } from './blocks.ts'
+import { assemble, grounded, type Part, part } from './blocks.ts'
+import { turned } from './turned.ts'
 
 const dark = '#34383a'
 

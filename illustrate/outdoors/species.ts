@@ -2,7 +2,8 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { type Markup, oval, stroke } from '../paper/svg.ts'
 import { lerp } from '../paper/vector.ts'
-import { crown, featherPalm, type Lobe } from './foliage.ts'
+import { crown, type Lobe } from './foliage.ts'
+import { featherPalm } from './palms.ts'
 import type { TreeOptions } from './trees.ts'
 
 /** The trees and bushes there are. */

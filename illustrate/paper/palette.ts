@@ -6,9 +6,6 @@ export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk'
 /** What grows and how the air looks: the northern plains, the coast, the hills. */
 export type Place = 'plains' | 'coast' | 'hills'
 
-/** The site's own colours. */
-export const brand = { ink: '#14211C', paper: '#FCFDFB', marigold: '#F2A71B' } as const
-
 /** All the colours of one hour at one place. */
 export interface Palette {
   /** Top of the sky to horizon. */

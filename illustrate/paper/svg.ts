@@ -26,6 +26,9 @@ export interface Finish {
 const round = (value: number): number => Math.round(value * 10) / 10
 const text = (value: number): string => String(round(value) || 0).replace(/^(-?)0\./, '$1.')
 
+/** A length as it is written in path data. */
+export const fixed = (value: number): string => value.toFixed(1)
+
 /** Path data through sheet points, a tenth of a px exact. */
 export function outline(points: readonly Pixel[], closed = true): string {
   if (points.length < 2) return ''

@@ -3,7 +3,7 @@ import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, oval, shape, stroke, fixed } from '../paper/svg.ts'
 import { ellipse, type Spot } from '../paper/vector.ts'
 
 /** Whether lamps are on at this hour. */
@@ -95,13 +95,12 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
     const s = camera.scale(away)
     const high = tall * chance.between(0.9, 1.08) * s
     const lean = -Math.cos(angle) * 0.9 * share * s
-    const n = (value: number): string => value.toFixed(1)
     drops.push(
-      `M${n(x)} ${n(y)}Q${n(x + lean * 0.1)} ${n(y - high)} ${n(x + lean)} ${n(y - high * 0.96)}Q${n(x + lean * 1.8)} ${n(y - high * 0.9)} ${n(x + lean * 2)} ${n(y - high * 0.3)}`,
+      `M${fixed(x)} ${fixed(y)}Q${fixed(x + lean * 0.1)} ${fixed(y - high)} ${fixed(x + lean)} ${fixed(y - high * 0.96)}Q${fixed(x + lean * 1.8)} ${fixed(y - high * 0.9)} ${fixed(x + lean * 2)} ${fixed(y - high * 0.3)}`,
     )
     if (!share)
       drops.push(
-        `M${n(x)} ${n(y)}V${n(y - high)}m${n(-0.12 * s)} ${n(high * 0.2)}V${n(y)}m${n(0.26 * s)} 0V${n(y - high * 0.75)}`,
+        `M${fixed(x)} ${fixed(y)}V${fixed(y - high)}m${fixed(-0.12 * s)} ${fixed(high * 0.2)}V${fixed(y)}m${fixed(0.26 * s)} 0V${fixed(y - high * 0.75)}`,
       )
   }
   const spray = sheet.gradientDown(

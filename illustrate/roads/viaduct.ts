@@ -188,7 +188,3 @@ export function deckShadow({ light }: Stage, { x, rails }: Line, from: number, t
     v - light.sun[1] * k,
   ])
 }
-
-/** The point above the middle of the deck, `up` metres over the rails. */
-export const overRails = ({ x, rails }: Line, y: number, up: number): Vec =>
-  lift([x, y], rails + up)

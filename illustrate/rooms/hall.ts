@@ -1,8 +1,9 @@
-import { lighten, mix } from '../paper/colour.ts'
+import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { DARK, opening } from './arches.ts'
+import { ceiling } from './hall-ceiling.ts'
 import { down, facing, level, type Room, sideways } from './room.ts'
 
 /** How a tall hall is finished. */
@@ -145,61 +146,4 @@ function sconce({ sheet, light }: Stage, x: number, y: number, k: number): Marku
     [1, light.colours.lamp, 0],
   ])
   return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(0.8 * k).toFixed(1)}" ry="${(1.7 * k).toFixed(1)}" fill="${glow}"/><rect x="${(x - 0.07 * k).toFixed(1)}" y="${(y - 0.35 * k).toFixed(1)}" width="${(0.14 * k).toFixed(1)}" height="${(0.7 * k).toFixed(1)}" rx="${(0.06 * k).toFixed(1)}" fill="#fff3d6"/>`
-}
-
-/** Three deep coffers with lit edges. */
-function ceiling(on: Stage, room: Room): Markup {
-  const { left, right, front, back, height } = room
-  const paint = down(
-    on,
-    [
-      [0, '#c9a983'],
-      [0.3, '#8f7767'],
-      [1, '#4a3c3f'],
-    ],
-    [0, back, height],
-    [0, front + 3, height],
-  )
-  let body = shape(level(on, left, front, right - left, back - front, height), paint)
-  const each = (back - front) / 3
-  for (let i = 2; i >= 0; i--) {
-    const [y, far] = [front + i * each + 0.9, front + (i + 1) * each - 0.9]
-    const [x, wide] = [left + 2, right - left - 4]
-    const share = 0.35 + 0.3 * i
-    body += shape(level(on, x, y, wide, far - y, height), mix('#7a5f4c', '#ffdf9e', share))
-    body += shape(
-      level(on, x + 0.2, y + 0.15, wide - 0.4, far - y - 0.3, height),
-      on.light.colours.lamp,
-      opacity(0.5) + on.sheet.blur(6),
-    )
-    body += shape(
-      on.camera.ground(
-        [
-          [x + 0.5, y],
-          [x + wide - 0.5, y],
-          [x + wide - 0.5, far - 0.35],
-          [x + 0.5, far - 0.35],
-        ],
-        height + 0.5,
-      ),
-      lighten(mix('#5b4a48', '#b4936f', share), -0.02),
-    )
-    for (let row = 0; row < 3; row++)
-      for (let k = 0; k < 8; k++) {
-        const [px, py, depth] = on.camera.project([
-          x + 1.6 + (k * (wide - 3.2)) / 7,
-          y + 0.8 + ((far - y - 2) * row) / 2,
-          height + 0.5,
-        ])
-        if (depth > 1)
-          body += oval(
-            px,
-            py,
-            0.1 * on.camera.scale(depth),
-            0.035 * on.camera.scale(depth),
-            '#ffeec8',
-          )
-      }
-  }
-  return body
 }

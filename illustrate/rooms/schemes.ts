@@ -1,7 +1,7 @@
 import { nth } from '../paper/nth.ts'
 import type { Random } from '../paper/random.ts'
 import type { Finish } from './cladding.ts'
-import type { Floor } from './shells.ts'
+import type { Floor } from './floors.ts'
 
 /** The materials and cloths of one home; every scheme holds together. */
 export interface Scheme {

@@ -1,11 +1,13 @@
-import { bed, bedside, type Bedding } from '../furniture/beds.ts'
-import { assemble, grounded, part, turned } from '../furniture/blocks.ts'
+import { bed, bedding, bedside } from '../furniture/beds.ts'
+import { assemble, grounded, part } from '../furniture/blocks.ts'
+import { carpet } from '../furniture/carpets.ts'
 import { pot } from '../furniture/furnishings.ts'
 import { hanging, standing, tableLamp } from '../furniture/luminaires.ts'
 import { picture } from '../furniture/pictures.ts'
 import { broadleaf } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
-import { bench, carpet, easyChair } from '../furniture/seating.ts'
+import { bench, easyChair } from '../furniture/seating.ts'
+import { turned } from '../furniture/turned.ts'
 import { outlook } from '../outdoors/outlook.ts'
 import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
@@ -13,12 +15,14 @@ import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { group, type Markup, type Svg } from '../paper/svg.ts'
+import { ceiling, corners } from '../rooms/ceilings.ts'
 import { clad } from '../rooms/cladding.ts'
-import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
+import type { Window } from '../rooms/curtains.ts'
+import { floor } from '../rooms/floors.ts'
+import { beams, glazing, ledge, openingOf } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import type { Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { ceiling, corners, floor } from '../rooms/shells.ts'
 import type { Facts, Look } from '../scene.ts'
 import { towardsView } from './bedroom/view.ts'
 
@@ -88,15 +92,7 @@ function furniture(
   const x = chance.between(-0.9, -0.5)
   const y = room.back - 0.14 - l
   const [first, second, third] = scheme.accents
-  const made: Bedding = {
-    headboard: chance.pick(['channels', 'panel', 'slats', 'wings'] as const),
-    frame: scheme.wood,
-    cloth: scheme.cloth,
-    sheets: '#f6efe2',
-    cover: scheme.cover,
-    throwOver: first,
-    cushions: [second, third],
-  }
+  const made = bedding(scheme, chance.pick(['channels', 'panel', 'slats', 'wings'] as const))
   const lamp = chance.pick(['table', 'hung'] as const)
   const form = chance.pick(['globe', 'drum', 'rattan'] as const)
   const side = 0.56

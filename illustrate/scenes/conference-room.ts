@@ -1,4 +1,4 @@
-import { chairs } from '../furniture/banquet.ts'
+import { chairs } from '../furniture/banquet-chairs.ts'
 import { artwork, pot, rug, sideboard } from '../furniture/furnishings.ts'
 import { areca, blossom } from '../furniture/plants.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'

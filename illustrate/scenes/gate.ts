@@ -1,25 +1,21 @@
 import { apartments, makes } from '../buildings/apartments.ts'
 import { gateWalls } from '../buildings/gate-walls.ts'
-import { boom, canopies, canopy, GATE, guardHouse } from '../buildings/gatehouse.ts'
-import { box } from '../buildings/solids.ts'
+import { canopies, canopy, GATE } from '../buildings/gatehouse.ts'
 import { villa } from '../buildings/villa.ts'
-import { bed, lampPost, wallLamp } from '../outdoors/garden-things.ts'
+import { bed } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
-import { stand, type View } from '../paper/camera.ts'
+import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt, shadowOf } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, oval, shape, type Svg } from '../paper/svg.ts'
-import { ellipse, lift, rectangle, type Spot } from '../paper/vector.ts'
-import { carEnd } from '../roads/car-ends.ts'
+import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
-
-/** Metres to the canopy's front; half the island's width; the outer edge of a carriageway. */
-const [FRONT, ISLAND, EDGE] = [25, 1.9, 8.2]
+import { FRONT, ISLAND, EDGE, centre, furniture } from './gate/furniture.ts'
 
 /** Where towers stand clear of the palms: sheet px across (unless mirrored) and metres away. */
 const stands: readonly (readonly [px: number, metres: number])[] = [
@@ -140,73 +136,6 @@ function drive(on: Stage, hand: number): Markup {
     bed(on, ellipse((EDGE + 7) * hand, 15, 5.4, 3, 40)) +
     spill
   )
-}
-
-const centre = ({ camera }: Stage): [number, number] => {
-  const [x, y] = camera.project([0, FRONT + 2, 0])
-  return [x, y]
-}
-
-function furniture(on: Stage, grove: Grove, hand: number, accent: string): void {
-  const { camera } = on
-  const { chance } = grove
-  grove.add([0, FRONT - 2], guardHouse(on, -1.3, FRONT - 2, accent))
-  grove.add([-ISLAND, FRONT - 3.4], boom(on, -ISLAND + 0.3, FRONT - 3.4, -5.8, 62))
-  grove.add([ISLAND, FRONT - 3.4], boom(on, ISLAND - 0.3, FRONT - 3.4, 5.8, 0))
-  for (const x of [-EDGE - 0.2, EDGE - 0.2])
-    grove.add([x, FRONT - 3.4], box(on, [x, FRONT - 3.4, 0], [0.3, 0.3, 1.1], '#2f3438'))
-  grove.add(
-    [-5, FRONT - 4.9],
-    stand(camera, carEnd(on, '#a9483a', 'back'), lift([-5, FRONT - 4.9], 0), 1.5),
-  )
-  grove.add(
-    [5, FRONT + 16],
-    stand(camera, carEnd(on, '#f0ebe0', 'front'), lift([5, FRONT + 16], 0), 1.5),
-  )
-  grove.person('man', [-2.3, FRONT - 4.6], false)
-  grove.person('sari', [EDGE + 1, FRONT + 1])
-  grove.person('boy', [EDGE + 1.7, FRONT + 1.4])
-  grove.person('kurta', [-EDGE - 1.2, FRONT + 3], true)
-  for (let y = 11; y < FRONT - 5; y += 0.8)
-    for (const x of [-1, 0, 1])
-      grove.plant(
-        chance.chance(0.3) ? 'bougainvillea' : 'shrub',
-        [x * 1.2, y],
-        chance.between(0.4, 0.7),
-      )
-  for (const y of [12.5, 17.5]) grove.plant('royalPalm', [0, y], y < 15 ? 7.4 : 8)
-  for (let i = 0; i < 46; i++) {
-    const [angle, out] = [chance.next() * 6.3, Math.sqrt(chance.next())]
-    const at: Spot = [
-      (EDGE + 7) * hand + Math.cos(angle) * out * 5,
-      15 + Math.sin(angle) * out * 2.6,
-    ]
-    grove.plant(chance.chance(0.4) ? 'bougainvillea' : 'shrub', at, chance.between(0.5, 0.95))
-  }
-  grove.plant('frangipani', [(EDGE + 8) * hand, 16], 4.4)
-  for (const side of [-1, 1])
-    for (let x = GATE.half + 1; x < 60; x += 1.5)
-      grove.plant(
-        chance.chance(0.4) ? 'bougainvillea' : 'shrub',
-        [side * x, FRONT + 1.2 - (x % 2)],
-        chance.between(0.8, 1.4),
-      )
-  for (const x of [-15, -21, -28, 24, 31])
-    grove.plant(x < 0 ? 'royalPalm' : 'gulmohar', [x * hand, FRONT - 0.6], chance.between(8, 9.5))
-  grove.plant('neem', [-(EDGE + 5.4) * hand, 14.5], 9)
-  for (let y = 9; y < 15; y += 0.9)
-    grove.plant(
-      y > 12 ? 'bougainvillea' : 'shrub',
-      [-(EDGE + 3.4) * hand, y + 2],
-      chance.between(0.6, 1),
-    )
-  for (const y of [10, 19]) {
-    const at: Spot = [-(EDGE + 1) * hand, y + 2]
-    grove.add(at, lampPost(on, at, 4.4))
-  }
-  for (const side of [-1, 1])
-    for (let x = GATE.half + 6.6; x < 60; x += 6)
-      grove.add([side * x, FRONT + 2], wallLamp(on, [side * x, FRONT + 2.6, 2.7]))
 }
 
 /** What lies inside: an avenue of palms and, by the facts, towers or villas. */

@@ -1,23 +1,21 @@
 import { artwork, pot, rug, shelves, sideboard } from '../furniture/furnishings.ts'
-import { armchair, drum, roundTable, sofa } from '../furniture/furniture.ts'
 import { floorLamp, pendant } from '../furniture/lamps.ts'
 import { areca, blossom } from '../furniture/plants.ts'
-import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
-import { tree } from '../outdoors/trees.ts'
-import { stand, type View } from '../paper/camera.ts'
+import { drum, roundTable } from '../furniture/round-tables.ts'
+import { armchair, sofa } from '../furniture/sofas.ts'
+import { sunHaze } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
-import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle, unit } from '../paper/vector.ts'
-import { contact, facing, level, type Room, shell } from '../rooms/room.ts'
+import { contact, level, type Room, shell } from '../rooms/room.ts'
 import { sideWall } from '../rooms/walls.ts'
 import { sunbeams, windowWall } from '../rooms/windows.ts'
 import type { Facts, Look } from '../scene.ts'
 import { further } from './living/further.ts'
-
-const PANES = 4
+import { PANES, outlook, balcony } from './living/outlook.ts'
 
 /** A living room. Seeds that four divides: towards its window wall, walnut and an armchair on the left, sofa and lit shelves on the right; for other seeds see `further`. */
 export function draw(facts: Facts, look: Look): Svg {
@@ -100,76 +98,6 @@ export function draw(facts: Facts, look: Look): Svg {
       veil,
     { threshold: 202, vignette: 0.28 },
   )
-}
-
-/** What the window looks out on from a high floor: the ground is 40 m below. */
-function outlook(on: Stage, room: Room, view: 'city' | 'park', seed: number): Markup {
-  const { camera, sheet } = on
-  const chance = random(seed)
-  const haze = (up: number, tall: number): Markup => mist(on, camera.horizon - up, tall, 0.5)
-  let body = sky(on, {
-    seed: 4,
-    cloud: 0.4,
-    sunSize: 22,
-    top: camera.project([0, room.back, room.height + 1])[1],
-  })
-  body += skyline(on, { seed: 3, distance: 2600, heights: [20, 210], spacing: 54 }) + haze(12, 44)
-  if (view === 'city')
-    body +=
-      skyline(on, { seed: 7, distance: 1500, heights: [0, 150], spacing: 58 }) +
-      haze(10, 40) +
-      skyline(on, { seed: 15, distance: 820, heights: [-10, 96], spacing: 64, windows: true }) +
-      haze(-6, 40)
-  const trees = [
-    tree(on, 'neem', { seed: 4, range: 'far' }),
-    tree(on, 'gulmohar', { seed: 3, range: 'far' }),
-    tree(on, 'ashoka', { seed: 3, range: 'far' }),
-  ]
-  const rows = view === 'park' ? [300, 220, 150, 110] : [150, 110]
-  for (const y of rows) {
-    body += shape(
-      camera.face([
-        [-400, y + 40, -16],
-        [400, y + 40, -16],
-        [400, y - 30, -16],
-        [-400, y - 30, -16],
-      ]),
-      on.light.colours.lawn[0],
-      opacity(0.8),
-    )
-    for (let x = -y * 0.6; x < y * 0.6; x += 5.4)
-      body += stand(
-        camera,
-        chance.pick(trees),
-        [x + chance.between(0, 4), y + chance.between(0, 8), -14],
-        chance.between(9, 13),
-        chance.chance(0.5),
-      )
-  }
-  return body + mist(on, sheet.height * 0.5 + 40, 50, 0.22)
-}
-
-function balcony(on: Stage, room: Room, seed: number): Markup {
-  const chance = random(seed + 3)
-  const { left, right, back } = room
-  const wide = right - left
-  const flowers = [3, 5].map((n) => tree(on, 'bougainvillea', { seed: n, range: 'middle' }))
-  let body = shape(level(on, left, back, wide, 2.1), on.light.colours.paving[1])
-  body += shape(facing(on, [left, back + 1.8, 0], wide, 0.28), '#6b4c3a')
-  for (let x = left; x < right; x += 0.34)
-    body += stand(
-      on.camera,
-      chance.pick(flowers),
-      [x, back + 1.85, 0.22],
-      chance.between(0.3, 0.46),
-      chance.chance(0.5),
-    )
-  body +=
-    shape(facing(on, [left, back + 2, 0.05], wide, 1.02), '#ffffff', opacity(0.1)) +
-    shape(facing(on, [left, back + 2, 1.06], wide, 0.05), '#4a423e')
-  for (let i = 0; i < 7; i++)
-    body += shape(facing(on, [left + i * 1.27, back + 2, 0], 0.03, 1.08), '#4a423e')
-  return body
 }
 
 /** The window's reflection in the polished floor. */

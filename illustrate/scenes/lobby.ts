@@ -1,23 +1,26 @@
-import { assemble, part, turned } from '../furniture/blocks.ts'
-import { cluster, column, disc, gallery, reception } from '../furniture/foyer.ts'
+import { carpet } from '../furniture/carpets.ts'
+import { cluster, column, gallery, reception } from '../furniture/foyer.ts'
 import { pot } from '../furniture/furnishings.ts'
 import { broadleaf, trough } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
-import { carpet, easyChair, settee } from '../furniture/seating.ts'
+import { easyChair, settee } from '../furniture/seating.ts'
+import { turned } from '../furniture/turned.ts'
 import { garden } from '../outdoors/outlook.ts'
 import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { rectangle } from '../paper/vector.ts'
+import { group, type Markup, shape, type Svg } from '../paper/svg.ts'
+import { ceiling, corners, downlights } from '../rooms/ceilings.ts'
 import { clad } from '../rooms/cladding.ts'
-import { beams, glazing, openingOf, type Window } from '../rooms/glazing.ts'
+import type { Window } from '../rooms/curtains.ts'
+import { floor } from '../rooms/floors.ts'
+import { beams, glazing, openingOf } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors, panel } from '../rooms/indoors.ts'
-import { down, type Room } from '../rooms/room.ts'
+import type { Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { ceiling, corners, downlights, floor } from '../rooms/shells.ts'
 import type { Facts, Look } from '../scene.ts'
+import { mural, shimmer } from './lobby/mural.ts'
 
 /** A tower's lobby, three storeys high: a glass wall on a garden, stone, a reception desk under hanging light. */
 export function draw(_facts: Facts, look: Look): Svg {
@@ -151,53 +154,3 @@ const low = (on: Indoors, x: number, y: number, scheme: Scheme): Markup =>
   turned(on, [x, y, 0], 0.2, 0.2, 0.32, scheme.stone) +
   turned(on, [x, y, 0.32], 0.48, 0.48, 0.05, scheme.stone) +
   pot(on, [x, y, 0.37], 0.26, scheme.accents[2])
-
-/** What the eye goes to behind the desk. */
-function mural(
-  on: Indoors,
-  feature: 'disc' | 'slats' | 'niche',
-  middle: number,
-  scheme: Scheme,
-): Markup {
-  if (feature === 'disc') return disc(on, middle, 4.3, 1.35, ['#d9a862', scheme.accents[1]])
-  const [from, to] = [middle - 3, middle + 3]
-  const body = clad(on, 'back', feature === 'slats' ? 'slats' : 'boards', scheme.wood, {
-    from,
-    to,
-    low: 0,
-    high: 6.2,
-    seed: 9,
-  })
-  const edges =
-    [from - 0.06, to].map((u) => panel(on, 'back', u, 0, 0.06, 6.2, 0.02)).join('') +
-    panel(on, 'back', from, 6.2, to - from, 0.06, 0.02)
-  const glow = shape(edges, on.light.colours.lamp, on.sheet.blur(7)) + shape(edges, '#fff0c8')
-  return (
-    glow +
-    body +
-    (feature === 'niche'
-      ? disc(on, middle, 3.7, 1, ['#e0b46c', scheme.accents[0]])
-      : assemble(on, [middle - 1.6, on.room.back - 0.3], 0, [
-          part(0, 0, 2.5, 3.2, 0.3, 0.06, '#d9a862'),
-        ]))
-  )
-}
-
-/** The glass wall mirrored in the polished floor. */
-function shimmer(on: Indoors): Markup {
-  const { room, sheet, camera } = on
-  const plan = camera.ground(
-    rectangle(room.left, room.front, room.right - room.left, room.back - room.front),
-  )
-  const paint = down(
-    on,
-    [
-      [0, on.mood.glow, 0.34],
-      [0.3, on.mood.glow, 0.1],
-      [1, on.mood.glow, 0],
-    ],
-    [0, room.back, 0],
-    [0, 0, 0],
-  )
-  return group(sheet.clip(plan), shape(plan, paint, opacity(0.8)))
-}

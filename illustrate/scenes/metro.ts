@@ -1,4 +1,3 @@
-import { station } from '../buildings/metro-station.ts'
 import { streetBlocks } from '../buildings/street-blocks.ts'
 import { paving, road } from '../outdoors/ground.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
@@ -13,21 +12,10 @@ import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { crowd, type Crowd } from '../people/figures.ts'
-import { carPaints } from '../roads/cars.ts'
 import { bench, streetLamp } from '../roads/street.ts'
-import { vehicle } from '../roads/traffic.ts'
-import { deckShadow, type Line, parapet, train, viaduct } from '../roads/viaduct.ts'
+import { deckShadow } from '../roads/viaduct.ts'
 import type { Facts, Look } from '../scene.ts'
-
-const LINE: Line = { x: -5, rails: 12 }
-const STATION = { from: 50, to: 126 }
-
-/** The colours of a line and its station's roof. */
-const liveries = [
-  { stripe: '#2f7f86', roof: '#e4d8c4' },
-  { stripe: '#c4613d', roof: '#dccab0' },
-  { stripe: '#7a4a78', roof: '#e6dfd2' },
-] as const
+import { LINE, railway } from './metro/railway.ts'
 
 /** A viaduct that sweeps in over the left, its station ahead, a street with shops and shade trees on the right. */
 export function draw(_facts: Facts, look: Look): Svg {
@@ -112,53 +100,6 @@ function ground(on: Stage, seed: number): Markup {
       colours.shadow,
       opacity(colours.shadowStrength * 0.8) + sheet.blur(3),
     )
-  )
-}
-
-function railway(on: Stage, people: Crowd, seed: number): Markup {
-  const { camera } = on
-  const chance = random(seed)
-  const { stripe, roof } = nth(liveries, seed % liveries.length)
-  const { from, to } = STATION
-  const start = chance.between(17, 27)
-  const hedge = [5, 6].map((n) =>
-    tree(on, 'bougainvillea', { seed: n, range: 'middle', detail: 1.6 }),
-  )
-  let street = ''
-  for (let y = 300; y > 36; y -= chance.between(6, 12)) {
-    const left = chance.chance(0.5)
-    const x = left ? chance.pick([-11.4, -17.6]) : chance.pick([1.4, 7.4])
-    street += vehicle(
-      on,
-      chance.chance(0.14) ? 'bus' : chance.chance(0.36) ? 'rickshaw' : 'car',
-      [x, y],
-      left,
-      chance.pick([...carPaints, '#3f7a4c']),
-    )
-    street += stand(
-      camera,
-      nth(hedge, Math.round(y) % 2),
-      [-5 + chance.between(-1.4, 1.4), y, 0],
-      1.2,
-      chance.chance(0.5),
-    )
-  }
-  for (let y = 36; y > 12; y -= 1.5)
-    street += stand(
-      camera,
-      nth(hedge, Math.round(y) % 2),
-      [-5 + chance.between(-1.6, 1.6), y, 0],
-      1.1,
-      y % 2 > 0,
-    )
-  return (
-    viaduct(on, LINE, to, 520) +
-    parapet(on, LINE, to, 520) +
-    station(on, LINE, { from, to, seed, roof }, people, train(on, LINE, 1, start + 22, 5, stripe)) +
-    street +
-    train(on, LINE, 1, start, 1, stripe) +
-    viaduct(on, LINE, 6, from) +
-    parapet(on, LINE, 6, from)
   )
 }
 

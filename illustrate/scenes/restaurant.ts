@@ -1,7 +1,8 @@
-import { chairs, laidTable } from '../furniture/banquet.ts'
-import { bouquet, centrepiece } from '../furniture/bouquets.ts'
+import { chairs } from '../furniture/banquet-chairs.ts'
+import { centrepiece } from '../furniture/bouquets.ts'
 import { banquette, shadeLamp, squareTable, wovenPlate } from '../furniture/dining.ts'
 import { artwork, pot } from '../furniture/furnishings.ts'
+import { laidTable } from '../furniture/laid-table.ts'
 import { areca } from '../furniture/plants.ts'
 import { glowPaint, mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
@@ -12,15 +13,14 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { circle, group, type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
+import { circle, group, type Markup, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, unit } from '../paper/vector.ts'
-import { lampBox, opening } from '../rooms/arches.ts'
-import { contact, level, type Room, shell, sideways } from '../rooms/room.ts'
+import { shell } from '../rooms/room.ts'
 import { sideWall } from '../rooms/walls.ts'
 import { sunbeams, windowWall } from '../rooms/windows.ts'
 import type { Facts, Look } from '../scene.ts'
-
-const room: Room = { left: -4.6, right: 4.8, front: -1.6, back: 10.5, height: 3.7 }
+import { arches } from './restaurant/arches.ts'
+import { room } from './restaurant/dining-room.ts'
 
 /** Cloths, walls and lamps that go together. */
 const moods = [
@@ -109,58 +109,6 @@ export function draw(_facts: Facts, look: Look): Svg {
       mood.form,
     )
   return sheet.finish(body + (day ? beams.air : '') + veil, { threshold: 202, vignette: 0.3 })
-}
-
-/** Arched niches on the left wall with lit shelves of jars. */
-function arches(on: Stage, seed: number): Markup {
-  const { camera, sheet, light } = on
-  const chance = random(seed + 4)
-  let body = ''
-  for (const y of [6, 3.8, 1.6]) {
-    const [high, low] = [
-      camera.project([room.left, y, 3])[1],
-      camera.project([room.left, y, 0.9])[1],
-    ]
-    body += shape(opening(on, [room.left, y - 0.06, 0.84], 1.82, 2.3, true), '#d9a860')
-    body += shape(
-      opening(on, [room.left, y, 0.9], 1.7, 2.18, true),
-      sheet.gradientDown(
-        [
-          [0, '#8a5a3c'],
-          [0.5, mix(light.colours.lamp, '#c98a52', 0.3)],
-          [1, '#ffe3a8'],
-        ],
-        high,
-        low,
-      ),
-    )
-    for (const z of [0.9, 1.5, 2.1]) {
-      body += shape(sideways(on, [room.left + 0.02, y, z], 1.7, 0.045), '#4a3226')
-      for (let at = y + 0.22; at < y + 1.55; at += chance.between(0.2, 0.34))
-        body += pot(
-          on,
-          [room.left + 0.05, at, z + 0.045],
-          chance.between(0.26, 0.42),
-          chance.pick(['#2f4a4c', '#b5623f', '#efe0c4', '#6a3a34', '#d0a45c']),
-        )
-    }
-  }
-  return (
-    body +
-    contact(on, rectangle(room.left, room.front, 0.4, room.back - room.front), 0.4) +
-    lampBox(on, [room.left, 1.2, 0], [0.5, 6.8, 0.78], '#6b4632') +
-    shape(level(on, room.left, 1.2, 0.52, 6.8, 0.79), '#e9d8b8', opacity(0.7)) +
-    bouquetOnBar(on, seed)
-  )
-}
-
-function bouquetOnBar(on: Stage, seed: number): Markup {
-  const [x, y, depth] = on.camera.project([room.left + 0.3, 3.2, 1.16])
-  const k = on.camera.scale(depth)
-  return (
-    pot(on, [room.left + 0.3, 3.2, 0.79], 0.3, '#35565c') +
-    bouquet(x, y, 0.22 * k, ['#f6e4c8', '#ffffff', '#e9a65a', '#c4487a'], seed)
-  )
 }
 
 /** A garden with lanterns, and the city far behind it. */

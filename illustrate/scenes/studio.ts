@@ -1,24 +1,28 @@
-import { bed, bedside, type Bedding } from '../furniture/beds.ts'
-import { assemble, part, turned } from '../furniture/blocks.ts'
+import { bed, bedding, bedside } from '../furniture/beds.ts'
+import { assemble, part } from '../furniture/blocks.ts'
+import { carpet } from '../furniture/carpets.ts'
 import { pot } from '../furniture/furnishings.ts'
 import { cabinetRun } from '../furniture/kitchens.ts'
 import { hanging, tableLamp } from '../furniture/luminaires.ts'
 import { picture } from '../furniture/pictures.ts'
 import { broadleaf } from '../furniture/planting.ts'
 import { blossom } from '../furniture/plants.ts'
-import { carpet, chair, stool, table } from '../furniture/seating.ts'
+import { chair, stool, table } from '../furniture/seating.ts'
+import { turned } from '../furniture/turned.ts'
 import { outlook } from '../outdoors/outlook.ts'
 import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { type Random, random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { group, type Markup, type Svg } from '../paper/svg.ts'
+import { ceiling, corners, downlights } from '../rooms/ceilings.ts'
 import { clad } from '../rooms/cladding.ts'
-import { beams, glazing, ledge, openingOf, type Window } from '../rooms/glazing.ts'
+import type { Window } from '../rooms/curtains.ts'
+import { floor } from '../rooms/floors.ts'
+import { beams, glazing, ledge, openingOf } from '../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../rooms/indoors.ts'
 import type { Room } from '../rooms/room.ts'
 import { schemeOf, type Scheme } from '../rooms/schemes.ts'
-import { ceiling, corners, downlights, floor } from '../rooms/shells.ts'
 import type { Facts, Look } from '../scene.ts'
 
 /** A furnished studio: bed, desk by the window, and a kitchenette behind a slatted screen. */
@@ -87,15 +91,7 @@ function things(
   const [w, l] = [1.65, 2.05]
   const x = split - w - chance.between(0.75, 0.95)
   const y = room.back - 0.14 - l
-  const made: Bedding = {
-    headboard: chance.pick(['channels', 'panel', 'slats'] as const),
-    frame: scheme.wood,
-    cloth: scheme.cloth,
-    sheets: '#f6efe2',
-    cover: scheme.cover,
-    throwOver: first,
-    cushions: [second, third],
-  }
+  const made = bedding(scheme, chance.pick(['channels', 'panel', 'slats'] as const))
   const look = {
     low: chance.pick([second, scheme.wood, '#7f8a68']),
     high: '#e9dfcc',

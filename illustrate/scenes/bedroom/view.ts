@@ -1,22 +1,26 @@
-import { bedside, sideBed } from '../../furniture/beds.ts'
-import { assemble, grounded, type Part, part, turned } from '../../furniture/blocks.ts'
+import { bedding, bedside, sideBed } from '../../furniture/beds.ts'
+import { assemble, grounded, type Part, part } from '../../furniture/blocks.ts'
+import { carpet } from '../../furniture/carpets.ts'
 import { pot } from '../../furniture/furnishings.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
 import { picture } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
-import { bench, carpet, easyChair } from '../../furniture/seating.ts'
+import { bench, easyChair } from '../../furniture/seating.ts'
+import { turned } from '../../furniture/turned.ts'
 import { outlook } from '../../outdoors/outlook.ts'
 import { sunHaze } from '../../outdoors/sky.ts'
 import type { View } from '../../paper/camera.ts'
 import { type Random, random } from '../../paper/random.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { group, type Markup, type Svg } from '../../paper/svg.ts'
+import { ceiling, corners, downlights } from '../../rooms/ceilings.ts'
 import { clad } from '../../rooms/cladding.ts'
-import { beams, glazing, ledge, openingOf, type Window } from '../../rooms/glazing.ts'
+import type { Window } from '../../rooms/curtains.ts'
+import { floor } from '../../rooms/floors.ts'
+import { beams, glazing, ledge, openingOf } from '../../rooms/glazing.ts'
 import { flipped, type Indoors, indoors } from '../../rooms/indoors.ts'
 import type { Room } from '../../rooms/room.ts'
 import { schemeOf, type Scheme } from '../../rooms/schemes.ts'
-import { ceiling, corners, downlights, floor } from '../../rooms/shells.ts'
 import type { Facts, Look } from '../../scene.ts'
 
 /** A bedroom towards its window wall: the bed on one side, seen from its flank, a chair and wardrobes on the other. */
@@ -81,15 +85,7 @@ function furniture(
   const [first, second, third] = scheme.accents
   const [l, w] = [2.1, chance.between(1.75, 1.95)]
   const y = room.back - w - chance.between(1.05, 1.2)
-  const made = {
-    headboard: 'channels',
-    frame: scheme.wood,
-    cloth: scheme.cloth,
-    sheets: '#f6efe2',
-    cover: scheme.cover,
-    throwOver: first,
-    cushions: [second, third],
-  } as const
+  const made = bedding(scheme, 'channels')
   const form = chance.pick(['globe', 'rattan', 'drum'] as const)
   const near = room.left + 0.1
   const seat = room.right - 2

@@ -1,48 +1,15 @@
 import { stand } from '../paper/camera.ts'
-import { lighten, mix } from '../paper/colour.ts'
+import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import { clockwise, type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
 import { ellipse, lift, type Spot } from '../paper/vector.ts'
 import { contact } from '../rooms/room.ts'
+import type { Chairs } from './banquet-chairs.ts'
 import { type Centrepiece, centrepiece } from './bouquets.ts'
 import { convexHull } from './upholstery.ts'
 
-/** Chairs as symbols for `stand`, 100 units tall (0.95 m): seen from behind, from the front and from the side facing right. */
-export interface Chairs {
-  behind: string
-  front: string
-  side: string
-}
-
-/** Defines slim upholstered chairs. */
-export function chairs({ sheet }: Stage, cloth: string, frame = '#b98a4c'): Chairs {
-  const [pale, dark] = [mix(cloth, '#fff0d6', 0.3), mix(cloth, '#5a3428', 0.42)]
-  const legs = stroke('M-19 0L-17 -46M19 0L17 -46', mix(frame, '#2a1c14', 0.4), 4)
-  return {
-    behind: sheet.symbol(
-      stroke('M-15 -4L-14 -46M15 -4L14 -46', mix(frame, '#2a1c14', 0.6), 3) +
-        legs +
-        shape('M-22 -50h44v7h-44z', dark) +
-        shape(
-          'M-20 -48Q-23 -99 -17 -99.5Q0 -102 17 -99.5Q23 -99 20 -48z',
-          mix(cloth, '#5a3428', 0.22),
-        ) +
-        stroke('M-18.4 -97.6Q0 -101 18.4 -97.6', pale, 2),
-    ),
-    front: sheet.symbol(
-      legs +
-        shape('M-20 -48Q-23 -99 -17 -99.5Q0 -102 17 -99.5Q23 -99 20 -48z', lighten(cloth, 0.03)) +
-        shape('M-20 -54h40l3 10q-23 5 -46 0z', pale) +
-        shape('M-23 -45q23 5 46 0v5q-23 5 -46 0z', dark),
-    ),
-    side: sheet.symbol(
-      stroke('M-17 0L-16 -46M17 0L17 -46M-17 -42h34', mix(frame, '#2a1c14', 0.4), 4) +
-        shape('M-18 -52h38q3 5 0 9h-38z', pale) +
-        shape('M-18 -43h38v4h-38z', dark) +
-        shape('M-18 -46Q-24 -75 -25 -100h6Q-13 -78 -12 -50z', mix(cloth, '#5a3428', 0.12)),
-    ),
-  }
-}
+/** Height of a table's top, in metres. */
+const HIGH = 0.75
 
 /** A laid round table, its cloth to the floor, with chairs round it: centre and radius in metres. Leave `cloth` out for bare timber on one leg. */
 export function laidTable(
@@ -80,10 +47,9 @@ export function laidTable(
   const ring = (r: number, z: number): ReturnType<typeof camera.polygon> =>
     camera.polygon(ellipse(cx, cy, r, r, 36).map((spot) => lift(spot, z)))
   const [left, right] = [
-    camera.project([cx - radius, cy, 0.75])[0],
-    camera.project([cx + radius, cy, 0.75])[0],
+    camera.project([cx - radius, cy, HIGH])[0],
+    camera.project([cx + radius, cy, HIGH])[0],
   ]
-  const high = 0.75
   let table = ''
   if (options.cloth) {
     const { cloth } = options
@@ -98,7 +64,7 @@ export function laidTable(
       right,
     )
     table += shape(
-      clockwise(convexHull([...ring(radius * 1.06, 0.02), ...ring(radius, high)])),
+      clockwise(convexHull([...ring(radius * 1.06, 0.02), ...ring(radius, HIGH)])),
       side,
     )
     let folds = ''
@@ -112,7 +78,7 @@ export function laidTable(
       const head = camera.project([
         cx + Math.cos(angle) * radius,
         cy + Math.sin(angle) * radius,
-        high - 0.12,
+        HIGH - 0.12,
       ])
       folds += `M${foot[0].toFixed(1)} ${foot[1].toFixed(1)}L${head[0].toFixed(1)} ${head[1].toFixed(1)}`
     }
@@ -124,22 +90,22 @@ export function laidTable(
     )
     if (options.runner)
       table += shape(
-        clockwise(convexHull([...ring(radius * 1.01, high - 0.2), ...ring(radius * 1.005, high)])),
+        clockwise(convexHull([...ring(radius * 1.01, HIGH - 0.2), ...ring(radius * 1.005, HIGH)])),
         options.runner,
         opacity(0.85),
       )
   } else {
     table +=
       shape(clockwise(convexHull([...ring(0.28, 0), ...ring(0.24, 0.04)])), '#2e2220') +
-      shape(clockwise(convexHull([...ring(0.06, 0.03), ...ring(0.06, high)])), '#3a2a24')
+      shape(clockwise(convexHull([...ring(0.06, 0.03), ...ring(0.06, HIGH)])), '#3a2a24')
     table += shape(
-      clockwise(convexHull([...ring(radius, high - 0.05), ...ring(radius, high)])),
+      clockwise(convexHull([...ring(radius, HIGH - 0.05), ...ring(radius, HIGH)])),
       mix(options.top ?? '#6b4a38', '#1f1518', 0.4),
     )
   }
   const top = options.cloth ?? options.top ?? '#6b4a38'
   table += shape(
-    outline(ring(radius, high)),
+    outline(ring(radius, HIGH)),
     sheet.gradientAcross(
       [
         [0, mix(top, '#fff3d8', 0.7)],
@@ -150,24 +116,7 @@ export function laidTable(
       right,
     ),
   )
-  for (const { angle } of around) {
-    const [x, y, depth] = camera.project([
-      cx + Math.cos(angle) * radius * 0.72,
-      cy + Math.sin(angle) * radius * 0.72,
-      high + 0.01,
-    ])
-    const k = camera.scale(depth) * (radius / 0.9)
-    const flat = Math.max(0.12, (camera.eye[2] - high) / depth)
-    table +=
-      oval(x, y, 0.14 * k, 0.14 * k * flat, mix(top, '#3a2a2c', 0.35)) +
-      oval(x, y - 0.01 * k, 0.13 * k, 0.13 * k * flat, '#fff8e8')
-    table +=
-      stroke(
-        `M${(x + 0.17 * k).toFixed(1)} ${y.toFixed(1)}v${(-0.07 * k).toFixed(1)}`,
-        '#fff6e0',
-        Math.max(0.4, 0.012 * k),
-      ) + oval(x + 0.17 * k, y - 0.12 * k, 0.035 * k, 0.06 * k, '#fff6e0', opacity(0.6))
-  }
+  for (const { angle } of around) table += setting(on, centre, radius, angle, top)
   return (
     contact(on, ellipse(cx, cy, radius * 1.5), 0.5, 6) +
     around
@@ -175,10 +124,37 @@ export function laidTable(
       .map(seat)
       .join('') +
     table +
-    centrepiece(on, [cx, cy, high], options.piece ?? 'low', options.flowers, options.seed) +
+    centrepiece(on, [cx, cy, HIGH], options.piece ?? 'low', options.flowers, options.seed) +
     around
       .filter(({ angle }) => Math.sin(angle) <= -0.45)
       .map(seat)
       .join('')
+  )
+}
+
+/** A plate and a glass before a seat. */
+function setting(
+  { camera }: Stage,
+  [cx, cy]: Spot,
+  radius: number,
+  angle: number,
+  top: string,
+): Markup {
+  const [x, y, depth] = camera.project([
+    cx + Math.cos(angle) * radius * 0.72,
+    cy + Math.sin(angle) * radius * 0.72,
+    HIGH + 0.01,
+  ])
+  const k = camera.scale(depth) * (radius / 0.9)
+  const flat = Math.max(0.12, (camera.eye[2] - HIGH) / depth)
+  return (
+    oval(x, y, 0.14 * k, 0.14 * k * flat, mix(top, '#3a2a2c', 0.35)) +
+    oval(x, y - 0.01 * k, 0.13 * k, 0.13 * k * flat, '#fff8e8') +
+    stroke(
+      `M${(x + 0.17 * k).toFixed(1)} ${y.toFixed(1)}v${(-0.07 * k).toFixed(1)}`,
+      '#fff6e0',
+      Math.max(0.4, 0.012 * k),
+    ) +
+    oval(x + 0.17 * k, y - 0.12 * k, 0.035 * k, 0.06 * k, '#fff6e0', opacity(0.6))
   )
 }

@@ -1,8 +1,8 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
-import { frame, lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
-import { type Indoors, type Side } from './indoors.ts'
+import { frame, lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import type { Indoors } from './indoors.ts'
 import { down, level } from './room.ts'
 
 /** What a floor is made of. */
@@ -119,100 +119,4 @@ function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup
     veins += outline(camera.polygon(points), false)
   }
   return String(cells) + shape(joints, line, opacity(0.7)) + stroke(veins, line, 1, opacity(0.5))
-}
-
-/** A ceiling: plain, with a lit tray, or of timber slats that run away from the viewer. */
-export function ceiling(on: Indoors, kind: 'plain' | 'tray' | 'slats', colour = '#efe6d8'): Markup {
-  const { camera, mood, room, sheet } = on
-  const { left, right, front, back, height } = room
-  const wide = right - left
-  const [far, near]: [Vec, Vec] = [
-    [0, back, height],
-    [0, Math.max(front, camera.eye[1] + 1.4), height],
-  ]
-  const paint = (lits: readonly number[]): string =>
-    down(
-      on,
-      lits.map((lit, i) => [i / (lits.length - 1), mood.tone(colour, lit)] as const),
-      far,
-      near,
-    )
-  let body = shape(
-    camera.ground(rectangle(left, front, wide, back - front), height),
-    paint(on.from === 'back' ? [0.74, 0.42, 0.26, 0.14] : [0.52, 0.4, 0.3, 0.2]),
-  )
-  const tray = rectangle(left + 0.75, front, wide - 1.5, back - 0.8 - front)
-  if (kind === 'tray') {
-    body +=
-      shape(camera.ground(tray, height), mix3(on, 0.95)) +
-      shape(
-        camera.ground(tray, height),
-        on.light.colours.lamp,
-        opacity(0.2 + 0.5 * mood.night) + sheet.blur(9),
-      )
-    body += shape(
-      camera.face(
-        tray.map(([x, y]) =>
-          lift([lerp(x, (left + right) / 2, 0.05), y === back - 0.8 ? y - 0.16 : y], height + 0.14),
-        ),
-      ),
-      paint([0.62, 0.4, 0.28, 0.18]),
-    )
-  }
-  if (kind === 'slats') {
-    const slats = new Batch()
-    for (let x = left + 0.5; x < right - 0.5; x += 0.24) {
-      slats.add(
-        camera.ground(rectangle(x, front, 0.08, back - 0.5 - front), height - 0.09),
-        mood.tone('#b98a5e', 0.44),
-      )
-      slats.add(
-        camera.face([
-          [x, front, height - 0.09],
-          [x, back - 0.5, height - 0.09],
-          [x, back - 0.5, height],
-          [x, front, height],
-        ]),
-        mood.tone('#b98a5e', 0.24),
-      )
-    }
-    body += String(slats)
-  }
-  return body
-}
-
-const mix3 = (on: Indoors, lit: number): string => on.mood.tone('#fff0d2', lit)
-
-/** Recessed lamps in the ceiling, in rows: how many across and away. */
-export function downlights(on: Indoors, across: number, away: number): Markup {
-  const { room, camera, light, mood, sheet } = on
-  let [rings, halos] = ['', '']
-  for (let i = 0; i < across; i++)
-    for (let k = 0; k < away; k++) {
-      const at: Spot = [
-        lerp(room.left, room.right, (i + 0.5) / across),
-        lerp(room.front + 2.2, room.back - 0.6, (k + 0.5) / away),
-      ]
-      const disc = (r: number): string =>
-        camera.ground(rectangle(at[0] - r, at[1] - r, 2 * r, 2 * r), room.height - 0.002)
-      rings += disc(0.07)
-      halos += disc(0.2)
-    }
-  return (
-    shape(halos, light.colours.lamp, opacity(0.35 * mood.night + 0.1) + sheet.blur(6)) +
-    shape(rings, '#fff3d6')
-  )
-}
-
-/** Soft shade along the edges where the walls meet the floor and ceiling. */
-export function corners(on: Indoors, sides: readonly Side[] = ['left', 'right', 'back']): Markup {
-  const { room, mood, sheet } = on
-  let edges = ''
-  if (sides.includes('left'))
-    edges += level(on, room.left, room.front, 0.28, room.back - room.front)
-  if (sides.includes('right'))
-    edges += level(on, room.right - 0.28, room.front, 0.28, room.back - room.front)
-  if (sides.includes('back'))
-    edges += level(on, room.left, room.back - 0.22, room.right - room.left, 0.22)
-  return shape(edges, mood.shade, opacity(0.34) + sheet.blur(9))
 }
