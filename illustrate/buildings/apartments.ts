@@ -30,6 +30,14 @@ interface Tier extends Pick<Flats, 'plan' | 'z' | 'floors' | 'bays'> {
   terrace?: boolean
 }
 
+/** The parts a tower is stacked from. */
+export function tiersOf({ make, at, turn, floors }: Apartments): { place: Place; tiers: Tier[] } {
+  const local = frame(at, turn)
+  const place: Place = (x, y, w, d) =>
+    rectangle(turn < 0 ? -x - w : x, y, w, d).map(([u, v]) => local(u, v))
+  return { place, tiers: plansOf[make](floors, place, local) }
+}
+
 /** Draws a tower and gives its shadow's path data. */
 export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow: string } {
   const { light, camera } = on
@@ -48,10 +56,7 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
     ]),
     glazed: chance.chance(0.5),
   }
-  const local = frame(tower.at, tower.turn)
-  const place: Place = (x, y, w, d) =>
-    rectangle(tower.turn < 0 ? -x - w : x, y, w, d).map(([u, v]) => local(u, v))
-  const tiers = plansOf[tower.make](tower.floors, place, local)
+  const { place, tiers } = tiersOf(tower)
   const high = tower.floors * STOREY
   let [body, shadow] = [roof(on, tower.make, place, high, look.colour, look.accent), '']
   tiers.forEach((tier, i) => {

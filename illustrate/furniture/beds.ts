@@ -18,10 +18,10 @@ export interface Bedding {
 }
 
 /** Bedding in the cloths of a home. */
-export function bedding(scheme: Scheme, headboard: Bedding['headboard']): Bedding {
+export function bedding(scheme: Scheme, head: Bedding['headboard']): Bedding {
   const [throwOver, second, third] = scheme.accents
   return {
-    headboard,
+    headboard: head,
     frame: scheme.wood,
     cloth: scheme.cloth,
     sheets: '#f6efe2',

@@ -1,13 +1,5 @@
 import { nth } from '../paper/nth.ts'
-import {
-  clockwise,
-  type Markup,
-  opacity,
-  outline,
-  type Pixel,
-  shape,
-  stroke,
-} from '../paper/svg.ts'
+import { clockwise, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { dot, frame, lift, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { contact, down } from '../rooms/room.ts'

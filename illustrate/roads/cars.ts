@@ -2,7 +2,7 @@ import { solid } from '../buildings/solids.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { shadowOf } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
-import { circle, shape, type Markup } from '../paper/svg.ts'
+import type { Markup } from '../paper/svg.ts'
 import { frame, lift, rectangle, type Spot } from '../paper/vector.ts'
 
 /** Usual car paints. */

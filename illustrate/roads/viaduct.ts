@@ -3,7 +3,7 @@ import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
-import { ellipse, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { ellipse, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 
 /** A straight elevated railway that runs away from the viewer: its middle line and the height of its rails, in metres. */
 export interface Line {

@@ -14,8 +14,8 @@ import { contact, level, type Room, shell } from '../rooms/room.ts'
 import { sideWall } from '../rooms/walls.ts'
 import { sunbeams, windowWall } from '../rooms/windows.ts'
 import type { Facts, Look } from '../scene.ts'
-import { further } from './living/further.ts'
-import { PANES, outlook, balcony } from './living/outlook.ts'
+import { further } from './living-room/further.ts'
+import { PANES, outlook, balcony } from './living-room/outlook.ts'
 
 /** A living room. Seeds that four divides: towards its window wall, walnut and an armchair on the left, sofa and lit shelves on the right; for other seeds see `further`. */
 export function draw(facts: Facts, look: Look): Svg {
