@@ -95,6 +95,7 @@ export default defineConfig({
         'playwright.config.ts',
         'vitest.config.ts',
         'db/**',
+        'illustrate/**/*.test.ts',
       ],
       rules: { 'node/no-process-env': 'off' },
     },

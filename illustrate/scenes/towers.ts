@@ -1,4 +1,3 @@
-import { podium, tower } from '../buildings/tower.ts'
 import { fountainSquare } from '../outdoors/fountain-square.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { water } from '../outdoors/water.ts'
@@ -8,7 +7,6 @@ import { lightAt } from '../paper/light.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
 import { band, type Markup, type Svg } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { buildings } from './towers/buildings.ts'
 

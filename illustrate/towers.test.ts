@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { makes, spans, tiersOf } from './buildings/apartments.ts'
+import { STOREY } from './buildings/bays.ts'
+import { slabs } from './buildings/facade.ts'
+import { wallsOf } from './buildings/solids.ts'
+import { lightAt } from './paper/light.ts'
+import { Sheet } from './paper/sheet.ts'
+import { type Stage, stage } from './paper/stage.ts'
+import { rectangle } from './paper/vector.ts'
+import { placed } from './scenes/residential/tower-places.ts'
+import { towersAt } from './scenes/towers/buildings.ts'
+
+const counts = [0, 1, 2, 3, 4, 5, 6, 7, 9, 12]
+
+function clearing(): Stage {
+  const sheet = new Sheet({ width: 800, height: 600 })
+  const view = { eye: [0, 0, 1.7], focal: 900, centre: [800, 800] } as const
+  return stage(sheet, view, lightAt('golden', 'plains', -40))
+}
+
+test('an estate has as many towers as its facts say, none in the way of another', () => {
+  for (const make of makes)
+    for (const count of counts)
+      for (const floors of [4, 14, 30]) {
+        const spots = placed(make, floors, count, 900, 1)
+        expect(spots).toHaveLength(count)
+        const across = spots.map(([x, y]) => x / y)
+        expect(across).toEqual(across.toSorted((a, b) => a - b))
+        expect(spots.every(([, y]) => y > spans[make])).toBe(true)
+      }
+})
+
+test('an apartment tower rises exactly as many storeys as its facts say', () => {
+  for (const make of makes)
+    for (const floors of [4, 5, 9, 14, 24, 30, 45]) {
+      const { tiers } = tiersOf({ make, at: [0, 200], turn: 0.5, floors, seed: 1 })
+      const tops = tiers.map((tier) => Math.round(tier.z / STOREY) + tier.floors)
+      expect(Math.max(...tops)).toBe(floors)
+    }
+})
+
+test('glass towers are as many as the facts say, up to five, and the first has every floor', () => {
+  for (const count of counts) {
+    const towers = towersAt(count, 30, 200)
+    expect(towers).toHaveLength(Math.min(5, count))
+    expect(towers[0]?.floors ?? 30).toBe(30)
+    expect(towers.every(({ floors }) => floors <= 30 && floors >= 24)).toBe(true)
+  }
+})
+
+test('a facade has a slab under and over every floor', () => {
+  const on = clearing()
+  const wall = wallsOf(on, rectangle(-10, 60, 20, 20)).find(({ visible }) => visible)
+  if (!wall) throw new Error('no wall in sight')
+  for (const count of [1, 7, 30]) {
+    const drawn = slabs(on, [wall], { z: 0, each: 3.9, count, refuge: [], seed: 1 })
+    // A shade under each slab but the lowest, and the slabs themselves.
+    expect(drawn.match(/M/g)).toHaveLength(count + count + 1)
+  }
+})
