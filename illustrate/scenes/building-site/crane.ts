@@ -1,9 +1,9 @@
-import { mix } from '../../engine/colour.ts'
-import { shaded, throughAir } from '../../engine/light.ts'
-import { solid } from '../../engine/solids.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { type Markup, outline, stroke } from '../../engine/svg.ts'
-import { dot, frame, plus, rectangle, type Spot, unit, type Vec } from '../../engine/vector.ts'
+import { mix } from '../../paper/colour.ts'
+import { shaded, throughAir } from '../../paper/light.ts'
+import { solid } from '../../buildings/solids.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { type Markup, outline, stroke } from '../../paper/svg.ts'
+import { dot, frame, plus, rectangle, type Spot, unit, type Vec } from '../../paper/vector.ts'
 
 /** A tower crane: heights and lengths in metres, `slew` in radians anticlockwise from the right; `trolley` is how far out its hook hangs, 0 to 1. */
 export interface Crane {

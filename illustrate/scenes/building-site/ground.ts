@@ -1,8 +1,8 @@
-import { mix } from '../../engine/colour.ts'
-import { random } from '../../engine/random.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { type Markup, opacity, shape, stroke } from '../../engine/svg.ts'
-import { curve, ellipse, rectangle, ribbon, type Spot } from '../../engine/vector.ts'
+import { mix } from '../../paper/colour.ts'
+import { random } from '../../paper/random.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
+import { curve, ellipse, rectangle, ribbon, type Spot } from '../../paper/vector.ts'
 import { CORNER, DEEP } from './hoarding.ts'
 
 const mirrored = (plan: readonly Spot[], hand: number): Spot[] =>

@@ -1,9 +1,9 @@
-import { lighten, mix } from '../../engine/colour.ts'
-import type { Grove } from '../../engine/grove.ts'
-import { shaded, shadowOf, throughAir } from '../../engine/light.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { type Markup, shape } from '../../engine/svg.ts'
-import { rectangle, type Spot, type Vec } from '../../engine/vector.ts'
+import { lighten, mix } from '../../paper/colour.ts'
+import type { Grove } from '../../outdoors/grove.ts'
+import { shaded, shadowOf, throughAir } from '../../paper/light.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { type Markup, shape } from '../../paper/svg.ts'
+import { rectangle, type Spot, type Vec } from '../../paper/vector.ts'
 
 /** Metres: the near corner of the site, its depth, and where the gate's opening begins and ends. */
 export const CORNER: Spot = [7.5, 24]

@@ -1,9 +1,9 @@
-import { lighten, mix } from '../../engine/colour.ts'
-import { shaded, throughAir } from '../../engine/light.ts'
-import { box, onWall, solid } from '../../engine/solids.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { Batch, type Markup, outline, shape, stroke } from '../../engine/svg.ts'
-import { frame, rectangle, type Spot, type Vec } from '../../engine/vector.ts'
+import { lighten, mix } from '../../paper/colour.ts'
+import { shaded, throughAir } from '../../paper/light.ts'
+import { box, onWall, solid } from '../../buildings/solids.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { Batch, type Markup, outline, shape, stroke } from '../../paper/svg.ts'
+import { frame, rectangle, type Spot, type Vec } from '../../paper/vector.ts'
 
 /** A site cabin of one room on blocks: near left corner in metres, 7.2 m long. */
 export function cabin(on: Stage, [x, y]: Spot, paint: string): Markup {

@@ -1,10 +1,10 @@
-import { lighten, mix } from '../../engine/colour.ts'
-import { shaded, throughAir } from '../../engine/light.ts'
-import { random } from '../../engine/random.ts'
-import { box, onWall } from '../../engine/solids.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { type Markup, shape } from '../../engine/svg.ts'
-import type { Spot, Vec } from '../../engine/vector.ts'
+import { lighten, mix } from '../../paper/colour.ts'
+import { shaded, throughAir } from '../../paper/light.ts'
+import { random } from '../../paper/random.ts'
+import { box, onWall } from '../../buildings/solids.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { type Markup, shape } from '../../paper/svg.ts'
+import type { Spot, Vec } from '../../paper/vector.ts'
 
 /** A heap of sand or earth: middle, radius and height in metres; sunlit on one side. */
 export function heap(

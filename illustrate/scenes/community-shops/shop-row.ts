@@ -1,10 +1,10 @@
-import { lighten, mix } from '../../engine/colour.ts'
-import { shaded, throughAir } from '../../engine/light.ts'
-import { random } from '../../engine/random.ts'
-import { solid } from '../../engine/solids.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { circle, group, type Markup, opacity, shape } from '../../engine/svg.ts'
-import { rectangle, type Spot, type Vec } from '../../engine/vector.ts'
+import { lighten, mix } from '../../paper/colour.ts'
+import { shaded, throughAir } from '../../paper/light.ts'
+import { random } from '../../paper/random.ts'
+import { solid } from '../../buildings/solids.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { circle, group, type Markup, opacity, shape } from '../../paper/svg.ts'
+import { rectangle, type Spot, type Vec } from '../../paper/vector.ts'
 
 /** Metres: a shop's front, its depth and the height of its eaves. */
 export const [WIDE, DEEP, TALL] = [6.4, 9, 4.6]

@@ -1,8 +1,8 @@
-import { coarse, mix } from '../../engine/colour.ts'
-import { throughAir } from '../../engine/light.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { type Markup, outline } from '../../engine/svg.ts'
-import { curve, dot, smooth, type Spot, unit, type Vec } from '../../engine/vector.ts'
+import { coarse, mix } from '../../paper/colour.ts'
+import { throughAir } from '../../paper/light.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { type Markup, outline } from '../../paper/svg.ts'
+import { curve, dot, smooth, type Spot, unit, type Vec } from '../../paper/vector.ts'
 
 /** Hills as a height over every spot, in metres. */
 export interface Land {

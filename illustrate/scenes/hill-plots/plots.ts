@@ -1,9 +1,9 @@
-import { mix } from '../../engine/colour.ts'
-import { throughAir } from '../../engine/light.ts'
-import type { Random } from '../../engine/random.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { shape } from '../../engine/svg.ts'
-import type { Spot } from '../../engine/vector.ts'
+import { mix } from '../../paper/colour.ts'
+import { throughAir } from '../../paper/light.ts'
+import type { Random } from '../../paper/random.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { shape } from '../../paper/svg.ts'
+import type { Spot } from '../../paper/vector.ts'
 import { type Land, lit, type Relief, type Way } from './land.ts'
 
 /** Red earth, darker as the light goes. */

@@ -1,9 +1,9 @@
-import { mix } from '../../engine/colour.ts'
-import { throughAir } from '../../engine/light.ts'
-import type { Random } from '../../engine/random.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { type Markup, outline, shape, stroke } from '../../engine/svg.ts'
-import type { Spot, Vec } from '../../engine/vector.ts'
+import { mix } from '../../paper/colour.ts'
+import { throughAir } from '../../paper/light.ts'
+import type { Random } from '../../paper/random.ts'
+import type { Stage } from '../../paper/stage.ts'
+import { type Markup, outline, shape, stroke } from '../../paper/svg.ts'
+import type { Spot, Vec } from '../../paper/vector.ts'
 
 /** How wide a curved spire is, as a share of its foot, at a share of the height of its body. */
 const swell = (up: number): number => 1 - 0.14 * up - 0.64 * up ** 2.1
