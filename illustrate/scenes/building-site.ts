@@ -1,14 +1,15 @@
-import { stand, type View } from '../paper/camera.ts'
-import { carPaints } from '../roads/cars.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { lightAt, standingShadow } from '../paper/light.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
-import { stage, type Stage } from '../paper/stage.ts'
-import { streetLamp } from '../roads/street.ts'
-import { circle, type Markup, type Svg } from '../paper/svg.ts'
-import { vehicle } from '../roads/traffic.ts'
 import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { lightAt, standingShadow } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { stage, type Stage } from '../paper/stage.ts'
+import { circle, type Markup, type Svg } from '../paper/svg.ts'
+import { carPaints } from '../roads/cars.ts'
+import { streetLamp } from '../roads/street.ts'
+import { vehicle } from '../roads/traffic.ts'
 import type { Facts, Look } from '../scene.ts'
 import { crane } from './building-site/crane.ts'
 import { ground } from './building-site/ground.ts'
@@ -36,8 +37,8 @@ export function draw(_facts: Facts, look: Look): Svg {
   })
   const on = stage(sheet, view, light)
   const grove = new Grove(on, seed)
-  const gate = gates[Math.floor(seed / 2) % gates.length]!
-  fence(on, grove, hand, gate, sheets[Math.floor(seed / 3) % sheets.length]!)
+  const gate = nth(gates, Math.floor(seed / 2) % gates.length)
+  fence(on, grove, hand, gate, nth(sheets, Math.floor(seed / 3) % sheets.length))
   stores(on, grove, hand, seed, EARTH[look.place])
   street(on, grove, hand)
   const sun = sunOnSheet(on)
@@ -104,6 +105,6 @@ function street(on: Stage, grove: Grove, hand: number): void {
   grove.person('cyclist', [-9 * hand, 40], hand < 0)
   const [left, right] = [-7.6, -2]
   const lanes = hand > 0 ? [left, right] : [-right, -left]
-  grove.add([lanes[0]!, 58], vehicle(on, 'car', [lanes[0]!, 58], true, carPaints[2]))
-  grove.add([lanes[1]!, 84], vehicle(on, 'car', [lanes[1]!, 84], false, carPaints[0]))
+  grove.add([nth(lanes, 0), 58], vehicle(on, 'car', [nth(lanes, 0), 58], true, carPaints[2]))
+  grove.add([nth(lanes, 1), 84], vehicle(on, 'car', [nth(lanes, 1), 84], false, carPaints[0]))
 }

@@ -1,19 +1,20 @@
-import { stand, type View } from '../paper/camera.ts'
-import { carPaints } from '../roads/cars.ts'
-import { mix } from '../paper/colour.ts'
 import { bed, lampPost } from '../outdoors/garden-things.ts'
 import { lawn, paving } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { lightAt, shadowOf, standingShadow } from '../paper/light.ts'
-import { Sheet } from '../paper/sheet.ts'
 import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
-import { stage, type Stage } from '../paper/stage.ts'
-import { bench } from '../roads/street.ts'
-import { circle, type Markup, shape, type Svg } from '../paper/svg.ts'
-import { vehicle } from '../roads/traffic.ts'
 import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
+import { mix } from '../paper/colour.ts'
+import { lightAt, shadowOf, standingShadow } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
+import { Sheet } from '../paper/sheet.ts'
+import { stage, type Stage } from '../paper/stage.ts'
+import { circle, type Markup, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
+import { carPaints } from '../roads/cars.ts'
+import { bench } from '../roads/street.ts'
+import { vehicle } from '../roads/traffic.ts'
 import type { Facts, Look } from '../scene.ts'
 import { DEEP, shopRow, TALL, WIDE } from './community-shops/shop-row.ts'
 
@@ -78,7 +79,7 @@ function ground(on: Stage, hand: number, seed: number): Markup {
     camera.horizon,
     sheet.height,
   )
-  const [left] = strip(KERB, 5, FRONT - KERB, 74)
+  const left = nth(strip(KERB, 5, FRONT - KERB, 74), 0)
   let dashes = ''
   for (let y = 5; y < 160; y += 7) dashes += camera.ground(strip(-1.1, y, 0.16, 3))
   return (
@@ -90,12 +91,22 @@ function ground(on: Stage, hand: number, seed: number): Markup {
     ) +
     shape(camera.ground(strip(-5, 3, 8, 300)), asphalt) +
     shape(dashes, '#f5ead2', ' opacity=".6"') +
-    paving(on, { x: left![0], y: 5, width: FRONT - KERB, depth: 74, joints: [1.2, 1.2], seed }) +
+    paving(on, {
+      x: left[0],
+      y: 5,
+      width: FRONT - KERB,
+      depth: 74,
+      joints: [1.2, 1.2],
+      seed,
+    }) +
     shape(
       camera.ground(strip(KERB - 0.3, 3, 0.35, 300)),
-      mix(colours.wall[0]!, colours.paving[0], 0.4),
+      mix(nth(colours.wall, 0), colours.paving[0], 0.4),
     ) +
-    shape(camera.ground(strip(-5.3, 3, 0.35, 300)), mix(colours.wall[0]!, colours.paving[0], 0.4)) +
+    shape(
+      camera.ground(strip(-5.3, 3, 0.35, 300)),
+      mix(nth(colours.wall, 0), colours.paving[0], 0.4),
+    ) +
     [14, 26, 38, 50].map((y) => bed(on, strip(KERB + 0.7, y, 1.5, 6))).join('')
   )
 }

@@ -1,9 +1,10 @@
-import type { View } from '../paper/camera.ts'
 import { ridge } from '../outdoors/hills.ts'
+import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
+import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
 import { stage } from '../paper/stage.ts'
 import { band, circle, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
@@ -114,7 +115,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const relief = new Relief(STEP)
   const chance = random(seed)
   slopes(on, land, relief, STEP, [12, 640])
-  const ways = layouts[Math.floor(seed / 2) % layouts.length]!.map((points) =>
+  const ways = nth(layouts, Math.floor(seed / 2) % layouts.length).map((points) =>
     way(
       points.map(([x, y]): Spot => [x * hand, y]),
       STEP,

@@ -1,17 +1,17 @@
-import { stand, type View } from '../paper/camera.ts'
-import { carPaints } from '../roads/cars.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { type Highway, highway } from '../roads/highway.ts'
+import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { tree } from '../outdoors/trees.ts'
+import { stand, type View } from '../paper/camera.ts'
 import { lightAt, standingShadow } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { streetLamp } from '../roads/street.ts'
 import { circle, type Markup, type Svg } from '../paper/svg.ts'
-import { vehicle } from '../roads/traffic.ts'
-import { tree } from '../outdoors/trees.ts'
 import type { Spot } from '../paper/vector.ts'
+import { carPaints } from '../roads/cars.ts'
+import { type Highway, highway } from '../roads/highway.ts'
+import { streetLamp } from '../roads/street.ts'
+import { vehicle } from '../roads/traffic.ts'
 import type { Facts, Look } from '../scene.ts'
 import { land, plots, tufts } from './temple-highway/land.ts'
 import { spires } from './temple-highway/spires.ts'
@@ -20,7 +20,6 @@ import { spires } from './temple-highway/spires.ts'
 export function draw(_facts: Facts, look: Look): Svg {
   const { seed, hour } = look
   const sheet = new Sheet(look)
-  const chance = random(seed)
   const bend = seed % 2 ? 1 : -1
   const noon = hour === 'noon'
   const horizon = sheet.height * 0.5
@@ -81,7 +80,7 @@ function far(on: Stage, bend: number, seed: number): Markup {
     skyline(on, { seed, distance: 3200, heights: [14, 96], spacing: 62 }) +
     mist(on, horizon - 30, 40, 0.5) +
     [...groups]
-      .sort((a, b) => b[1] - a[1])
+      .toSorted((a, b) => b[1] - a[1])
       .map(([x, y, height]) => spires(on, [x, y], height, chance))
       .join(mist(on, horizon - 22, 34, 0.4)) +
     skyline(on, { seed: seed + 3, distance: 860, heights: [5, 13], spacing: 26 }) +

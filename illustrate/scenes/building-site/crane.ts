@@ -1,6 +1,6 @@
+import { solid } from '../../buildings/solids.ts'
 import { mix } from '../../paper/colour.ts'
 import { shaded, throughAir } from '../../paper/light.ts'
-import { solid } from '../../buildings/solids.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, outline, stroke } from '../../paper/svg.ts'
 import { dot, frame, plus, rectangle, type Spot, unit, type Vec } from '../../paper/vector.ts'
@@ -52,7 +52,7 @@ function truss(on: Stage, a: Vec, b: Vec, across: Vec, half: number, paint: stri
     return { seen, body }
   })
   return sides
-    .sort((p, q) => Number(p.seen) - Number(q.seen))
+    .toSorted((p, q) => Number(p.seen) - Number(q.seen))
     .map(({ body }) => body)
     .join('')
 }

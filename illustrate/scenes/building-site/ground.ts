@@ -1,4 +1,5 @@
 import { mix } from '../../paper/colour.ts'
+import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
@@ -6,7 +7,7 @@ import { curve, ellipse, rectangle, ribbon, type Spot } from '../../paper/vector
 import { CORNER, DEEP } from './hoarding.ts'
 
 const mirrored = (plan: readonly Spot[], hand: number): Spot[] =>
-  hand > 0 ? [...plan] : plan.map(([x, y]): Spot => [-x, y]).reverse()
+  hand > 0 ? [...plan] : plan.map(([x, y]): Spot => [-x, y]).toReversed()
 
 /** The street, its footpath and verge, the earth of the site and the track that leads in. */
 export function ground(
@@ -105,9 +106,9 @@ export function ground(
     shape(plan(ribbon(track, 4.6)), pale, opacity(0.75)) +
     shape(ruts, deep, opacity(0.45)) +
     shape(plan(rectangle(1.2, 5, 2.2, 260)), walk) +
-    shape(plan(rectangle(0.9, 5, 0.35, 260)), mix(colours.wall[0]!, colours.paving[0], 0.4)) +
+    shape(plan(rectangle(0.9, 5, 0.35, 260)), mix(nth(colours.wall, 0), colours.paving[0], 0.4)) +
     shape(plan(rectangle(-10.4, 5, 11.3, 260)), road) +
     shape(marks, '#f5ead2', opacity(0.65)) +
-    shape(plan(rectangle(-10.75, 5, 0.35, 260)), mix(colours.wall[0]!, colours.paving[0], 0.4))
+    shape(plan(rectangle(-10.75, 5, 0.35, 260)), mix(nth(colours.wall, 0), colours.paving[0], 0.4))
   )
 }

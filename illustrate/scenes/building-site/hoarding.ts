@@ -1,5 +1,5 @@
-import { lighten, mix } from '../../paper/colour.ts'
 import type { Grove } from '../../outdoors/grove.ts'
+import { lighten, mix } from '../../paper/colour.ts'
 import { shaded, shadowOf, throughAir } from '../../paper/light.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, shape } from '../../paper/svg.ts'
@@ -46,7 +46,8 @@ function hoarding(
       )
     const width = to - from
     let body = sheet(from, to + width * 0.02, 0.1, height, lighten(paint, i % 2 ? 0.016 : -0.012))
-    for (let k = 1; k < 8 && depth < 46; k++)
+    const ribs = depth < 46 ? 8 : 1
+    for (let k = 1; k < ribs; k++)
       body += sheet(
         from + (width * k) / 8,
         from + (width * (k + 0.28)) / 8,

@@ -1,6 +1,6 @@
+import { box, onWall, solid } from '../../buildings/solids.ts'
 import { lighten, mix } from '../../paper/colour.ts'
 import { shaded, throughAir } from '../../paper/light.ts'
-import { box, onWall, solid } from '../../buildings/solids.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { Batch, type Markup, outline, shape, stroke } from '../../paper/svg.ts'
 import { frame, rectangle, type Spot, type Vec } from '../../paper/vector.ts'

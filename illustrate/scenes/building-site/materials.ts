@@ -1,7 +1,8 @@
+import { box, onWall } from '../../buildings/solids.ts'
 import { lighten, mix } from '../../paper/colour.ts'
 import { shaded, throughAir } from '../../paper/light.ts'
+import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
-import { box, onWall } from '../../buildings/solids.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, shape } from '../../paper/svg.ts'
 import type { Spot, Vec } from '../../paper/vector.ts'
@@ -22,8 +23,8 @@ export function heap(
   const wobble = Array.from({ length: steps }, () => chance.between(0.9, 1.08))
   const lean = chance.between(-0.16, 0.16) * radius
   const point = (ring: number, i: number): Vec => {
-    const [angle, k] = [(i / steps) * Math.PI * 2, rings[ring]!]
-    const far = radius * k * wobble[i % steps]!
+    const [angle, k] = [(i / steps) * Math.PI * 2, nth(rings, ring)]
+    const far = radius * k * nth(wobble, i % steps)
     const up = height * (1 - k) ** 1.12
     return [x + Math.cos(angle) * far + (1 - k) * lean, y + Math.sin(angle) * far * 0.8, up]
   }
@@ -40,10 +41,10 @@ export function heap(
       const facing = shaded(light, colour, [Math.cos(angle), Math.sin(angle), 0])
       const flat = mix(facing, colour, 0.3)
       const tone = mix(flat, shaded(light, colour, [0, 0, 1]), 0.1 + ring * 0.1)
-      faces.push({ depth: camera.depth(corners[0]!), data: camera.face(corners), tone })
+      faces.push({ depth: camera.depth(nth(corners, 0)), data: camera.face(corners), tone })
     }
   return faces
-    .sort((a, b) => b.depth - a.depth)
+    .toSorted((a, b) => b.depth - a.depth)
     .map(({ data, tone, depth }) => {
       const paint = throughAir(light, tone, depth)
       return `<path fill="${paint}" stroke="${paint}" stroke-width=".7" d="${data}"/>`
@@ -74,7 +75,7 @@ export function pipes(on: Stage, [x, y]: Spot, count: number, radius = 0.8, long
         const n = (k + 1) % 26
         const angle = ((k + 0.5) / 26) * Math.PI * 2
         const paint = air(shaded(light, concrete, [Math.cos(angle), 0, Math.sin(angle)]))
-        body += shape(camera.face([near[k]!, near[n]!, far[n]!, far[k]!]), paint)
+        body += shape(camera.face([nth(near, k), nth(near, n), nth(far, n), nth(far, k)]), paint)
       }
       const [face, mouth] = [near, ring(cx, y - 0.01, cz, radius * 0.78)]
       body +=

@@ -1,7 +1,8 @@
+import { solid } from '../../buildings/solids.ts'
 import { lighten, mix } from '../../paper/colour.ts'
 import { shaded, throughAir } from '../../paper/light.ts'
+import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
-import { solid } from '../../buildings/solids.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { circle, group, type Markup, opacity, shape } from '../../paper/svg.ts'
 import { rectangle, type Spot, type Vec } from '../../paper/vector.ts'
@@ -33,12 +34,12 @@ export function shopRow(
   const shops = Array.from({ length: count }, (_, i): Shop => ({
     at: [x, y + i * WIDE],
     hand,
-    wall: walls[(i + seed) % walls.length]!,
-    awning: awnings[(first + i * 2) % awnings.length]!,
+    wall: nth(walls, (i + seed) % walls.length),
+    awning: nth(awnings, (first + i * 2) % awnings.length),
     seed: seed * 9 + i,
   }))
   return shops
-    .reverse()
+    .toReversed()
     .map((one) => shop(on, one))
     .join('')
 }

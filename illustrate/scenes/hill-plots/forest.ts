@@ -1,11 +1,12 @@
+import type { Species } from '../../outdoors/species.ts'
+import { tree } from '../../outdoors/trees.ts'
+import { stand } from '../../paper/camera.ts'
 import { mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
-import { stand } from '../../paper/camera.ts'
+import { nth } from '../../paper/nth.ts'
 import type { Random } from '../../paper/random.ts'
-import type { Species } from '../../outdoors/species.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { opacity, oval, stroke } from '../../paper/svg.ts'
-import { tree } from '../../outdoors/trees.ts'
 import { smooth, type Spot } from '../../paper/vector.ts'
 import type { Land, Relief, Way } from './land.ts'
 import { cell, KERB } from './plots.ts'
@@ -63,7 +64,7 @@ export function trees(
       at[1],
       stand(
         camera,
-        depth > 340 ? distant[depth > 560 ? 2 : depth > 420 ? 1 : 0]! : symbols[i]!,
+        depth > 340 ? nth(distant, depth > 560 ? 2 : depth > 420 ? 1 : 0) : nth(symbols, i),
         foot,
         depth > 340 && palm ? height * 0.8 : height,
       ),
@@ -123,8 +124,8 @@ function crown({ sheet, light }: Stage, share: number): string {
     [26 * side, -60, 8, 3],
     [side * 16, -80, 9, 3],
   ] as const
-  const paints = [...tones.slice(0, 3), mix(tones[3]!, tones[4]!, 0.5)]
+  const paints = [...tones.slice(0, 3), mix(nth(tones, 3), nth(tones, 4), 0.5)]
   return sheet.symbol(
-    lobes.map(([x, y, r, tone]) => oval(x, y, r, r * 0.84, paints[tone]!)).join(''),
+    lobes.map(([x, y, r, tone]) => oval(x, y, r, r * 0.84, nth(paints, tone))).join(''),
   )
 }

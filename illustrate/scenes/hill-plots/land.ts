@@ -1,14 +1,15 @@
 import { coarse, mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
+import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, outline } from '../../paper/svg.ts'
 import { curve, dot, smooth, type Spot, unit, type Vec } from '../../paper/vector.ts'
 
 /** Hills as a height over every spot, in metres. */
 export interface Land {
-  height(at: Spot): number
+  height: (at: Spot) => number
   /** A spot lifted on to the land, `up` metres above it. */
-  on(at: Spot, up?: number): Vec
+  on: (at: Spot, up?: number) => Vec
 }
 
 /** What is laid on the land and stands there; drawn strip by strip from far to near, so that a rise hides what is behind it. */
@@ -49,13 +50,13 @@ export class Relief {
   /** Everything, far to near. */
   drawn(): Markup {
     return [...this.#strips]
-      .sort(([a], [b]) => b - a)
+      .toSorted(([a], [b]) => b - a)
       .map(
         ([, { ground, shade, standing }]) =>
           ground.join('') +
           shade.join('') +
           standing
-            .sort((a, b) => b.y - a.y)
+            .toSorted((a, b) => b.y - a.y)
             .map(({ body }) => body)
             .join(''),
       )
@@ -101,7 +102,7 @@ export function slopes(
         land.on([x - 0.3, y + step]),
       ]
       const tone = lit(light.colours, light.sun, land, [x + w / 2, y + step / 2], grass)
-      const paint = throughAir(light, coarse(tone, 6), camera.depth(corners[0]!))
+      const paint = throughAir(light, coarse(tone, 6), camera.depth(nth(corners, 0)))
       const data = outline(camera.polygon(corners))
       row += paint === last ? data : `${row && '"/>'}<path fill="${paint}" d="${data}`
       last = paint
@@ -133,20 +134,20 @@ export function lit(
 /** A line on the ground in even steps, and the spot so many metres to the right of it. */
 export interface Way {
   spots: readonly Spot[]
-  beside(i: number, across: number): Spot
+  beside: (i: number, across: number) => Spot
 }
 
 export function way(points: readonly Spot[], step: number): Way {
   const fine = curve(points, 40)
-  const spots: Spot[] = [fine[0]!]
+  const spots: Spot[] = [nth(fine, 0)]
   for (const spot of fine) {
-    const [x, y] = spots.at(-1)!
+    const [x, y] = nth(spots, spots.length - 1)
     if (Math.hypot(spot[0] - x, spot[1] - y) >= step) spots.push(spot)
   }
   const beside = (i: number, across: number): Spot => {
-    const [a, b] = [spots[Math.max(0, i - 1)]!, spots[Math.min(spots.length - 1, i + 1)]!]
+    const [a, b] = [nth(spots, Math.max(0, i - 1)), nth(spots, Math.min(spots.length - 1, i + 1))]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    const at = spots[Math.min(spots.length - 1, i)]!
+    const at = nth(spots, Math.min(spots.length - 1, i))
     return [at[0] + ((b[1] - a[1]) / length) * across, at[1] - ((b[0] - a[0]) / length) * across]
   }
   return { spots, beside }

@@ -1,5 +1,6 @@
 import { mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
+import { nth } from '../../paper/nth.ts'
 import type { Random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { shape } from '../../paper/svg.ts'
@@ -41,8 +42,8 @@ export function roadOn(
         ]),
         throughAir(
           light,
-          lit(light.colours, light.sun, land, spots[i]!, tone),
-          camera.depth(land.on(spots[i]!)),
+          lit(light.colours, light.sun, land, nth(spots, i), tone),
+          camera.depth(land.on(nth(spots, i))),
         ),
         ' stroke-width="0"',
       )
@@ -114,10 +115,10 @@ export function plotsBeside(
         ...Array.from({ length: 5 }, (_, k) => at(0, 1 - (k + 1) / 5)),
       ]
       rim.forEach((a, k) => {
-        const b = rim[(k + 1) % rim.length]!
+        const b = nth(rim, (k + 1) % rim.length)
         if (Math.hypot(a[0] - b[0], a[1] - b[1]) > 9) return
         const depth = camera.depth(land.on(a))
-        const wall = throughAir(light, mix(light.colours.wall[0]!, earth, 0.3), depth)
+        const wall = throughAir(light, mix(nth(light.colours.wall, 0), earth, 0.3), depth)
         relief.shade(
           Math.min(a[1], b[1]),
           shape(camera.face([land.on(a), land.on(b), land.on(b, 0.9), land.on(a, 0.9)]), wall),

@@ -1,7 +1,8 @@
-import { mix } from '../../paper/colour.ts'
 import { fields } from '../../outdoors/ground.ts'
 import type { Grove } from '../../outdoors/grove.ts'
 import { openPlot } from '../../outdoors/open-plot.ts'
+import { mix } from '../../paper/colour.ts'
+import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
@@ -70,7 +71,7 @@ export function plots(on: Stage, grove: Grove, bend: number, seed: number): Mark
         laid(inner, start, 0.22, 16),
         laid(inner + 21.8, start, 0.22, 16),
       ]
-        .map((line) => shape(camera.ground(line), light.colours.wall[0]!, opacity(0.75)))
+        .map((line) => shape(camera.ground(line), nth(light.colours.wall, 0), opacity(0.75)))
         .join('')
       if (!cleared || row > 2) continue
       const plot = openPlot(on, plan, seed + i * 5 + row, true, SOIL)
@@ -97,5 +98,5 @@ export function tufts({ camera, light }: Stage, bend: number, seed: number): Mar
       `M${px.toFixed(1)} ${py.toFixed(1)}l${(long * chance.between(-0.5, 0.5)).toFixed(1)} ${(-long).toFixed(1)}`
   }
   const tones = [mix(near, far, 0.6), mix(near, light.colours.shade, 0.4)]
-  return dabs.map((data, i) => stroke(data, tones[i]!, 1.4, opacity(0.55))).join('')
+  return dabs.map((data, i) => stroke(data, nth(tones, i), 1.4, opacity(0.55))).join('')
 }

@@ -1,5 +1,6 @@
 import { mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
+import { nth } from '../../paper/nth.ts'
 import type { Random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, outline, shape, stroke } from '../../paper/svg.ts'
@@ -13,7 +14,7 @@ function spire(on: Stage, [x, y]: Spot, height: number, half: number, pennant = 
   const { camera, light } = on
   const side = light.sun[0] < 0 ? -1 : 1
   const depth = camera.depth([x, y, 0])
-  const stone = mix(light.colours.wall[1]!, '#b5764f', 0.35)
+  const stone = mix(nth(light.colours.wall, 1), '#b5764f', 0.35)
   const air = (tone: string): string => throughAir(light, tone, depth)
   const [gold, teal] = [
     air(mix(mix(stone, '#b5623a', 0.3), light.colours.sunlight, 0.42)),
@@ -60,8 +61,8 @@ function spire(on: Stage, [x, y]: Spot, height: number, half: number, pennant = 
     )
   return (
     (pennant ? flag : '') +
-    fill([...flank(-side), ...flank(side).reverse()], teal) +
-    fill([...rib, ...flank(side).reverse()], gold) +
+    fill([...flank(-side), ...flank(side).toReversed()], teal) +
+    fill([...rib, ...flank(side).toReversed()], gold) +
     stroke(
       rings,
       air(mix(stone, light.colours.shade, 0.9)),
