@@ -32,6 +32,7 @@ export const sceneKinds = {
   restaurant: () => import('./scenes/restaurant.ts'),
   studio: () => import('./scenes/studio.ts'),
   'temple-highway': () => import('./scenes/temple-highway.ts'),
+  'tower-tops': () => import('./scenes/tower-tops.ts'),
   towers: () => import('./scenes/towers.ts'),
   'villa-street': () => import('./scenes/villa-street.ts'),
 } as const satisfies Record<string, () => Promise<{ draw: Draw }>>
