@@ -30,6 +30,7 @@ export const sceneKinds = {
   pool: () => import('./scenes/pool.ts'),
   residential: () => import('./scenes/residential.ts'),
   restaurant: () => import('./scenes/restaurant.ts'),
+  'sky-mall': () => import('./scenes/sky-mall.ts'),
   studio: () => import('./scenes/studio.ts'),
   'temple-highway': () => import('./scenes/temple-highway.ts'),
   'tower-tops': () => import('./scenes/tower-tops.ts'),
