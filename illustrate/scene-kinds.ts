@@ -33,6 +33,7 @@ export const sceneKinds = {
   'sky-mall': () => import('./scenes/sky-mall.ts'),
   studio: () => import('./scenes/studio.ts'),
   'temple-highway': () => import('./scenes/temple-highway.ts'),
+  'tower-entrance': () => import('./scenes/tower-entrance.ts'),
   'tower-tops': () => import('./scenes/tower-tops.ts'),
   towers: () => import('./scenes/towers.ts'),
   'villa-street': () => import('./scenes/villa-street.ts'),
