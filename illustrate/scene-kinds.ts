@@ -10,6 +10,7 @@ export const sceneKinds = {
   'building-site': () => import('./scenes/building-site.ts'),
   campus: () => import('./scenes/campus.ts'),
   'city-center': () => import('./scenes/city-center.ts'),
+  'clubhouse-lounge': () => import('./scenes/clubhouse-lounge.ts'),
   coast: () => import('./scenes/coast.ts'),
   'community-shops': () => import('./scenes/community-shops.ts'),
   'conference-room': () => import('./scenes/conference-room.ts'),
