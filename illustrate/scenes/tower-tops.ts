@@ -10,7 +10,8 @@ import { band, circle, type Markup, type Svg } from '../engine/svg.ts'
 import type { Spot } from '../engine/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { cityBelow } from './tower-tops/city-below.ts'
-import { neighbour, roofWithDeck } from './tower-tops/roof.ts'
+import { neighbour } from './tower-tops/neighbour.ts'
+import { roofWithDeck } from './tower-tops/roof.ts'
 
 /** Metres from floor to floor. */
 const EACH = 4.5

@@ -6,7 +6,7 @@ import { onWall, wallsOf } from '../../engine/solids.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { Batch, type Markup, opacity, outline, shape } from '../../engine/svg.ts'
 import { tree } from '../../engine/trees.ts'
-import { inSun } from './roof.ts'
+import { inSun } from './rim.ts'
 import { frame, lift, rectangle, type Spot, type Vec } from '../../engine/vector.ts'
 
 /** Metres between the middles of two streets. */
