@@ -52,7 +52,7 @@ export const pictures = [
     scene: 'tower-entrance',
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    part: [0.22, 0.2, 0.76],
+    part: [0.255, 0.22, 0.73],
     alt: "A tower's glass entrance, three floors high and lit from inside, behind a forecourt with flowers. Artist's impression.",
   },
   {

@@ -83,7 +83,7 @@ export function onTheFloor(
     tub(x + out, rows[1]!, 1) +
     waterMusic(on, basin, seed) +
     tub(x - out, rows[1]!, 0) +
-    tub(room.right - GALLERY - 2, y - basin.long + 5, 1) +
+    tub(room.right - GALLERY - 2, y + 2.5, 1) +
     tub(x + out, rows[2]!, 0) +
     tub(x + out - 1, rows[3]!, 1) +
     tub(x - out, rows[2]!, 1)

@@ -42,7 +42,7 @@ export function hallInside(on: Stage, foot: Foot, half: number): Markup {
         [u, BACK, TALL],
         [u, 0, TALL],
       ],
-      wall(foot.stone, lits),
+      wall(mix(foot.stone, '#c98f58', 0.5), lits),
     )
   let slats = ''
   for (let u = -half; u < half; u += 0.36) slats += upright(on, foot, [u, BACK, 0], 0.16, TALL)
@@ -93,6 +93,7 @@ export function hallInside(on: Stage, foot: Foot, half: number): Markup {
     shape(slats, tone(foot.wood, 0.12), opacity(0.5)) +
     sideAt(half, [0.72, 0.4, 0.5]) +
     sideAt(-half, [0.72, 0.36, 0.5]) +
+    galleries(on, foot, half, tone) +
     quad(
       [
         [-half, 0, 0],
@@ -112,6 +113,44 @@ export function hallInside(on: Stage, foot: Foot, half: number): Markup {
     seats.join('') +
     hung(on, foot, chance.between(4, 5.2))
   return group(sheet.clip(upright(on, foot, [-half, 0, 0], 2 * half, TALL)), body)
+}
+
+/** Two galleries along each side, which show how many storeys the hall has. */
+function galleries(
+  on: Stage,
+  foot: Foot,
+  half: number,
+  tone: (colour: string, lit: number) => string,
+): Markup {
+  const one = (side: number, z: number): Markup => {
+    const u = side * (half - 2.1)
+    const left = Math.min(u, side * half)
+    const along = (low: number, high: number): string =>
+      facePath(on, foot, [
+        [u, 1.2, low],
+        [u, BACK, low],
+        [u, BACK, high],
+        [u, 1.2, high],
+      ])
+    const under = facePath(on, foot, [
+      [u, 1.2, z],
+      [side * half, 1.2, z],
+      [side * half, BACK, z],
+      [u, BACK, z],
+    ])
+    return (
+      shape(under, tone(foot.wood, 0.5)) +
+      shape(upright(on, foot, [left, 1.2, z], 2.1, 0.4), tone('#e6d8c0', 0.5)) +
+      shape(along(z, z + 0.4), tone('#e6d8c0', 0.4)) +
+      shape(along(z + 0.4, z + 1.4), '#ffffff', opacity(0.12)) +
+      shape(upright(on, foot, [left, 1.2, z + 0.4], 2.1, 1), '#ffffff', opacity(0.14)) +
+      shape(
+        along(z + 1.38, z + 1.46) + upright(on, foot, [left, 1.2, z + 1.38], 2.1, 0.08),
+        tone('#c9984a', 0.5),
+      )
+    )
+  }
+  return [4.1, 8.2].flatMap((z) => [one(1, z), one(-1, z)]).join('')
 }
 
 /** Glass drops at many heights under the hall's ceiling. */

@@ -99,9 +99,10 @@ function sideBays(on: Stage, foot: Foot): Markup {
     if (foot.slatted) {
       for (let u = from; u < from + 3.7; u += 0.42)
         bars += upright(on, foot, [u, -0.2, 0.7], 0.2, TALL - 1)
+      for (const z of [0.6, TALL - 0.45]) bars += upright(on, foot, [from - 0.1, -0.22, z], 4, 0.3)
       body += shape(
         upright(on, foot, [from, 0, 0.7], 3.8, TALL - 1),
-        mix('#2a3438', light.colours.lamp, 0.2 + 0.25 * light.colours.litShare),
+        mix('#3a3030', light.colours.lamp, 0.3 + 0.3 * light.colours.litShare),
       )
     } else
       for (let k = 0; k < 2; k++) {
@@ -112,7 +113,15 @@ function sideBays(on: Stage, foot: Foot): Markup {
           upright(on, foot, [from + k * 2, 0, 8.4], 1.5, 0.1)
       }
   }
-  return body + shape(bars, shaded(light, foot.slatted ? foot.wood : '#4a4038', normal))
+  return (
+    body +
+    shape(
+      bars,
+      foot.slatted
+        ? mix(foot.wood, shaded(light, foot.wood, normal), 0.55)
+        : shaded(light, '#4a4038', normal),
+    )
+  )
 }
 
 /** Bars, doors and the sky in the glass. */
@@ -133,7 +142,7 @@ function glazing(on: Stage, foot: Foot): Markup {
     [-2.33, -0.06, 2.2].map((u) => upright(on, foot, [u, -0.05, 0], 0.14, 3.1)).join('')
   const handles = [-0.32, 0.24].map((u) => upright(on, foot, [u, -0.12, 0.8], 0.08, 1.5)).join('')
   return (
-    shape(glints, '#ffffff', opacity(0.08)) +
+    shape(glints, '#ffffff', opacity(0.05)) +
     shape(bars, mix('#4a3a30', on.light.colours.shade, 0.2)) +
     shape(doors, '#3a2c24') +
     shape(handles, '#e8c078')
