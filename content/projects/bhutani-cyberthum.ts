@@ -65,7 +65,7 @@ export const project = {
         { picture: 'bhutani-cyberthum-highlights-1', title: 'Two towers of 46 floors' },
         { picture: 'bhutani-cyberthum-highlights-2', title: 'Musical fountain' },
         { picture: 'bhutani-cyberthum-highlights-3', title: 'Mall in the sky' },
-        { picture: 'bhutani-cyberthum-highlights-4', title: 'The tops of the towers' },
+        { picture: 'bhutani-cyberthum-highlights-4', title: 'Helipad' },
         { picture: 'bhutani-cyberthum-highlights-5', title: 'Entrance hall' },
       ],
     },

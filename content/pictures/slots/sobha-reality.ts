@@ -41,11 +41,10 @@ export const pictures = [
   {
     ...room,
     id: 'sobha-reality-highlights-4',
-    scene: 'lobby',
+    scene: 'clubhouse-lounge',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
-    look: { hour: 'dawn', place: 'plains', seed: 10 },
-    part: [0.02, 0.16, 0.8],
-    alt: "A tall hall with columns, sofas and a glass wall on to a garden. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 1 },
+    alt: "A lounge two floors high with groups of seats, a terracotta wall and a garden behind glass. Artist's impression.",
   },
   {
     ...room,
