@@ -34,6 +34,9 @@ export function loader({ request, url }: Route.LoaderArgs) {
   return { site: publicSite(), origin, card: pageCard(canonicalPath(url), origin) }
 }
 
+/** What every page finds in the root's data. */
+export type RootData = ReturnType<typeof loader>
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN">

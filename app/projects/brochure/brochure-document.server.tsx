@@ -2,20 +2,17 @@ import { Fragment, type ReactNode } from 'react'
 
 import { Circle, Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 
-import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import { factCells } from '#app/projects/fact-cells.ts'
 import type { Project, SubPage } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
 import { BrochureClosing } from './brochure-closing.server.tsx'
+import { BrochureGallery, type Pictures } from './brochure-gallery.server.tsx'
 import { Registration } from './brochure-registration.server.tsx'
 import { BrochureSections, fitsOneSheet, isShort } from './brochure-sections.server.tsx'
 import { colours, style } from './brochure-style.server.ts'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
-
-/** JPEG bytes by picture slot. */
-export type Pictures = ReadonlyMap<string, { data: Buffer; focus: number; isImpression: boolean }>
 
 type Props = {
   brochure: Brochure
@@ -77,7 +74,7 @@ function blocksOf(project: Project, pictures: Pictures): Block[] {
     isShort: isShort(page.sections),
   }))
   if (galleryPictures(project).length === 0) return [...sections, ...chapters]
-  const gallery = <Gallery project={project} pictures={pictures} />
+  const gallery = <BrochureGallery project={project} pictures={pictures} />
   return [...sections, ...chapters, { key: 'gallery', drawing: gallery, isShort: true }]
 }
 
@@ -180,39 +177,6 @@ function Chapter({ page }: { page: SubPage }) {
         {first ? <BrochureSections sections={[first]} project={{}} /> : null}
       </View>
       <BrochureSections sections={rest} project={{}} />
-    </View>
-  )
-}
-
-function Gallery({ project, pictures }: { project: Project; pictures: Pictures }) {
-  const found = galleryPictures(project).flatMap(({ picture: slot, title }) => {
-    const picture = pictures.get(slot)
-    return picture ? [{ ...picture, slot, title }] : []
-  })
-  const note = isMixed(found) ? undefined : impressionNote(found)
-  const shown = found.map(({ slot, data, title, isImpression }) => ({
-    slot,
-    data,
-    caption: isMixed(found) && isImpression ? impressionTag(title) : title,
-  }))
-  const rows = shown.flatMap((_, at) => (at % 2 === 0 ? [shown.slice(at, at + 2)] : []))
-  return (
-    <View style={[style.chapter, style.last]} wrap={false}>
-      <View style={style.pictures}>
-        {rows.map((row) => (
-          <View key={row[0]?.slot} style={style.pictureRow}>
-            {row.map(({ slot, data, caption }) => (
-              <View key={slot} style={style.thumb}>
-                <View style={style.thumbFrame}>
-                  <Image src={{ data, format: 'jpg' }} style={style.thumbPicture} />
-                </View>
-                {caption ? <Text style={style.small}>{caption}</Text> : null}
-              </View>
-            ))}
-          </View>
-        ))}
-      </View>
-      {note ? <Text style={style.small}>{note}</Text> : null}
     </View>
   )
 }

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 
 import { findPicture } from '#app/pictures/manifest.server.ts'
 
-import { BrochureDocument, type Pictures } from './brochure-document.server.tsx'
+import { BrochureDocument } from './brochure-document.server.tsx'
+import type { Pictures } from './brochure-gallery.server.tsx'
 import { fitsOneSheet } from './brochure-sections.server.tsx'
 import { registerFonts } from './brochure-style.server.ts'
 import { brochureVersion, galleryPictures, type Brochure } from './brochure.server.ts'

@@ -1,3 +1,4 @@
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { answer, OK, type StatusCode } from '#app/leads/api-envelope.ts'
@@ -5,7 +6,6 @@ import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/connect-call.ts'
 import { findProject } from '#app/projects/catalogue.ts'
-import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/connect'
 

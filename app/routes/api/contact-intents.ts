@@ -1,3 +1,4 @@
+import { projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { answer } from '#app/leads/api-envelope.ts'
 import { refuseMethod } from '#app/leads/call-door.server.ts'
@@ -11,7 +12,6 @@ import { recordContactIntent } from '#app/leads/contact-intents.server.ts'
 import { readBody } from '#app/lib/read-body.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { reportErrorContext } from '#app/request-context.ts'
-import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/contact-intents'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { searchEntries } from '#app/projects/search-entries.ts'
 import { projects } from '#app/catalogue.server.ts'
+import { searchEntries } from '#app/projects/search-entries.ts'
 
 import type { Route } from './+types/search-index'
 

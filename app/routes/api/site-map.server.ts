@@ -1,5 +1,5 @@
-import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { projects } from '#app/catalogue.server.ts'
+import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture.tsx'
 import { projectsInCity } from '#app/projects/catalogue.ts'

@@ -1,5 +1,5 @@
-import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { projects } from '#app/catalogue.server.ts'
+import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
 import { cardAlt, cardName, type SocialCard } from '#app/pictures/social-card.server.ts'
 import { findProject, projectsInCity } from '#app/projects/catalogue.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { cardOf } from '#app/projects/cards.server.ts'
@@ -11,7 +12,6 @@ import { namesWithin, shortlistAddress, shortlistLimits, slugsIn } from '#app/pr
 import { useShortlist } from '#app/projects/use-shortlist.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/shortlist'
 

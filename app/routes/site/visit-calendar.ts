@@ -1,9 +1,9 @@
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { visitCalendar } from '#app/leads/visit-calendar.ts'
 import { findVisit } from '#app/leads/visits.server.ts'
 import { findProject } from '#app/projects/catalogue.ts'
-import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/visit-calendar'
 

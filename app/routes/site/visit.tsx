@@ -1,5 +1,6 @@
 import { data, Link, useRouteLoaderData } from 'react-router'
 
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
@@ -13,7 +14,6 @@ import { CallBar } from '#app/projects/call-bar.tsx'
 import { findProject } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { projects } from '#app/catalogue.server.ts'
 
 import type { Route } from './+types/visit'
 import { chatAddress, telephoneAddress } from './chat.ts'

@@ -1,5 +1,5 @@
-import { ClaimCalculator } from '#app/calculators/claim-calculator.tsx'
 import { projects } from '#app/catalogue.server.ts'
+import { ClaimCalculator } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import type { RootData } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 type Props = { calculator: Calculator; origin: string; children: ReactNode }
@@ -31,8 +32,6 @@ export function CalculatorPage({ calculator, origin, children }: Props) {
 export function calculatorOf(slug: Calculator['slug']): Calculator {
   return calculators.find((one) => one.slug === slug) ?? calculators[0]
 }
-
-type RootData = { site: { brand: string }; origin: string; card: { url: string; alt: string } }
 
 /** Title, description and the one address of a calculator, whatever was typed into it. */
 export function calculatorMeta(calculator: Calculator, { site, origin, card }: RootData) {

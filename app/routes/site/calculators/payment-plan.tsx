@@ -1,5 +1,5 @@
-import { PlanCalculator } from '#app/calculators/plan-calculator.tsx'
 import { projects } from '#app/catalogue.server.ts'
+import { PlanCalculator } from '#app/calculators/plan-calculator.tsx'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { pageMeta } from '#app/lib/page-meta.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
+import type { loader as rootLoader, RootData } from '#app/root.tsx'
 
 import { BuilderStrip } from './builder-strip.tsx'
 import { DealsBanner } from './deals-banner.tsx'
@@ -36,8 +36,6 @@ export function HomeScreen({ data }: { data: HomeData }) {
 
 const DESCRIPTION =
   'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and prices their developers state.'
-
-type RootData = { site: { brand: string }; origin: string; card: { url: string; alt: string } }
 
 /** The home screen's title, description and card; an unknown path shows it without being found. */
 export function homeMeta(root: RootData, isIndexed = true) {
