@@ -1,9 +1,13 @@
 import type { PublicSite } from '#app/config.server.ts'
 import { JsonLd } from '#app/lib/json-ld.tsx'
+import { cardList } from '#app/projects/project-json-ld.ts'
+import type { ProjectCardFacts } from '#app/projects/project.ts'
 import { faq } from '#content/faq.ts'
 
-/** Who stands behind the site, how it is searched, and the questions the page answers. */
-export function HomeJsonLd({ site, origin }: { site: PublicSite; origin: string }) {
+type Props = { site: PublicSite; origin: string; cards: readonly ProjectCardFacts[] }
+
+/** Who stands behind the site, how it is searched, what it lists first, and the questions the page answers. */
+export function HomeJsonLd({ site, origin, cards }: Props) {
   const agent = `${origin}/#agent`
   return (
     <>
@@ -34,6 +38,7 @@ export function HomeJsonLd({ site, origin }: { site: PublicSite; origin: string 
           },
         }}
       />
+      <JsonLd data={cardList(cards, origin)} />
       <JsonLd
         data={{
           '@type': 'FAQPage',

@@ -29,7 +29,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Questions phone={root?.site.phone ?? ''} />
       <LatestLaunches projects={data.launches} />
       <Reasons />
-      {root ? <HomeJsonLd site={root.site} origin={root.origin} /> : null}
+      {root ? <HomeJsonLd site={root.site} origin={root.origin} cards={data.highlights} /> : null}
     </>
   )
 }
