@@ -138,6 +138,8 @@ async function finish(server: Server): Promise<void> {
 
 async function hasStaff(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url })
+  // A connection that is lost between two queries tells it here, and would end the process unheard.
+  client.on('error', () => {})
   try {
     await client.connect()
     const { rowCount } = await client.query('select from staff_users limit 1')

@@ -144,6 +144,7 @@ async function createDatabase(cluster: Cluster): Promise<string> {
   const lock = readLock(cluster.folder)
   if (!lock) throw new Error(`PostgreSQL ended while it started; its log is ${cluster.log}`)
   const client = new Client({ connectionString: clusterUrl(lock.socketFolder, 'postgres') })
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [

@@ -32,6 +32,7 @@ export async function migrationNames(folder = migrationsFolder()): Promise<strin
 export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: url })
+  client.on('error', () => {})
   await client.connect()
   try {
     await requireUtf8(client)
