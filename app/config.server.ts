@@ -36,6 +36,10 @@ const environment = z.object({
   SOCIAL_YOUTUBE: z.url().default('https://youtube.example.com/northlight'),
   GOVERNING_LAW: z.string().min(1).optional(),
   PREPARE_PICTURES: flag.prefault('true'),
+  MEDIA_BUCKET: z.url('must be the full address of a bucket').optional(),
+  MEDIA_BUCKET_KEY_ID: z.string().min(1).optional(),
+  MEDIA_BUCKET_SECRET: z.string().min(1).optional(),
+  MEDIA_BUCKET_REGION: z.string().min(1).optional(),
   UNREGISTERED_PROJECTS: z
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
@@ -45,6 +49,13 @@ const environment = z.object({
   RERA_AGENT_GOA: z.string().min(1).optional(),
   RERA_AGENT_MAHARASHTRA: z.string().min(1).optional(),
   RERA_AGENT_HARYANA: z.string().min(1).optional(),
+})
+
+const complete = environment.superRefine((given, context) => {
+  if (given.MEDIA_BUCKET === undefined) return
+  for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
+    if (given[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set with MEDIA_BUCKET' })
 })
 
 export type Config = z.infer<typeof environment>
@@ -67,7 +78,7 @@ const EXAMPLES = [
 /** Parses an environment; the error names every wrong variable on a line of its own. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = environment.safeParse(given)
+  const result = complete.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
   throw new Error(`The configuration is wrong:\n${lines.join('\n')}`)

@@ -16,3 +16,12 @@ test('examples are named until they are replaced', () => {
   expect(exampleVariables(parseConfig({}))).toContain('BRAND')
   expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')
 })
+
+test('a bucket is not set without its key', () => {
+  const MEDIA_BUCKET = 'https://s3.example.com/photographs'
+  expect(() => parseConfig({ MEDIA_BUCKET, MEDIA_BUCKET_KEY_ID: 'k' })).toThrow(
+    /MEDIA_BUCKET_SECRET must be set with MEDIA_BUCKET/,
+  )
+  const key = { MEDIA_BUCKET_KEY_ID: 'k', MEDIA_BUCKET_SECRET: 's' }
+  expect(parseConfig({ MEDIA_BUCKET, ...key })).toMatchObject({ MEDIA_BUCKET, ...key })
+})

@@ -3,10 +3,11 @@ import { runnerImport } from 'vite'
 import type * as Slots from '#content/pictures/slots.ts'
 
 import { listingSlot } from '../app/pictures/listing-slot.ts'
+import { phoneSlot } from '../app/pictures/phone-slot.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
-/** Every picture of the site: those described by hand, then one for each listing without one of its own. */
+/** Every picture of the site: those described by hand, one for each listing without one of its own, and the phone's version after each head. */
 export async function loadSlots(): Promise<readonly PictureSlot[]> {
   const { module } = await runnerImport<typeof Slots>('./content/pictures/slots.ts', {
     configFile: false,
@@ -14,5 +15,6 @@ export async function loadSlots(): Promise<readonly PictureSlot[]> {
   })
   const described = new Set(module.pictureSlots.map(({ id }) => id))
   const others = (await loadCatalogue()).filter(({ slug }) => !described.has(slug))
-  return [...module.pictureSlots, ...others.map(listingSlot)]
+  const slots = [...module.pictureSlots, ...others.map(listingSlot)]
+  return slots.flatMap((slot) => [slot, phoneSlot(slot) ?? []].flat())
 }

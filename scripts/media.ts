@@ -4,16 +4,17 @@ import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
 import { pictures } from '#app/pictures/manifest.server.ts'
+import { bucketOf } from '#app/pictures/media-bucket.server.ts'
+import { listPhotographs } from '#app/pictures/media-folder.server.ts'
+import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
 import { nearestSlots } from '#app/pictures/photograph.ts'
-import {
-  listPhotographs,
-  putPhotograph,
-  removePhotograph,
-} from '#app/pictures/store-photograph.server.ts'
+import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 const USE =
   'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100]\n' +
   'npm run media:list\nnpm run media:remove -- <slot>'
+
+const bucket = bucketOf(config)
 
 /** Ends the command with a sentence instead of a stack. */
 class Refusal extends Error {}
@@ -39,7 +40,7 @@ async function run(): Promise<void> {
 
 /** Also from a slot that the site no longer has. */
 async function remove(slot: string): Promise<void> {
-  if (await removePhotograph(config.DATA_DIR, slot)) {
+  if (await removePhotograph(config.DATA_DIR, slot, bucket)) {
     console.log(`${slot} shows its impression again.`)
     return
   }
@@ -81,7 +82,7 @@ async function put(
   }
   // npm runs commands in the project's folder; a path is meant from where the person is.
   const file = resolve(process.env['INIT_CWD'] ?? '.', path)
-  const outcome = await putPhotograph(config.DATA_DIR, { slot, path: file, alt, focus })
+  const outcome = await putPhotograph(config.DATA_DIR, { slot, path: file, alt, focus }, bucket)
   if ('refused' in outcome) throw new Refusal(`${path} was not put: ${outcome.refused}`)
   const { width, height } = outcome.photograph
   console.log(
@@ -90,6 +91,7 @@ async function put(
 }
 
 async function list(): Promise<void> {
+  if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
   const photographs = await listPhotographs(config.DATA_DIR)
   for (const { slot, width, height, focus, addedAt, alt } of photographs) {
     console.log(

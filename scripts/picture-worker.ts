@@ -24,9 +24,9 @@ export type PictureAnswer =
   | { id: string; same: true }
   | { id: string; refused: string }
 
-const masterWidth = 1600
 const qualities = [55, 50, 45, 40] as const
-const mostBytes = 250_000
+/** 250 kB for a picture of 1600 x 1200. */
+const mostBytesPerPixel = 0.13
 
 sharp.concurrency(1)
 parentPort?.on('message', (order: PictureOrder) => void answer(order))
@@ -48,10 +48,9 @@ async function printed({
   const start = performance.now()
   const { id, scene, facts, look, width, height } = slot
   const drawing = framed(await draw(scene, facts, { ...look, width, height }), slot)
-  const size = Math.min(width, masterWidth)
-  const hash = drawingHash(drawing.markup, printer, size)
+  const hash = drawingHash(drawing.markup, printer, width)
   if (hash === before) return { id, same: true }
-  const picture = await print(drawing, size)
+  const picture = await print(drawing, width)
   const { data, quality } = await encoded(picture)
   await writeFile(file, data)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -71,11 +70,12 @@ function imageOf({ data, width, height }: Picture): Sharp {
 
 /** The picture as AVIF, at the best quality that keeps it small enough. */
 async function encoded(picture: Picture): Promise<{ data: Buffer; quality: number }> {
+  const mostBytes = picture.width * picture.height * mostBytesPerPixel
   for (const quality of qualities) {
     const data = await imageOf(picture).avif({ quality, effort: 4 }).toBuffer()
     if (data.length <= mostBytes) return { data, quality }
   }
-  throw new Error(`over ${mostBytes / 1000} kB at any quality`)
+  throw new Error(`over ${Math.round(mostBytes / 1000)} kB at any quality`)
 }
 
 async function colourOf(picture: Picture): Promise<string> {

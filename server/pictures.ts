@@ -29,7 +29,7 @@ export function pictureStore(cache: string) {
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
-    const wanted = parse(c.req.param('name') ?? '')
+    const wanted = await parse(c.req.param('name') ?? '')
     if (!wanted) return c.notFound()
     const bytes = await picture(wanted).catch(async (error: unknown) => {
       // A photograph may be taken out while it is asked for.
@@ -76,9 +76,9 @@ function* everyPicture(): Generator<Wanted> {
   }
 }
 
-function parse(name: string): Wanted | undefined {
+async function parse(name: string): Promise<Wanted | undefined> {
   const { id = '', hash, width, format } = NAME.exec(name)?.groups ?? {}
-  const entry = hash === undefined ? undefined : findMaster(id, hash)
+  const entry = hash === undefined ? undefined : await findMaster(id, hash)
   if (!entry) return undefined
   const { master } = entry
   const size = Number(width)
@@ -87,11 +87,12 @@ function parse(name: string): Wanted | undefined {
 }
 
 /** A page may name a photograph that another process noticed before this one. */
-function findMaster(id: string, hash: string): Master | undefined {
+async function findMaster(id: string, hash: string): Promise<Master | undefined> {
   const find = () => mastersOf(id).find((one) => one.hash === hash)
   const found = find()
   if (found) return found
-  media.lookAgain()
+  // Unknown ids are nobody's pictures: no bucket is asked for them.
+  if (pictures.has(id)) await media.catchUp()
   return find()
 }
 

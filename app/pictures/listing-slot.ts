@@ -12,7 +12,7 @@ type Listing = {
 type Elevation = { readonly towers: number; readonly floors: number }
 
 /** A kind of picture without what every listing's picture has in common. */
-type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus'> & {
+type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'phone'> & {
   readonly facts?: Partial<PictureSlot['facts']>
   /** The share of sky added above; none for rooms. */
   readonly headroom?: number
@@ -25,14 +25,11 @@ const HOURS = ['dawn', 'noon', 'golden', 'dusk'] as const
 /** The picture of a listing that has none described by hand, from its own facts: what nobody has stated is not drawn. */
 export function listingSlot(listing: Listing): PictureSlot {
   const { slug, name, location, state, type, elevation } = listing
-  const { headroom, shown, facts, scene, width, height, focus } = subjects[type](elevation)
+  const { headroom, shown, facts, ...subject } = subjects[type](elevation)
   const seed = seedOf(slug)
   return {
-    width,
-    height,
-    focus,
+    ...subject,
     id: slug,
-    scene,
     facts: { name, city: location, ...facts },
     look: {
       hour: HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'golden',

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 
 import { media } from './media.server.ts'
-import type { PictureFacts } from './picture.tsx'
+import { phoneIdOf } from './phone-slot.ts'
+import type { HeadFacts, PictureFacts } from './picture.tsx'
 
 type PictureEntry = (typeof manifest)[number]
 
@@ -47,4 +48,13 @@ export function pictureFacts(id: string): PictureFacts {
   if (!picture) throw new Error(`No picture for the slot "${id}".`)
   const { master: _master, ...facts } = picture
   return facts
+}
+
+/** What the head of a page needs to show a slot's picture; a photograph is never paired with an impression. Throws for an unknown slot. */
+export function headFacts(id: string): HeadFacts {
+  const wide = pictureFacts(id)
+  const phone = findPicture(phoneIdOf(id))
+  if (phone?.isImpression !== wide.isImpression) return wide
+  const { hash, width, height } = phone
+  return { ...wide, phone: { id: phone.id, hash, width, height } }
 }

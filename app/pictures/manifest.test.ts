@@ -8,6 +8,7 @@ import { pictureSlots } from '#content/pictures/slots.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import { pictures } from './manifest.server.ts'
+import { phoneIdOf } from './phone-slot.ts'
 
 const entry = z.strictObject({
   id: z.string().min(1),
@@ -34,10 +35,14 @@ test('every slot is drawn, with its present words and focus', () => {
 })
 
 test('no two slots share an id, a text, a file or a drawing', () => {
-  const entries = [...pictures.values()]
   expect(new Set(pictureSlots.map(({ id }) => id)).size).toBe(pictureSlots.length)
-  for (const key of ['alt', 'file', 'hash'] as const)
-    expect(new Set(entries.map((picture) => picture[key])).size, key).toBe(entries.length)
+  const all = [...pictures.values()]
+  for (const key of ['file', 'hash'] as const)
+    expect(new Set(all.map((picture) => picture[key])).size, key).toBe(all.length)
+  // A phone's version stands in its head's place and has its words.
+  const phones = new Set(pictureSlots.map(({ id }) => phoneIdOf(id)))
+  const wide = all.filter(({ id }) => !phones.has(id))
+  expect(new Set(wide.map(({ alt }) => alt)).size).toBe(wide.length)
 })
 
 test('a part lies within its drawing', () => {

@@ -3,15 +3,25 @@ import { join, resolve } from 'node:path'
 
 import { config } from '#app/config.server.ts'
 
+import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
+import { mediaFolder } from './media-folder.server.ts'
+import { mediaMirror } from './media-mirror.server.ts'
 import { mediaList, type Photograph } from './photograph.ts'
 
 const LOOK_EVERY_MS = 2000
+/** A bucket's requests are paid for. */
+const PULL_EVERY_MS = 10_000
+const PULL_AT_MOST_EVERY_MS = 1000
 
 /**
- * The photographs of a media folder by slot, as its list says now: other processes change it, so
- * its file is looked at again every two seconds that somebody asks. `version` counts the changes.
+ * The photographs of a deployment by slot, as their list says now: other processes change it, so
+ * its file is looked at again every two seconds that somebody asks, and the bucket, if there is
+ * one, every ten. `version` counts the changes.
  */
-export function mediaWatch(folder: string) {
+export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
+  const folder = mediaFolder(resolve(dataFolder))
+  const mirror = bucket && mediaMirror(dataFolder, bucket)
+  let pulledAt = Number.NEGATIVE_INFINITY
   const file = join(folder, 'media.json')
   let lookedAt = Number.NEGATIVE_INFINITY
   let seen = ''
@@ -41,11 +51,21 @@ export function mediaWatch(folder: string) {
 
   function current(): { photographs: typeof bySlot; version: number } {
     if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
+    if (performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
     return { photographs: bySlot, version }
   }
 
-  return { folder, current, lookAgain }
+  /** Looks at the bucket too, for what another server has already shown. */
+  async function catchUp(): Promise<void> {
+    if (mirror && performance.now() - pulledAt >= PULL_AT_MOST_EVERY_MS) {
+      pulledAt = performance.now()
+      await mirror()
+    }
+    lookAgain()
+  }
+
+  return { folder, current, catchUp }
 }
 
 /** The photographs of this deployment. */
-export const media = mediaWatch(resolve(config.DATA_DIR, 'media'))
+export const media = mediaWatch(config.DATA_DIR, bucketOf(config))

@@ -10,11 +10,18 @@ export type PictureFacts = {
   isImpression: boolean
 }
 
+/** A picture at the head of a page, with the version for phones if it has one. */
+export type HeadFacts = PictureFacts & { phone?: File }
+
+/** What the addresses of a picture are made of. */
+type File = Pick<PictureFacts, 'id' | 'hash' | 'width' | 'height'>
+
 /** Pixels; server/pictures.ts makes these and no others. */
 const WIDTHS = [400, 640, 960, 1280, 1600, 2560] as const
 
 type PictureProps = {
-  picture: PictureFacts
+  /** With `phone`, that one stands in its place on screens under 40em. */
+  picture: HeadFacts
   /** The HTML `sizes` attribute: how wide the picture is shown. */
   sizes: string
   /** The largest picture of the first screen: loaded at once. */
@@ -24,25 +31,25 @@ type PictureProps = {
   alt?: string
 }
 
+const PHONE = '(max-width: 39.99em)'
+
 /** The address of a slot's largest picture, for a link. */
-export function pictureAddress({ id, hash, width }: PictureFacts, format = 'webp'): string {
-  const largest = WIDTHS.findLast((one) => one <= width) ?? WIDTHS[0]
-  return `/pictures/${id}-${hash}-${largest}.${format}`
+export function pictureAddress(picture: File, format = 'webp'): string {
+  const largest = widthsOf(picture).at(-1) ?? WIDTHS[0]
+  return addressOf(picture, largest, format)
 }
 
 /** A slot's picture in the widths and formats the browser may choose from. */
 export function Picture({ picture, sizes, priority = false, className, alt }: PictureProps) {
-  const widths = WIDTHS.filter((width) => width <= picture.width)
-  const address = (width: number, format: string) =>
-    `/pictures/${picture.id}-${picture.hash}-${width}.${format}`
-  const sources = (format: string) =>
-    widths.map((width) => `${address(width, format)} ${width}w`).join(', ')
+  const { phone } = picture
+  const usual = widthsOf(picture).findLast((width) => width <= 960) ?? WIDTHS[0]
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {phone ? <PhoneSources phone={phone} /> : null}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
-        src={address(widths.findLast((width) => width <= 960) ?? WIDTHS[0], 'webp')}
-        srcSet={sources('webp')}
+        src={addressOf(picture, usual, 'webp')}
+        srcSet={sourceSet(picture, 'webp')}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
@@ -55,4 +62,33 @@ export function Picture({ picture, sizes, priority = false, className, alt }: Pi
       />
     </picture>
   )
+}
+
+function PhoneSources({ phone }: { phone: File }) {
+  const { width, height } = phone
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={PHONE}
+      type={`image/${format}`}
+      srcSet={sourceSet(phone, format)}
+      sizes="100vw"
+      width={width}
+      height={height}
+    />
+  ))
+}
+
+function widthsOf({ width }: File): number[] {
+  return WIDTHS.filter((one) => one <= width)
+}
+
+function addressOf({ id, hash }: File, width: number, format: string): string {
+  return `/pictures/${id}-${hash}-${width}.${format}`
+}
+
+function sourceSet(file: File, format: string): string {
+  return widthsOf(file)
+    .map((width) => `${addressOf(file, width, format)} ${width}w`)
+    .join(', ')
 }

@@ -7,8 +7,9 @@ import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/data-folder.ts'
 
+import { listPhotographs } from './media-folder.server.ts'
 import { mediaWatch } from './media.server.ts'
-import { listPhotographs, putPhotograph, removePhotograph } from './store-photograph.server.ts'
+import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
@@ -126,32 +127,32 @@ test('what is not a still picture of a fit size is refused, and nothing is store
 
 test('another photograph takes the place, and taking it out leaves nothing', async () => {
   const first = await storedAs(await put('e.png', await (await halves(900, 600)).png().toBuffer()))
-  const watch = mediaWatch(join(folder, 'media'))
+  const watch = mediaWatch(folder)
   expect(watch.current().photographs.get('connect')?.hash).toBe(first.hash)
   const second = await storedAs(
     await put('f.png', await (await halves(1000, 600)).png().toBuffer()),
   )
-  watch.lookAgain()
+  await watch.catchUp()
   expect(watch.current()).toMatchObject({ version: 2 })
   expect(watch.current().photographs.get('connect')?.hash).toBe(second.hash)
   expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([second.file, 'media.json'])
   expect(await removePhotograph(folder, 'connect')).toBe(true)
   expect(await removePhotograph(folder, 'connect')).toBe(false)
   expect(readdirSync(join(folder, 'media'))).toEqual(['media.json'])
-  watch.lookAgain()
+  await watch.catchUp()
   expect(watch.current().photographs.size).toBe(0)
 })
 
 test('a list that is broken leaves the photographs as they were', async () => {
   await put('g.png', await (await halves(900, 600)).png().toBuffer())
-  const watch = mediaWatch(join(folder, 'media'))
+  const watch = mediaWatch(folder)
   expect(watch.current().photographs.size).toBe(1)
   writeFileSync(join(folder, 'media/media.json'), '[{')
   const say = console.error
   const said: unknown[] = []
   console.error = (...words: unknown[]) => void said.push(words)
-  watch.lookAgain()
-  watch.lookAgain()
+  await watch.catchUp()
+  await watch.catchUp()
   console.error = say
   expect(said).toHaveLength(1)
   expect(watch.current()).toMatchObject({ version: 1 })

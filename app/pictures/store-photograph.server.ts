@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
+import type { MediaBucket } from './media-bucket.server.ts'
 import {
-  formatOf,
-  isAnimatedPng,
-  LIMITS,
-  mediaList,
-  type Photograph,
-  refusalOf,
-} from './photograph.ts'
+  alone,
+  goneOf,
+  listPhotographs,
+  mediaFolder,
+  replaceFile,
+  replaceList,
+} from './media-folder.server.ts'
+import { formatOf, isAnimatedPng, LIMITS, type Photograph, refusalOf } from './photograph.ts'
 
 /** What is to be shown in a slot, where its file is, what it shows in words, and the y of a wide crop in percent. */
 type Given = { slot: string; path: string; alt: string; focus: number }
@@ -23,9 +25,14 @@ const PAPER = '#fcfdfb'
 
 /**
  * Puts a photograph into a slot of `dataFolder`: upright, in sRGB, without what the camera wrote
- * into it, as AVIF. The running sites notice it by the list, which is replaced whole.
+ * into it, as AVIF; in the bucket too, if there is one. The running sites notice it by the list,
+ * which is replaced whole.
  */
-export async function putPhotograph(dataFolder: string, given: Given): Promise<Outcome> {
+export async function putPhotograph(
+  dataFolder: string,
+  given: Given,
+  bucket?: MediaBucket,
+): Promise<Outcome> {
   const { slot, alt, focus } = given
   const read = await readPicture(given.path)
   if ('refused' in read) return read
@@ -49,28 +56,26 @@ export async function putPhotograph(dataFolder: string, given: Given): Promise<O
   }
   const folder = mediaFolder(dataFolder)
   await mkdir(folder, { recursive: true })
-  await replace(join(folder, photograph.file), data)
-  await change(dataFolder, (list) => [...list.filter((one) => one.slot !== slot), photograph])
+  const file = join(folder, photograph.file)
+  const changed = (list: Photograph[]) => [...list.filter((one) => one.slot !== slot), photograph]
+  try {
+    await replaceFile(file, data)
+    await bucket?.put(photograph.file, new Uint8Array(data))
+    await change(dataFolder, changed, bucket)
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
   return { photograph }
 }
 
 /** Takes a slot's photograph away, with every size made of it; false when there was none. */
-export async function removePhotograph(dataFolder: string, slot: string): Promise<boolean> {
-  return change(dataFolder, (list) => list.filter((one) => one.slot !== slot))
-}
-
-/** The photographs in the order of their slots. Throws when the list is broken. */
-export async function listPhotographs(dataFolder: string): Promise<Photograph[]> {
-  const file = join(mediaFolder(dataFolder), 'media.json')
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '[]'
-    throw error
-  })
-  return mediaList.parse(JSON.parse(text))
-}
-
-function mediaFolder(dataFolder: string): string {
-  return join(dataFolder, 'media')
+export function removePhotograph(
+  dataFolder: string,
+  slot: string,
+  bucket?: MediaBucket,
+): Promise<boolean> {
+  return change(dataFolder, (list) => list.filter((one) => one.slot !== slot), bucket)
 }
 
 async function readPicture(path: string): Promise<{ picture: Sharp } | { refused: string }> {
@@ -126,38 +131,18 @@ async function colourOf(picture: Buffer): Promise<string> {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Writes the changed list, then drops the files that it no longer names. Whether one was taken out. */
-async function change(
+/** Changes the list where it is kept: in the bucket, if there is one, and in this folder. Whether one was taken out. */
+function change(
   dataFolder: string,
   changed: (list: Photograph[]) => Photograph[],
+  bucket?: MediaBucket,
 ): Promise<boolean> {
-  const folder = mediaFolder(dataFolder)
-  const before = await listPhotographs(dataFolder)
-  const after = changed(before).toSorted((one, other) => (one.slot < other.slot ? -1 : 1))
-  const gone = before.filter((one) => !after.some(({ file }) => file === one.file))
-  if (after.length === 0 && before.length === 0) return false
-  await replace(join(folder, 'media.json'), `${JSON.stringify(after, null, 2)}\n`)
-  for (const { slot, file, hash } of gone) {
-    await rm(join(folder, file), { force: true })
-    await dropSizes(join(dataFolder, 'cache/pictures'), `${slot}-${hash.slice(0, 8)}-`)
-  }
-  return gone.length > 0
-}
-
-async function dropSizes(folder: string, start: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  const own = names.filter((name) => name.startsWith(start))
-  await Promise.all(own.map((name) => rm(join(folder, name), { force: true })))
-}
-
-/** Whoever reads it at the same time has the old file or the new one, never a part. */
-async function replace(file: string, content: Buffer | string): Promise<void> {
-  const half = `${file}.${process.pid}`
-  try {
-    await writeFile(half, content)
-    await rename(half, file)
-  } catch (error) {
-    await rm(half, { force: true })
-    throw error
-  }
+  const sorted = (list: Photograph[]) =>
+    changed(list).toSorted((one, other) => (one.slot < other.slot ? -1 : 1))
+  return alone(dataFolder, async () => {
+    const before = await listPhotographs(dataFolder)
+    const after = bucket ? await bucket.change(sorted) : sorted(before)
+    await replaceList(dataFolder, before, after)
+    return goneOf(before, after).length > 0
+  })
 }

@@ -13,10 +13,9 @@ const SIZES = '(min-width: 60em) 100vw, (min-width: 40em) 120vw, 150vw'
 /** The picture at the head of a listing's page, or its slideshow, and what is said of it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
   const [isPaused, setPaused] = useState(false)
-  const { slideshow, headline, pictures } = page
-  const shown = (slideshow?.pictures ?? [page.picture]).flatMap((slot) => pictures[slot] ?? [])
-  const [first, ...others] = shown
-  const note = impressionNote(shown)
+  const { slideshow, headline, heads } = page
+  const [first, ...others] = heads
+  const note = impressionNote(heads)
   const isMoving = slideshow !== undefined || headline !== undefined
   const picture = first ? <Picture picture={first} sizes={SIZES} priority /> : null
   return (

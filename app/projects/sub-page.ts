@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#app/pictures/picture.tsx'
+import type { HeadFacts, PictureFacts } from '#app/pictures/picture.tsx'
 
 import type { Project, SubPage } from './project.ts'
 
@@ -14,8 +14,11 @@ export type PageWords = Omit<Project, 'pages'> & {
   pages?: SpaceCard[]
 }
 
-/** A page with what is known of each of its pictures, by slot. */
-export type ListingPage = PageWords & { pictures: Record<string, PictureFacts> }
+/** A page with what is known of the pictures at its head, in turn, and of each of its pictures, by slot. */
+export type ListingPage = PageWords & {
+  heads: HeadFacts[]
+  pictures: Record<string, PictureFacts>
+}
 
 export function pageOfProject({ pages, ...project }: Project): PageWords {
   return {

@@ -14,11 +14,13 @@ export type PictureSlot = {
   readonly height: number
   /** Where a wide crop is taken from, top to bottom in percent: the y of CSS object-position. */
   readonly focus: number
+  /** Drawn once more, upright, for the head of a page on a phone; what is given here differs from the wide one. */
+  readonly phone?: Partial<Pick<PictureSlot, 'scene' | 'facts' | 'look' | 'mirrored'>>
   readonly alt: string
 }
 
 /** The head of a project's page, with sky above for its words. */
-export const head = { width: 1600, height: 1200, focus: 100 } as const
+export const head = { width: 2560, height: 1920, focus: 100, phone: {} } as const
 /** A head whose subject is tall: a wide crop is to take in its top. */
 export const tallHead = { ...head, focus: 90 } as const
 /** A head shown from inside. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { nth } from './nth.ts'
 import { random } from './random.ts'
-import { BLEED } from './sheet.ts'
+import { BLEED, SHEET_WIDTH } from './sheet.ts'
 import type { Finish, Svg } from './svg.ts'
 import { clamp, smooth } from './vector.ts'
 
@@ -15,10 +15,14 @@ export interface Picture {
   height: number
 }
 
-/** Prints a drawing at a width in px: rasterises at twice the size, then adds bloom, vignette and grain. */
+/** Px of the sheet's width as it is rasterised: twice the sheet, beyond which no line gets finer. */
+const FINEST = 2 * SHEET_WIDTH
+
+/** Prints a drawing at a width in px: rasterises larger, then adds bloom, vignette and grain. */
 export async function print(svg: Svg, width: number): Promise<Picture> {
   const height = Math.round((svg.height * width) / svg.width)
-  const oversample = width / svg.width < 0.7 ? 1 : 2
+  const isDraft = width / svg.width < 0.7
+  const oversample = isDraft ? 1 : Math.min(2, Math.max(1, FINEST / width))
   const bleed = Math.round((BLEED * width) / svg.width)
   const density = (72 * oversample * width) / svg.width
   const base = await sharp(Buffer.from(svg.markup), {

@@ -1,7 +1,7 @@
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { picturesOf } from '#app/projects/page-pictures.ts'
 import type { ReraView } from '#app/projects/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera-notice.ts'
@@ -23,7 +23,11 @@ export function listingOf(page: PageWords, request: Request): Listing {
   const origin = siteOrigin(config.PUBLIC_URL, request)
   const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
   return {
-    page: { ...page, pictures: Object.fromEntries(pictures) },
+    page: {
+      ...page,
+      heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
+      pictures: Object.fromEntries(pictures),
+    },
     card: pageCard(page.path, origin),
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
     origin,

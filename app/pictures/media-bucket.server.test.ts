@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { testBucket } from '#test/bucket.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+
+import { mediaBucket } from './media-bucket.server.ts'
+import { listPhotographs } from './media-folder.server.ts'
+import { mediaWatch } from './media.server.ts'
+import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
+
+const { folder, remove } = temporaryFolder()
+const [one, other] = [join(folder, 'one'), join(folder, 'other')]
+let given: Awaited<ReturnType<typeof testBucket>>
+
+beforeEach(async () => {
+  given = await testBucket()
+})
+afterEach(() => {
+  given.close()
+  vi.restoreAllMocks()
+  return remove()
+})
+
+async function put(dataFolder: string, slot: string, background: string) {
+  mkdirSync(dataFolder, { recursive: true })
+  const path = join(dataFolder, `${slot}.png`)
+  const size = { width: 800, height: 600, channels: 3 } as const
+  writeFileSync(
+    path,
+    await sharp({ create: { ...size, background } })
+      .png()
+      .toBuffer(),
+  )
+  const shown = { slot, path, alt: 'A gate.', focus: 50 }
+  const outcome = await putPhotograph(dataFolder, shown, mediaBucket(given))
+  if ('refused' in outcome) throw new Error(outcome.refused)
+  return outcome.photograph
+}
+
+const slotsOf = (list: readonly { slot: string }[]) => list.map(({ slot }) => slot)
+
+test('a photograph put at one server is shown by another, and taken out at that one by both', async () => {
+  const { file } = await put(one, 'connect', 'teal')
+  const watch = mediaWatch(other, mediaBucket(given))
+  expect(watch.current().photographs.size).toBe(0)
+  await watch.catchUp()
+  await vi.waitFor(() => expect(watch.current().photographs.get('connect')?.file).toBe(file))
+  expect(readdirSync(join(other, 'media')).toSorted()).toEqual([file, 'media.json'])
+  expect(given.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
+
+  expect(await removePhotograph(other, 'connect', mediaBucket(given))).toBe(true)
+  expect(given.names()).toEqual(['/photographs/media.json'])
+  const first = mediaWatch(one, mediaBucket(given))
+  await first.catchUp()
+  expect(first.current().photographs.size).toBe(0)
+  expect(readdirSync(join(one, 'media'))).toEqual(['media.json'])
+})
+
+test('photographs put at two servers at the same moment are both kept', async () => {
+  const slots = ['city-goa', 'city-mumbai', 'city-noida', 'connect']
+  const folders = [one, other, one, other]
+  await Promise.all(slots.map((slot, index) => put(folders[index] ?? one, slot, 'olive')))
+  const { list } = (await mediaBucket(given).readList()) ?? { list: [] }
+  expect(slotsOf(list)).toEqual(slots)
+  const watch = mediaWatch(one, mediaBucket(given))
+  await watch.catchUp()
+  expect(slotsOf(await listPhotographs(one))).toEqual(slots)
+})
+
+test('without a bucket, two that are put into one folder at the same moment are both kept', async () => {
+  const close = given
+  given = { ...given, url: 'http://127.0.0.1:9/none' }
+  mkdirSync(one, { recursive: true })
+  const slots = ['city-goa', 'city-mumbai', 'city-noida', 'connect']
+  const path = join(one, 'a.png')
+  const size = { width: 800, height: 600, channels: 3, background: 'brown' } as const
+  writeFileSync(path, await sharp({ create: size }).png().toBuffer())
+  await Promise.all(
+    slots.map((slot) => putPhotograph(one, { slot, path, alt: 'A gate.', focus: 50 })),
+  )
+  expect(slotsOf(await listPhotographs(one))).toEqual(slots)
+  given = close
+})
+
+test('an unchanged list is not sent again', async () => {
+  await put(one, 'connect', 'teal')
+  const bucket = mediaBucket(given)
+  const etag = (await bucket.readList())?.etag
+  expect(etag).toMatch(/^"/)
+  expect(await bucket.readList(etag)).toBeUndefined()
+})
+
+test('a wrong key is refused with a sentence, and nothing is stored', async () => {
+  given = { ...given, secret: 'ANOTHER' }
+  await expect(put(one, 'connect', 'teal')).rejects.toThrow(/answered 403 .* Check MEDIA_BUCKET/)
+  expect(readdirSync(join(one, 'media'))).toEqual([])
+  expect(given.names()).toEqual([])
+})
+
+test('while the bucket is away the photographs stay, which is said once', async () => {
+  await put(one, 'connect', 'teal')
+  given.close()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const watch = mediaWatch(one, mediaBucket(given))
+  await watch.catchUp()
+  expect(watch.current().photographs.size).toBe(1)
+  expect(said).toHaveBeenCalledTimes(1)
+})

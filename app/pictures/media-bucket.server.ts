@@ -1,0 +1,89 @@
+import { AwsClient } from 'aws4fetch'
+
+import type { Config } from '#app/config.server.ts'
+
+import { goneOf } from './media-folder.server.ts'
+import { mediaList, type Photograph } from './photograph.ts'
+
+/** An S3-compatible bucket: `url` is its address with any folder in it, such as https://s3.ap-south-1.amazonaws.com/photographs. */
+type Given = { url: string; keyId: string; secret: string; region?: string | undefined }
+
+/** A list as the bucket holds it; `etag` names this very state, and is missing where there is none yet. */
+type Kept = { list: Photograph[]; etag?: string }
+
+export type MediaBucket = ReturnType<typeof mediaBucket>
+
+/** The bucket that a deployment has set, if it has. */
+export function bucketOf(config: Config): MediaBucket | undefined {
+  const { MEDIA_BUCKET: url, MEDIA_BUCKET_KEY_ID: keyId, MEDIA_BUCKET_SECRET: secret } = config
+  if (url === undefined || keyId === undefined || secret === undefined) return undefined
+  return mediaBucket({ url, keyId, secret, region: config.MEDIA_BUCKET_REGION })
+}
+
+const LIST = 'media.json'
+const MOST_TRIES = 5
+const TIMEOUT_MS = 20_000
+
+/**
+ * The photographs that several servers share. Two people who change the list at the same moment
+ * both keep their change: it is written on condition that nobody else wrote in between
+ * (conditional requests, RFC 9110 section 13). Throws a sentence when the bucket refuses.
+ */
+export function mediaBucket({ url, keyId, secret, region }: Given) {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    retries: 2,
+    ...(region !== undefined && { region }),
+  })
+
+  async function ask(name: string, init: RequestInit, expected: readonly number[] = []) {
+    const address = `${url.replace(/\/$/, '')}/${name}`
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await client.fetch(address, { ...init, signal }).catch((cause: unknown) => {
+      throw new Error(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, { cause })
+    })
+    if (answer.ok || expected.includes(answer.status)) return answer
+    throw new Error(
+      `The bucket at ${url} answered ${answer.status} to ${init.method ?? 'GET'} ${name}. Check MEDIA_BUCKET, its key and what the key may do.`,
+    )
+  }
+
+  /** The list, or undefined when it is still what `known` named. */
+  async function readList(known?: string): Promise<Kept | undefined> {
+    const headers = known === undefined ? {} : { 'If-None-Match': known }
+    const answer = await ask(LIST, { headers }, [304, 404])
+    if (answer.status === 304) return undefined
+    if (answer.status === 404) return { list: [] }
+    const etag = answer.headers.get('ETag')
+    return { list: mediaList.parse(await answer.json()), ...(etag !== null && { etag }) }
+  }
+
+  /** Writes what becomes of the list, then drops the files that it no longer names. */
+  async function change(changed: (list: Photograph[]) => Photograph[]): Promise<Photograph[]> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { list, etag } = (await readList()) ?? { list: [] }
+      const after = changed(list)
+      const headers = etag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': etag }
+      const body = JSON.stringify(after, null, 2)
+      const answer = await ask(LIST, { method: 'PUT', body, headers }, [409, 412])
+      if (!answer.ok) continue
+      for (const { file } of goneOf(list, after)) await ask(file, { method: 'DELETE' }, [404])
+      return after
+    }
+    throw new Error('Others are changing the photographs. Try again in a minute.')
+  }
+
+  async function put(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    await ask(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': 'image/avif' } })
+  }
+
+  /** A photograph's file; undefined when it has been taken out. */
+  async function get(file: string): Promise<Uint8Array | undefined> {
+    const answer = await ask(file, {}, [404])
+    return answer.ok ? answer.bytes() : undefined
+  }
+
+  return { readList, change, put, get }
+}

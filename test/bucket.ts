@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
+
+import { AwsV4Signer } from 'aws4fetch'
+
+const KEY = { keyId: 'KEY', secret: 'SECRET', region: 'auto' }
+
+/**
+ * A bucket as S3 answers it: objects with ETags, conditional GET and PUT, and requests whose
+ * signature is not its own key's refused.
+ */
+export async function testBucket() {
+  const objects = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = Buffer.concat(await request.toArray())
+      const url = `http://${request.headers.host}${request.url}`
+      const said = new Headers(
+        Object.entries(request.headers).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      )
+      const status = (await isSigned(request.method ?? 'GET', url, said))
+        ? answer(request.method ?? 'GET', request.url ?? '/', said, body)
+        : 403
+      const found = objects.get(request.url ?? '')
+      const sent = status === 200 && request.method === 'GET' ? found : undefined
+      response.writeHead(status, found ? { ETag: etagOf(found) } : {}).end(sent)
+    })()
+  })
+
+  function answer(method: string, name: string, said: Headers, body: Buffer): number {
+    const found = objects.get(name)
+    const etag = found && etagOf(found)
+    if (method === 'GET') {
+      if (!found) return 404
+      return said.get('if-none-match') === etag ? 304 : 200
+    }
+    if (method === 'DELETE') return objects.delete(name) ? 204 : 404
+    const expected = said.get('if-match')
+    if ((expected !== null && expected !== etag) || (said.get('if-none-match') === '*' && found)) {
+      return 412
+    }
+    objects.set(name, body)
+    return 200
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    ...KEY,
+    url: `http://127.0.0.1:${portOf(server.address())}/photographs`,
+    names: () => [...objects.keys()].toSorted(),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('md5').update(body).digest('hex')}"`
+}
+
+/** Signs what was asked for once more, with the same headers at the same time. */
+async function isSigned(method: string, url: string, said: Headers): Promise<boolean> {
+  const given = said.get('authorization') ?? ''
+  const names = /SignedHeaders=(?<names>[^,]+)/.exec(given)?.groups?.['names']?.split(';') ?? []
+  const headers = new Headers(
+    names.flatMap((name): [string, string][] => {
+      const value = said.get(name)
+      return value === null || name === 'host' ? [] : [[name, value]]
+    }),
+  )
+  const datetime = said.get('x-amz-date') ?? ''
+  const signer = new AwsV4Signer({
+    method,
+    url,
+    headers,
+    datetime,
+    service: 's3',
+    region: KEY.region,
+    accessKeyId: KEY.keyId,
+    secretAccessKey: KEY.secret,
+  })
+  return (await signer.authHeader()) === given
+}
