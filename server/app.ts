@@ -49,6 +49,7 @@ const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
 let isDraining = false
 
 const pictureStored = pictureStore(`${config.DATA_DIR}/cache`)
+const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
@@ -61,7 +62,7 @@ edge.get('/readyz', async (c) => {
 })
 edge.use(redirects)
 edge.get('/pictures/:name', pictureStored.answer)
-edge.get('/cards/:name', cardStore(`${config.DATA_DIR}/cache`, cardOfPage))
+edge.get('/cards/:name', cardStored.answer)
 if (!isDevelopment) edge.use(staticFiles('build/client'))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
@@ -119,9 +120,10 @@ export function drain(): void {
   isDraining = true
 }
 
-/** What may be made before anybody asks for it; ends with the process. */
-export function prepare(): Promise<void> {
-  return pictureStored.prepare(closing.signal)
+/** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
+export async function prepare(): Promise<void> {
+  await Promise.all([pictureStored.tidy(), cardStored.tidy()])
+  await pictureStored.prepare(closing.signal)
 }
 
 /** Ends what the process holds open, after its last answer. */

@@ -4,6 +4,7 @@ import type { SocialCard } from '#app/pictures/social-card.server.ts'
 
 import type { EdgeContext } from './edge.ts'
 import { madeOnce } from './made-once.ts'
+import { tidyCache } from './tidy-cache.ts'
 
 const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/
 
@@ -14,10 +15,14 @@ export function cardStore(cache: string, find: Find) {
   const folder = join(resolve(cache), 'cards')
   const once = madeOnce(1)
 
-  return async (c: EdgeContext): Promise<Response> => {
-    const asked = c.req.param('name') ?? ''
+  function named(asked: string) {
     const page = NAME.exec(asked)?.groups?.['page']
-    const found = page === undefined ? undefined : find(page)
+    return page === undefined ? undefined : find(page)
+  }
+
+  async function answer(c: EdgeContext): Promise<Response> {
+    const asked = c.req.param('name') ?? ''
+    const found = named(asked)
     if (!found) return c.notFound()
     const name = `${found.name}.jpg`
     if (name !== asked) {
@@ -34,4 +39,11 @@ export function cardStore(cache: string, find: Find) {
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   }
+
+  /** Drops the cards of older releases. */
+  function tidy(): Promise<void> {
+    return tidyCache(folder, (file) => `${named(file)?.name}.jpg` === file)
+  }
+
+  return { answer, tidy }
 }

@@ -8,6 +8,7 @@ import { media } from '#app/pictures/media.server.ts'
 
 import type { EdgeContext } from './edge.ts'
 import { madeOnce } from './made-once.ts'
+import { tidyCache } from './tidy-cache.ts'
 
 /** In the order in which visitors ask for them most. */
 const WIDTHS = new Set([640, 400, 960, 1600, 1280, 2560])
@@ -54,7 +55,15 @@ export function pictureStore(cache: string) {
     }
   }
 
-  return { answer, prepare }
+  /** Drops the sizes of pictures that the site no longer has. */
+  function tidy(): Promise<void> {
+    return tidyCache(folder, (name) => {
+      const { id = '', hash } = NAME.exec(name)?.groups ?? {}
+      return mastersOf(id).some((one) => one.hash === hash)
+    })
+  }
+
+  return { answer, prepare, tidy }
 }
 
 function isKept(file: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { impressionNote } from '#app/pictures/impression-note.ts'
-import { Picture } from '#app/pictures/picture.tsx'
+import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
+import { type HeadFacts, Picture } from '#app/pictures/picture.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { Slideshow } from '#app/ui/slideshow.tsx'
 
@@ -17,14 +17,14 @@ export function HeadPicture({ page }: { page: ListingPage }) {
   const [first, ...others] = heads
   const note = impressionNote(heads)
   const isMoving = slideshow !== undefined || headline !== undefined
-  const picture = first ? <Picture picture={first} sizes={SIZES} priority /> : null
+  const picture = first ? <Slide picture={first} among={heads} isFirst /> : null
   return (
     <>
       {slideshow ? (
         <Slideshow
           first={picture}
           others={others.map((other) => (
-            <Picture key={other.id} picture={other} sizes={SIZES} alt="" />
+            <Slide key={other.id} picture={other} among={heads} />
           ))}
           delay={slideshow.delay}
           transition={slideshow.transition}
@@ -39,6 +39,24 @@ export function HeadPicture({ page }: { page: ListingPage }) {
           {note ? <p className="cap">{note}</p> : null}
         </div>
       ) : null}
+    </>
+  )
+}
+
+type SlideProps = { picture: HeadFacts; among: readonly HeadFacts[]; isFirst?: boolean }
+
+/** One picture; among photographs a drawn one says what it is while it is seen. */
+function Slide({ picture, among, isFirst = false }: SlideProps) {
+  const isNamed = picture.isImpression && isMixed(among)
+  return (
+    <>
+      <Picture
+        picture={picture}
+        sizes={SIZES}
+        priority={isFirst}
+        {...(isFirst ? {} : { alt: '' })}
+      />
+      {isNamed ? <p className="cap shows-tag">{impressionTag(undefined)}</p> : null}
     </>
   )
 }

@@ -13,12 +13,14 @@ const dataFolder = inject('dataFolder')
 /** A listing with one picture, its head. */
 const ALONE = 'ats-province-d-olympia'
 const IN_GALLERY = 'lodha-goa-highlights-2'
+const IN_SLIDES = 'ska-estate-slide-2'
 /** A running site looks at the list at most every two seconds. */
 const NOTICED_MS = 2100
 const DRAWN = 'Artist’s impression'
 
 afterAll(async () => {
-  for (const slot of [ALONE, IN_GALLERY]) await removePhotograph(dataFolder, slot)
+  for (const slot of [ALONE, IN_GALLERY, IN_SLIDES, `${ALONE}-phone`])
+    await removePhotograph(dataFolder, slot)
   await sleep(NOTICED_MS)
 })
 
@@ -47,8 +49,9 @@ function etagOf(path: string): Promise<string | null> {
 test('a photograph replaces its impression everywhere, and the impression comes back', async () => {
   const brochure = `/brochures/${ALONE}.pdf`
   const [before, tag] = [await textAt(`/${ALONE}`), await etagOf(brochure)]
-  const drawn = /\/pictures\/([a-z-]+-[\da-f]{8})-960\.webp/.exec(before)?.[1] ?? ''
+  const drawn = /src="\/pictures\/([a-z-]+-[\da-f]{8})-960\.webp/.exec(before)?.[1] ?? ''
   expect(before).toContain(DRAWN)
+  expect(before).toContain(`/pictures/${ALONE}-phone-`)
 
   const shown = await put(ALONE, 'teal')
   await sleep(NOTICED_MS)
@@ -56,6 +59,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
     const page = await textAt(path)
     expect(page, path).toContain(`/pictures/${shown}-`)
     expect(page, path).not.toContain(drawn)
+    expect(page, path).not.toContain(`${ALONE}-phone-`)
   }
   const page = await textAt(`/${ALONE}`)
   for (const text of [page, await textAt(`/visit/${ALONE}`)]) expect(text).not.toContain(DRAWN)
@@ -96,4 +100,30 @@ test('among photographs each impression of a gallery says what it is', async () 
   expect(after).toContain('10 pictures. 9 artist’s impressions, 1 photograph.')
   expect(thumbs(after)).toHaveLength(10)
   for (const { slot, isNamed } of thumbs(after)) expect(isNamed, slot).toBe(slot !== IN_GALLERY)
+})
+
+test('a phone shows the photograph of a head until it has one of its own', async () => {
+  const alone = await put(ALONE, 'maroon')
+  await sleep(NOTICED_MS)
+  expect(await textAt(`/${ALONE}`)).not.toContain('(max-width: 39.99em)')
+  const phone = await put(`${ALONE}-phone`, 'navy')
+  await sleep(NOTICED_MS)
+  const page = await textAt(`/${ALONE}`)
+  expect(page).toMatch(
+    new RegExp(`<source media="\\(max-width: 39.99em\\)"[^>]+/pictures/${phone}-640`),
+  )
+  expect(page).toContain(`src="/pictures/${alone}-`)
+  await removePhotograph(dataFolder, ALONE)
+  await sleep(NOTICED_MS)
+  // A drawn head is never paired with a photograph.
+  expect(await textAt(`/${ALONE}`)).not.toContain(phone)
+})
+
+test('in a slideshow among photographs a drawn picture says what it is while it is seen', async () => {
+  expect(await textAt('/ska-estate')).not.toContain('shows-tag')
+  await put(IN_SLIDES, 'gray')
+  await sleep(NOTICED_MS)
+  const page = await textAt('/ska-estate')
+  expect(page).toMatch(/<\/picture><p class="cap shows-tag">Artist’s impression<\/p>/)
+  expect(page).toContain('4 artist’s impressions, 1 photograph')
 })
