@@ -57,7 +57,7 @@ test('a picture bears the slug of its project', () => {
   const slugs = projects.map(({ slug }) => slug)
   const strangers = pictureSlots.filter(
     ({ id }) =>
-      !/^(?:city-|help-|connect$)/.test(id) &&
+      !/^(?:city-|help-|service-|connect$)/.test(id) &&
       !slugs.some((slug) => id === slug || id.startsWith(`${slug}-`)),
   )
   expect(strangers).toEqual([])

@@ -61,22 +61,22 @@ export const about = {
       heading: 'What we do',
       cards: [
         {
-          picture: 'godrej-reverine',
+          picture: 'service-residential',
           title: 'Residential investment',
           text: 'Apartments and studio apartments, to live in or to hold.',
         },
         {
-          picture: 'bhutani-city-center-green-office',
+          picture: 'service-commercial',
           title: 'Commercial and pre-leased property investment',
           text: 'Offices, food courts, restaurants and other commercial space, with the developer’s lease terms set out.',
         },
         {
-          picture: 'purvanchal-sunbliss',
+          picture: 'service-pre-launch',
           title: 'Pre-launch and under-construction properties',
           text: 'Projects before completion, with the stage and the possession date where the developer states them.',
         },
         {
-          picture: 'ska-estate',
+          picture: 'service-land',
           title: 'Land and plot investments',
           text: 'Residential plots and farm plots, with their sizes as listed.',
         },

@@ -1,4 +1,5 @@
 import { pictureFacts, pictures } from '#app/pictures/manifest.server.ts'
+import { phoneSlot } from '#app/pictures/phone-slot.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { pictureSlots } from '#content/pictures/slots.ts'
 
@@ -7,9 +8,11 @@ import type { Route } from './+types/pictures'
 /** The whole set, by project or, with `?by=kind`, by kind of scene. */
 export function loader({ url }: Route.LoaderArgs) {
   const byKind = url.searchParams.get('by') === 'kind'
-  const shown = pictureSlots.filter(({ id }) => pictures.has(id))
+  const shown = pictureSlots
+    .flatMap((slot) => [slot, phoneSlot(slot) ?? []].flat())
+    .filter(({ id }) => pictures.has(id))
   const groups = Map.groupBy(shown, ({ id, scene }) =>
-    byKind ? scene : id.replace(/-(?:[a-z]+-)?\d+$/, ''),
+    byKind ? scene : id.replace(/-phone$/, '').replace(/-(?:[a-z]+-)?\d+$/, ''),
   )
   return {
     byKind,
