@@ -33,7 +33,7 @@ export function planting(room: Room, scheme: Scheme, covered: boolean, seed: num
   return [
     bed([room.left + 0.2, room.back - 0.36], [room.right - 0.2, room.back - 0.36], 0.7, 1),
     bed([x, 8.6], [x, room.back - 1], 0.75, 2),
-    covered ? bed([x, 1.2], [x, 4.4], 0.75, 3) : bed([x, 6], [x, 7.6], 0.7, 4),
+    covered ? bed([x, 1.2], [x, 4.4], 0.75, 3) : bed([x, 6.6], [x, 8], 0.7, 4),
   ]
 }
 
@@ -53,12 +53,12 @@ export function lounge(on: Indoors, scheme: Scheme, chance: Random, seed: number
   const x = room.right - 0.2
   const beds = planting(room, scheme, false, seed).slice(1)
   const cloth = chance.pick(['#efe5d4', '#e4d6be', scheme.cloth])
-  const middle: Spot = [room.right - 2.1, 3]
+  const middle: Spot = [room.right - 2.1, 4.2]
   return (
     potted(on, [room.left + 0.9, room.back - 1.2], 2.7, '#d8c8b0', seed) +
     beds.map((bed) => planted(on, bed)).join('') +
-    sunLounger(on, [room.left + 1.7, 7.6], 0, scheme.wood, '#f4eadb', first) +
-    sunLounger(on, [room.left + 2.9, 7.6], 0, scheme.wood, '#f4eadb', first) +
+    sunLounger(on, [room.left + 1.7, 8.4], 0, scheme.wood, '#f4eadb', first) +
+    sunLounger(on, [room.left + 2.9, 8.4], 0, scheme.wood, '#f4eadb', first) +
     carpet(
       on,
       middle[0] - 1.5,
@@ -68,7 +68,6 @@ export function lounge(on: Indoors, scheme: Scheme, chance: Random, seed: number
       [scheme.cover, second, third],
       chance.pick(['border', 'stripes', 'waves']),
     ) +
-    lantern(on, [room.right - 0.6, 5.6, 0], 0.5) +
     deckSofa(on, [x - 0.95, middle[1] + 1.8], -90, 3.5, scheme.wood, cloth, [
       second,
       first,

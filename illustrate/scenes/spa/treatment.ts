@@ -104,7 +104,7 @@ function things(set: Setting, atEnd: boolean): Markup {
       chance.pick(['border', 'stripes'] as const),
     ) +
     beds.map((at) => massageBed(on, [at, 0.75], 0, scheme.wood, cover, first)).join('') +
-    (pair ? '' : roundStool(on, [x + 1.15, 2.4], 0.48, scheme.wood, second)) +
+    (pair ? '' : roundStool(on, [atEnd ? x - 0.5 : x + 1.15, 2.3], 0.48, scheme.wood, second)) +
     trolley(on, [room.right - 0.75, 0.9], scheme.wood, first) +
     broadleaf(on, [room.left + 0.75, pair ? 0.9 : 1.1], 1.15, seed, '#d9c6a8')
   )

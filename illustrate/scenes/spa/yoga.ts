@@ -2,7 +2,6 @@ import { block } from '../../furniture/blocks.ts'
 import { hanging } from '../../furniture/luminaires.ts'
 import { broadleaf } from '../../furniture/planting.ts'
 import { areca, blossom } from '../../furniture/plants.ts'
-import { disc } from '../../furniture/foyer.ts'
 import { bowl } from '../../furniture/kitchens.ts'
 import { nth } from '../../paper/nth.ts'
 import { type Markup, opacity, outline, shape, stroke, type Svg } from '../../paper/svg.ts'
@@ -63,7 +62,7 @@ export function yoga(look: Look): Svg {
   )
   const body =
     on.sheet.wash(on.mood.tone('#6a5648', 0.2)) +
-    ceiling(on, chance.pick(['slats', 'plain'] as const)) +
+    ceiling(on, 'slats', chance.pick(['#efe6d8', '#d8c8b0'])) +
     floor(on, 'planks', chance.pick(['#c39a6b', '#b58a5e', '#a8764a']), seed) +
     clad(
       on,
@@ -71,7 +70,12 @@ export function yoga(look: Look): Svg {
       chance.pick(['slats', 'plaster'] as const),
       chance.pick([scheme.wood, scheme.wall]),
     ) +
-    clad(on, 'right', 'plaster', scheme.wall) +
+    clad(
+      on,
+      'right',
+      'plaster',
+      round ? scheme.wall : chance.pick(['#b0684a', '#7c8a6c', '#4a6a66']),
+    ) +
     clad(
       on,
       'back',
@@ -143,7 +147,6 @@ function things({ on, chance, scheme, seed }: Setting, round: boolean): Markup {
   const at = round ? room.right - 2.2 : room.left + 1
   return (
     niche(on, 'left', 1.6, 0.8, 3, 1.2, 2, ['#e6d6bc', first, '#d9c6a8', second], seed) +
-    (round ? '' : disc(on, 0, 4.6, 0.1, ['#d9a862', second])) +
     areca(on, [room.left + 0.7, room.back - 0.6], 2, seed) +
     broadleaf(on, [room.right - 0.8, room.back - 0.7], 1.9, seed, '#e3d4bc') +
     block(on, [-0.9, room.back - 0.75, 0], [1.8, 0.5, 0.16], scheme.wood, 0.02) +
