@@ -43,7 +43,8 @@ export function along(facts: Facts, look: Look, covered: boolean): Svg {
   }
   const on = indoors(sheet, view, look, room, 'right', [chance.between(13, 20), 46, 6])
   const beds = planting(room, scheme, covered, seed)
-  const sun = sunOnSheet(on)
+  // At noon the sun stands above the decks over this one.
+  const sun = on.light.sun[2] < 0.5 ? sunOnSheet(on) : undefined
   const open = { from: chance.between(1, 1.6), to: chance.between(4.6, 5.4) }
   const out = covered ? room.right - room.left + 0.4 : chance.between(1.6, 2.2)
   const things = covered ? dining(on, scheme, chance, seed) : lounge(on, scheme, chance, seed)

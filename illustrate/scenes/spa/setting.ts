@@ -75,7 +75,8 @@ export function planted(
 
 /** Closes the drawing, with the sun's glow over it; half of the seeds see it in a looking glass. */
 export function finished({ on, seed }: Setting, body: Markup): Svg {
-  const sun = sunOnSheet(on)
+  // At noon the sun stands above the ceiling.
+  const sun = on.light.sun[2] < 0.5 ? sunOnSheet(on) : undefined
   const glow = sun ? circle(sun[0], sun[1], 380, glowPaint(on, 0.22)) : ''
   return on.sheet.finish(Math.floor(seed / 4) % 2 ? body + glow : flipped(on, body + glow), {
     threshold: 202,
