@@ -29,12 +29,13 @@ export const pictures = [
     alt: "The stepped upper floors of an apartment tower in evening light. Artist's impression.",
   },
   {
-    ...room,
+    ...outside,
+    focus: 60,
     id: 'prestige-city-highlights-3',
-    scene: 'balcony',
+    scene: 'deck',
     facts: { name: 'Prestige City', city: 'Ghaziabad', view: 'city' },
-    look: { hour: 'noon', place: 'plains', seed: 14 },
-    alt: "A deck with terracotta armchairs, planted on three sides, open to the city at noon. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 9 },
+    alt: "A furnished deck round the corner of a tower at noon, small trees in pots on it, treetops and the city behind. Artist's impression.",
   },
   {
     ...room,

@@ -1,0 +1,77 @@
+import { apartments, makes, spans } from '../buildings/apartments.ts'
+import { STOREY } from '../buildings/bays.ts'
+import { nth } from '../paper/nth.ts'
+import type { Stage } from '../paper/stage.ts'
+import type { Markup } from '../paper/svg.ts'
+import type { Spot } from '../paper/vector.ts'
+import { lawn } from './ground.ts'
+import { Grove } from './grove.ts'
+import { mist, sky, skyline } from './sky.ts'
+
+/** What stands behind an estate's garden. */
+export interface Backdrop {
+  /** None where the listing states none. */
+  towers: number
+  floors: number
+  /** 1 with the towers to the right, -1 to the left. */
+  hand: number
+  seed: number
+  /** Sheet px, as in the view. */
+  focal: number
+  /** Metres to the belt of trees. */
+  belt: number
+}
+
+/** Sky, far city, the estate's towers, a belt of trees and the lawn up to us. */
+export function estateBackdrop(on: Stage, back: Backdrop): Markup {
+  const { sheet, camera } = on
+  const { seed } = back
+  const { horizon } = camera
+  const grass = `M-80 ${horizon + 1}H${sheet.width + 80}V${sheet.height + 80}H-80z`
+  return (
+    sky(on, { seed: 31 + seed }) +
+    skyline(on, { seed: 4 + seed, distance: 2300, heights: [30, 150], spacing: 86 }) +
+    mist(on, horizon - 40, 44, 0.5) +
+    estate(on, back) +
+    mist(on, horizon - 22, 30, 0.34) +
+    lawn(on, grass, horizon, sheet.height + 60) +
+    belt(on, back)
+  )
+}
+
+/** All the towers, each clear of the next, the nearest the farthest to the side. */
+function estate(on: Stage, { towers, floors, hand, seed, focal }: Backdrop): Markup {
+  const { horizon } = on.camera
+  const make = nth(makes, seed % makes.length)
+  const high = (floors * STOREY + 8) * focal
+  const near = Math.max(high / (horizon * 0.8), (spans[make] * towers * 1.05 * focal) / 1200)
+  const gap = Math.min(
+    90,
+    (1230 - (towers * spans[make] * 0.86 * focal) / near) / Math.max(1, towers),
+  )
+  let px = 1500
+  return Array.from({ length: towers }, (_, i): Spot => {
+    const away = near * nth([1, 1.34, 1.14, 1.5], i % 4)
+    const wide = (spans[make] * focal) / away
+    px -= wide + gap
+    return [((px + (wide + gap) / 2 - 800) * hand * away) / focal, away]
+  })
+    .toSorted((a, b) => b[1] - a[1])
+    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
+    .join('')
+}
+
+/** Trees in two rows across the whole view, with gaps. */
+function belt(on: Stage, { seed, belt: away }: Backdrop): Markup {
+  const grove = new Grove(on, seed + 3)
+  const { chance } = grove
+  for (let x = -away * 1.3; x < away * 1.3; x += 3.3)
+    grove.plant(
+      chance.pick(['neem', 'neem', 'ashoka', 'gulmohar', 'neem']),
+      [x + chance.between(0, 4), away + chance.between(0, 26)],
+      chance.between(6.5, 11.5),
+    )
+  for (let x = -away * 1.3; x < away * 1.3; x += 2)
+    grove.plant('shrub', [x, away - 3 + chance.between(0, 2)], chance.between(0.9, 1.9))
+  return grove.shadows() + grove.standing()
+}
