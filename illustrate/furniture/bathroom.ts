@@ -1,6 +1,7 @@
 import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { ellipse, lift, type Vec } from '../paper/vector.ts'
-import type { Indoors } from '../rooms/indoors.ts'
+import { against } from '../rooms/against.ts'
+import type { Indoors, Side } from '../rooms/indoors.ts'
 import { contact, down } from '../rooms/room.ts'
 import { assemble, type Part, part } from './blocks.ts'
 import { turned } from './turned.ts'
@@ -71,58 +72,43 @@ function tap(on: Indoors, foot: Vec, metal: string): Markup {
   )
 }
 
-/** A floating vanity on the right wall with a basin or two: near end (y) and length in metres. */
+/** A floating vanity against a wall with a basin or two: where it starts along the wall, and its length in metres. */
 export function vanity(
   on: Indoors,
-  y: number,
+  side: Side,
+  start: number,
   length: number,
-  wood: string,
+  front: string,
   stone: string,
   basins: 1 | 2,
 ): Markup {
-  const x = on.room.right - 0.5
-  const parts: Part[] = [
-    part(0, 0, 0.42, 0.5, length, 0.36, wood, 0.01),
-    part(-0.03, -0.02, 0.78, 0.53, length + 0.04, 0.05, stone),
-  ]
+  const { origin, turn, at } = against(on, side, start, length, 0.5)
   const count = Math.round(length / 0.5)
-  for (let i = 0; i < count; i++)
-    parts.push(
-      part(-0.014, (i * length) / count + 0.01, 0.44, 0.014, length / count - 0.02, 0.32, wood),
-    )
-  const middles = basins === 1 ? [0.5] : [0.27, 0.74]
-  const bowls = middles
-    .map((share) => y + length * share)
-    .toSorted((a, b) => b - a)
-    .map((v) => {
-      const bowl = turned(
-        on,
-        [x + 0.24, v, 0.83],
-        0.13,
-        0.2,
-        0.13,
-        '#f6efe2',
-        on.mood.tone('#f6efe2', 0.9),
-      )
+  const parts: Part[] = [
+    part(0, 0, 0.42, length, 0.5, 0.36, front, 0.01),
+    part(-0.02, -0.03, 0.78, length + 0.04, 0.53, 0.05, stone),
+    ...Array.from({ length: count }, (_, i): Part =>
+      part((i * length) / count + 0.01, -0.014, 0.44, length / count - 0.02, 0.014, 0.32, front),
+    ),
+  ]
+  const bowls = (basins === 1 ? [0.5] : [0.27, 0.74])
+    .map((share) => length * share)
+    .toSorted((a, b) => on.camera.depth(at(b, 0.24, 0.83)) - on.camera.depth(at(a, 0.24, 0.83)))
+    .map((u) => {
+      const [x, y, z] = at(u, 0.24, 0.83)
+      const basin = turned(on, [x, y, z], 0.13, 0.2, 0.13, '#f8f4ea', on.mood.tone('#f8f4ea', 0.9))
       const well = shape(
-        outline(
-          on.camera.polygon(ellipse(x + 0.24, v, 0.17, 0.17, 30).map((spot) => lift(spot, 0.955))),
-        ),
+        outline(on.camera.polygon(ellipse(x, y, 0.17, 0.17, 30).map((spot) => lift(spot, 0.955)))),
         on.mood.tone('#c9bca8', 0.46),
       )
-      return bowl + well + faucet(on, [x + 0.46, v, 0.83])
+      return faucet(on, at(u, 0.45, 0.83)) + basin + well
     })
   const glow = shape(
-    on.camera.ground([
-      [x - 0.1, y],
-      [x + 0.5, y],
-      [x + 0.5, y + length],
-      [x - 0.1, y + length],
-    ]),
+    on.camera.face([at(0, 0, 0), at(length, 0, 0), at(length, 0.5, 0), at(0, 0.5, 0)]),
     on.light.colours.lamp,
     opacity(0.16 + 0.4 * on.mood.night) + on.sheet.blur(10),
   )
-  return glow + assemble(on, [x, y], 0, parts) + bowls.join('')
+  return glow + assemble(on, origin, turn, parts) + bowls.join('')
 }
 
 function faucet(on: Indoors, foot: Vec): Markup {

@@ -1,7 +1,10 @@
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
+import { ellipse, type Spot } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { level } from '../rooms/room.ts'
+
+/** The weaves a rug may have. */
+export const weaves = ['border', 'waves', 'stripes', 'moons', 'plain'] as const
 
 /** A rug: near left corner and size in metres; a ground, a border and an accent. */
 export function carpet(
@@ -11,7 +14,7 @@ export function carpet(
   w: number,
   d: number,
   colours: readonly [string, string, string],
-  weave: 'border' | 'stripes' | 'waves',
+  weave: (typeof weaves)[number],
 ): Markup {
   const tone = (colour: string): string => on.mood.tone(colour, on.from === 'back' ? 0.58 : 0.55)
   const [ground, border, accent] = colours
@@ -33,6 +36,17 @@ export function carpet(
         tone(i % 3 ? border : accent),
         opacity(0.7),
       )
+  else if (weave === 'moons')
+    for (let i = 0; i < 3; i++)
+      for (let k = 0; k < 3; k++) {
+        const [u, v] = [x + ((i + 0.5) * w) / 3, y + ((k + 0.5) * d) / 3]
+        const half = ellipse(u, v, w / 7.5, d / 7.5, 40).filter(
+          ([, b]) => (i + k) % 2 === (b < v ? 0 : 1),
+        )
+        field.add(on.camera.ground(half), tone((i + k * 2) % 3 ? border : accent), opacity(0.75))
+      }
+  else if (weave === 'plain')
+    for (const v of [0.07, d - 0.12]) field.add(level(on, x, y + v, w, 0.05), tone(accent))
   else
     for (let i = 0; i < 6; i++)
       for (let k = 0; k < 5; k++) {

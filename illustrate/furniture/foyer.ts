@@ -1,12 +1,7 @@
-import { nth } from '../paper/nth.ts'
-import { random } from '../paper/random.ts'
-import { circle, clockwise, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
-import { ellipse, type Vec } from '../paper/vector.ts'
-import { type Indoors, onSide, panel } from '../rooms/indoors.ts'
+import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { type Indoors, panel } from '../rooms/indoors.ts'
 import { down } from '../rooms/room.ts'
 import { assemble, block, grounded, type Part, part } from './blocks.ts'
-import { halo } from './luminaires.ts'
-import { convexHull } from './upholstery.ts'
 
 /** A reception desk: stone front with a lit plinth and a timber wing; near left foot and width in metres. */
 export function reception(
@@ -39,85 +34,6 @@ export function reception(
     opacity(0.3 + 0.4 * on.mood.night) + on.sheet.blur(10),
   )
   return grounded(on, [x, y], 0, w, 0.9, 0.6) + glow + assemble(on, [x, y], 0, parts)
-}
-
-/** A cluster of lit tubes, globes or discs hung at many heights over a spot: middle, spread and lowest height in metres. */
-export function cluster(
-  on: Indoors,
-  [x, y, low]: Vec,
-  spread: number,
-  count: number,
-  form: 'tubes' | 'globes' | 'rings',
-  seed: number,
-): Markup {
-  const chance = random(seed)
-  const { camera, sheet, light, room } = on
-  if (form === 'rings') return rings(on, [x, y, low], spread, seed)
-  const lamps = Array.from({ length: count }, (_, i) => {
-    const [a, r] = [i * 2.4, spread * Math.sqrt((i + 0.5) / count)]
-    return [
-      x + Math.cos(a) * r,
-      y + Math.sin(a) * r,
-      low + chance.next() * (room.height - low) * 0.5,
-    ] as const
-  }).toSorted((p, q) => q[1] - p[1])
-  const globe = sheet.glow([
-    [0, '#fffaea'],
-    [0.6, '#ffedc8'],
-    [1, light.colours.lamp],
-  ])
-  let [cords, body] = ['', '']
-  for (const lamp of lamps) {
-    const [px, py, depth] = camera.project(lamp)
-    const k = camera.scale(depth)
-    cords += `M${px.toFixed(1)} ${py.toFixed(1)}V${camera.project([lamp[0], lamp[1], room.height])[1].toFixed(1)}`
-    body += circle(px, py, 0.75 * k, halo(on, 0.42))
-    if (form === 'globes') body += circle(px, py, k * chance.between(0.12, 0.24), globe)
-    else {
-      const [w, h] = [0.07 * k, chance.between(0.7, 1.3) * k]
-      const tube = sheet.gradientDown(
-        [
-          [0, on.mood.tone('#c99a4e', 0.4)],
-          [0.3, '#ffe3a8'],
-          [1, '#fffaea'],
-        ],
-        py - h,
-        py,
-      )
-      body += `<rect x="${(px - w).toFixed(1)}" y="${(py - h).toFixed(1)}" width="${(2 * w).toFixed(1)}" height="${h.toFixed(1)}" rx="${w.toFixed(1)}" fill="${tube}"/>`
-    }
-  }
-  return stroke(cords, on.mood.tone('#3a2c26', 0.4), 0.9, opacity(0.7)) + body
-}
-
-function rings(on: Indoors, [x, y, low]: Vec, spread: number, seed: number): Markup {
-  const chance = random(seed)
-  let body = ''
-  for (let i = 3; i >= 0; i--) {
-    const [z, r] = [low + i * 0.75, spread * chance.between(0.55, 1)]
-    const [cx, cy] = [x + chance.between(-0.4, 0.4), y]
-    const ring = ellipse(cx, cy, r, r, 60).map(([a, b]): Vec => [a, b, z])
-    const line = outline(on.camera.polygon(ring))
-    const k = on.camera.scale(on.camera.depth([cx, cy, z]))
-    for (const share of [0, 0.34, 0.67]) {
-      const hook = nth(ring, Math.floor(share * 60))
-      const [a, b] = [on.camera.project(hook), on.camera.project([cx, cy, on.room.height])]
-      body += stroke(
-        `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,
-        on.mood.tone('#3a2c26', 0.4),
-        0.8,
-        opacity(0.6),
-      )
-    }
-    body += stroke(
-      line,
-      on.light.colours.lamp,
-      0.42 * k,
-      opacity(0.18 + 0.2 * on.mood.night) + on.sheet.blur(9),
-    )
-    body += stroke(line, on.mood.tone('#8a6a3c', 0.4), 0.11 * k) + stroke(line, '#fff3d2', 0.06 * k)
-  }
-  return body
 }
 
 /** A square stone column with a lit head: near left foot and side in metres. */
@@ -185,40 +101,5 @@ export function gallery(
     shape(at(0.34, 1.4), '#ffffff', opacity(0.14)) +
     shape(posts, on.mood.tone('#3a322e', 0.4)) +
     shape(at(1.38, 1.44), on.mood.tone('#c99a4e', 0.6))
-  )
-}
-
-/** A great disc of metal with a lit rim on the back wall: centre and radius in metres. */
-export function disc(
-  on: Indoors,
-  u: number,
-  z: number,
-  radius: number,
-  colours: readonly [string, string],
-): Markup {
-  const ring = (r: number, du = 0): string =>
-    clockwise(
-      convexHull(
-        on.camera.polygon(
-          ellipse(u + du, z, r, r, 60).map(([a, b]) => onSide(on, 'back', a, b, 0.08)),
-        ),
-      ),
-    )
-  const [px, py] = on.camera.project(onSide(on, 'back', u, z, 0.08))
-  const k = on.camera.scale(on.camera.depth(onSide(on, 'back', u, z)))
-  const across = on.sheet.gradientAcross(
-    [
-      [0, on.mood.tone(colours[0], 0.9)],
-      [0.5, on.mood.tone(colours[0], 0.56)],
-      [1, on.mood.tone(colours[0], 0.34)],
-    ],
-    px - radius * k,
-    px + radius * k,
-  )
-  return (
-    circle(px, py, radius * k * 1.5, halo(on, 0.8)) +
-    shape(ring(radius), across) +
-    shape(ring(radius * 0.72, radius * 0.16), on.mood.tone(colours[1], 0.46)) +
-    shape(ring(radius * 0.34, radius * 0.3), on.mood.tone(colours[0], 0.7))
   )
 }

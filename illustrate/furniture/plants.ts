@@ -5,7 +5,7 @@ import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import { clamp, lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import { contact } from '../rooms/room.ts'
-import { drum } from './round-tables.ts'
+import { drum } from './drum.ts'
 
 /** A potted areca palm: foot and height in metres. */
 export function areca(on: Stage, foot: Spot, height: number, seed: number): Markup {

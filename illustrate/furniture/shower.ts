@@ -1,6 +1,7 @@
-import { circle, clockwise, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
+import { circle, clockwise, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import { ellipse } from '../paper/vector.ts'
-import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
+import { against } from '../rooms/against.ts'
+import { type Indoors, onSide, type Side } from '../rooms/indoors.ts'
 import { assemble, block, grounded, part } from './blocks.ts'
 import { halo } from './luminaires.ts'
 import { convexHull } from './upholstery.ts'
@@ -55,53 +56,58 @@ export function mirror(
   )
 }
 
-/** A shower behind clear glass along the left wall: from y to y, width in metres. */
-export function shower(on: Indoors, from: number, to: number, w: number, metal: string): Markup {
-  const x = on.room.left + w
-  const [px, py, depth] = on.camera.project([on.room.left + w * 0.5, (from + to) / 2, 2.25])
-  const k = on.camera.scale(depth)
-  const top = on.camera.project([on.room.left + w * 0.5, (from + to) / 2, on.room.height])[1]
-  const glass = (low: number, high: number): string =>
-    on.camera.face([
-      [x, from, low],
-      [x, to, low],
-      [x, to, high],
-      [x, from, high],
-    ])
+/** A shower behind clear glass against a wall: where it starts along the wall, length and depth in metres. */
+export function shower(
+  on: Indoors,
+  side: Side,
+  start: number,
+  length: number,
+  depth: number,
+  metal: string,
+): Markup {
+  const { at, flat } = against(on, side, start, length, depth)
+  const rose = at(length / 2, depth / 2, 2.25)
+  const [px, py, away] = on.camera.project(rose)
+  const k = on.camera.scale(away)
+  const top = on.camera.project([rose[0], rose[1], on.room.height])[1]
+  const pane = (u: number, wide: number, low: number, high: number): string =>
+    on.camera.face([at(u, 0, low), at(u + wide, 0, low), at(u + wide, 0, high), at(u, 0, high)])
   const glint = on.camera.face([
-    [x, from + 0.5, 0.1],
-    [x, from + 0.75, 0.1],
-    [x, from + 1.35, 2.15],
-    [x, from + 1.1, 2.15],
+    at(length * 0.25, 0, 0.1),
+    at(length * 0.37, 0, 0.1),
+    at(length * 0.65, 0, 2.15),
+    at(length * 0.53, 0, 2.15),
   ])
-  const niche = panel(on, 'left', (from + to) / 2 - 0.4, 1.15, 0.8, 0.34)
   const bottles = ['#b5623f', '#e6d6bc', '#35565c'].map((colour, i) =>
     shape(
-      panel(on, 'left', (from + to) / 2 - 0.3 + i * 0.2, 1.15, 0.09, 0.2 + 0.03 * (i % 2), 0.01),
+      flat(length / 2 - 0.3 + i * 0.2, 1.15, 0.09, 0.2 + 0.03 * (i % 2), 0.01),
       on.mood.tone(colour, 0.5),
     ),
   )
+  // The end of the glass that is nearer the viewer returns to the wall.
+  const end = side === 'left' ? 0 : side === 'right' ? length : undefined
+  const back =
+    end === undefined
+      ? ''
+      : on.camera.face([at(end, 0, 0), at(end, depth, 0), at(end, depth, 2.2), at(end, 0, 2.2)])
   return (
-    shape(niche, on.mood.tone('#d9a86a', 0.6)) +
+    shape(flat(length / 2 - 0.4, 1.15, 0.8, 0.34), on.mood.tone('#d9a86a', 0.6)) +
     bottles.join('') +
     stroke(
       `M${px.toFixed(1)} ${top.toFixed(1)}V${py.toFixed(1)}`,
       on.mood.tone(metal, 0.5),
       0.03 * k,
     ) +
-    `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${(0.2 * k).toFixed(1)}" ry="${(0.035 * k).toFixed(1)}" fill="${on.mood.tone(metal, 0.5)}"/>` +
-    shape(glass(0.02, 2.2), '#eaf4f0', opacity(0.16)) +
-    shape(glint, '#ffffff', opacity(0.14)) +
-    shape(glass(2.18, 2.23) + glass(0, 0.03), on.mood.tone(metal, 0.5)) +
+    oval(px, py, 0.2 * k, 0.035 * k, on.mood.tone(metal, 0.5)) +
+    shape(back, '#eaf4f0', opacity(0.12)) +
+    shape(pane(0, length, 0.02, 2.2), '#eaf4f0', opacity(0.16)) +
+    shape(glint, '#ffffff', opacity(0.16)) +
     shape(
-      on.camera.face([
-        [x, from, 0],
-        [x, from + 0.02, 0],
-        [x, from + 0.02, 2.2],
-        [x, from, 2.2],
-      ]),
-      on.mood.tone('#dfeee8', 0.9),
-      opacity(0.7),
+      pane(0, length, 2.18, 2.23) +
+        pane(0, length, 0, 0.03) +
+        pane(0, 0.025, 0, 2.2) +
+        pane(length - 0.025, 0.025, 0, 2.2),
+      on.mood.tone(metal, 0.5),
     )
   )
 }

@@ -1,8 +1,9 @@
 import { circle, type Markup, stroke } from '../paper/svg.ts'
 import { ellipse, type Spot } from '../paper/vector.ts'
-import type { Indoors } from '../rooms/indoors.ts'
+import { against } from '../rooms/against.ts'
+import type { Indoors, Side } from '../rooms/indoors.ts'
 import { contact } from '../rooms/room.ts'
-import { assemble, block, grounded, type Part, part } from './blocks.ts'
+import { assemble, grounded, type Part, part } from './blocks.ts'
 import { turned } from './turned.ts'
 
 const dark = '#34383a'
@@ -26,27 +27,35 @@ export function treadmill(on: Indoors, at: Spot, turn: number, accent: string): 
   )
 }
 
-/** A rack of dumbbells along the back wall: left end, front and length in metres. */
-export function rack(on: Indoors, x: number, y: number, length: number, accent: string): Markup {
-  let body = grounded(on, [x, y], 0, length, 0.5, 0.5)
-  const ends = [0, length - 0.07].map((u): Part => part(u, 0.02, 0, 0.07, 0.46, 1.02, dark, 0.01))
-  body += assemble(on, [x, y], 0, ends)
+/** A rack of dumbbells against a wall: where it starts along the wall, and its length in metres. */
+export function rack(
+  on: Indoors,
+  side: Side,
+  start: number,
+  length: number,
+  accent: string,
+): Markup {
+  const { origin, turn } = against(on, side, start, length, 0.62)
+  const put = (...parts: readonly Part[]): Markup => assemble(on, origin, turn, parts)
+  let body = grounded(on, origin, turn, length, 0.5, 0.5)
+  body += put(
+    ...[0, length - 0.07].map((u): Part => part(u, 0.02, 0, 0.07, 0.46, 1.02, dark, 0.01)),
+  )
   for (let tier = 2; tier >= 0; tier--) {
     const z = 0.2 + tier * 0.34
     const v = tier * 0.1
-    body += block(on, [x + 0.07, y + 0.04 + v, z], [length - 0.14, 0.2, 0.03], '#5a6062')
+    body += put(part(0.07, 0.04 + v, z, length - 0.14, 0.2, 0.03, '#5a6062'))
     const count = Math.floor((length - 0.3) / (0.26 - tier * 0.02))
-    for (let i = 0; i < count; i++) {
+    const bells = Array.from({ length: count }, (_, i) => i)
+    // Those farther off first.
+    for (const i of side === 'left' ? bells.toReversed() : bells) {
       const r = 0.1 - tier * 0.014
-      const u = x + 0.2 + (i * (length - 0.4)) / count
-      body += block(on, [u, y + 0.2 + v, z + 0.03], [r * 2, 0.06, r * 2], dark, r)
-      body += block(
-        on,
-        [u + r * 0.72, y + 0.06 + v, z + 0.03 + r * 0.72],
-        [r * 0.56, 0.14, r * 0.56],
-        '#a9aca8',
+      const u = 0.2 + (i * (length - 0.4)) / count
+      body += put(
+        part(u, 0.2 + v, z + 0.03, r * 2, 0.06, r * 2, dark, r),
+        part(u + r * 0.72, 0.08 + v, z + 0.03 + r * 0.72, r * 0.56, 0.12, r * 0.56, '#a9aca8'),
+        part(u, 0.02 + v, z + 0.03, r * 2, 0.06, r * 2, i % 3 ? dark : accent, r),
       )
-      body += block(on, [u, y + 0.02 + v, z + 0.03], [r * 2, 0.06, r * 2], i % 3 ? dark : accent, r)
     }
   }
   return body

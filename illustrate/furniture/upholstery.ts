@@ -168,30 +168,3 @@ export function convexHull(points: readonly Pixel[]): Pixel[] {
   }
   return [...half(sorted), ...half(sorted.toReversed())]
 }
-
-/** A square scatter cushion leaning back to the right: foot of its near edge, size in metres. */
-export function cushion(on: Stage, [x, y, z]: Vec, size: number, colour: string): Markup {
-  // A square with bulging sides, on a plane that leans back; the same again, darker, behind it.
-  const ring = (back: number, grow: number): Vec[] =>
-    Array.from({ length: 40 }, (_, i) => {
-      const angle = (i / 40) * Math.PI * 2
-      const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const reach = (size / 2) * grow * (Math.abs(c) ** 5 + Math.abs(s) ** 5) ** -0.2
-      const [along, up] = [size / 2 + c * reach, size / 2 + s * reach]
-      return [x + up * 0.3 + back, y + along, z + up] as const
-    })
-  const lit = down(
-    on,
-    [
-      [0, mix(colour, '#ffe2b4', 0.34)],
-      [1, mix(colour, '#20161a', 0.22)],
-    ],
-    [x, y, z + size],
-    [x, y, z],
-  )
-  return (
-    shape(outline(on.camera.polygon(ring(0.11, 0.98))), mix(colour, '#1c1418', 0.5)) +
-    shape(outline(on.camera.polygon(ring(0.05, 1))), mix(colour, '#1c1418', 0.32)) +
-    shape(outline(on.camera.polygon(ring(0, 0.94))), lit)
-  )
-}

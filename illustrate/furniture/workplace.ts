@@ -1,6 +1,7 @@
 import { type Markup, opacity, shape } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
-import { type Indoors } from '../rooms/indoors.ts'
+import { against } from '../rooms/against.ts'
+import type { Indoors, Side } from '../rooms/indoors.ts'
 import { assemble, grounded, type Part, part } from './blocks.ts'
 import { turned } from './turned.ts'
 
@@ -148,5 +149,29 @@ export function partitionFacing(on: Indoors, x: number, y: number, w: number): M
     shape(at(0, 0.95, w, 0.42), '#f6f3ea', opacity(0.26)) +
     shape(glints, '#ffffff', opacity(0.12)) +
     shape(bars, mood.tone('#2f2c2a', 0.4))
+  )
+}
+
+/** A wide screen with a simple chart on a wall: where it starts along the wall, and its width in metres. */
+export function wallScreen(
+  on: Indoors,
+  side: Side,
+  start: number,
+  w: number,
+  accent: string,
+): Markup {
+  const { flat } = against(on, side, start, w, 0.1)
+  const bars = [0.4, 0.7, 0.55, 0.9, 0.78].map((share, i) =>
+    shape(
+      flat(w * (0.16 + i * 0.15), 1.2, w * 0.08, share * 0.9, 0.05),
+      i === 3 ? '#f2a71b' : on.mood.tone(accent, 0.8),
+    ),
+  )
+  return (
+    shape(flat(-0.05, 0.95, w + 0.1, 1.5, 0.03), on.mood.shade, opacity(0.4) + on.sheet.blur(4)) +
+    shape(flat(0, 1, w, 1.44, 0.04), '#1b2427') +
+    shape(flat(0.05, 1.05, w - 0.1, 1.34, 0.045), on.mood.tone('#2f5358', 0.46)) +
+    bars.join('') +
+    shape(flat(w * 0.1, 1.17, w * 0.8, 0.02, 0.05), '#e8e4d4')
   )
 }

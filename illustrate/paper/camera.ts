@@ -50,6 +50,13 @@ export function mirrored(view: View, z: number): Camera {
   return build(view, (point) => [point[0], point[1], 2 * z - point[2]], -1)
 }
 
+/** The same view in an upright looking glass on the plane of constant x or y, in metres. */
+export function inGlass(view: View, axis: 'x' | 'y', at: number): Camera {
+  const bend = ([x, y, z]: Vec): Vec => (axis === 'x' ? [2 * at - x, y, z] : [x, 2 * at - y, z])
+  // What is seen in the glass shows the sides that it would show an eye behind it.
+  return { ...build(view, bend, 1), eye: bend(view.eye) }
+}
+
 function build(view: View, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
   const { eye, focal, centre } = view
   const [yaw, pitch] = [((view.yaw ?? 0) * Math.PI) / 180, ((view.pitch ?? 0) * Math.PI) / 180]

@@ -3,8 +3,12 @@ import { lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors, Side } from './indoors.ts'
 import { down, level } from './room.ts'
 
-/** A ceiling: plain, with a lit tray, or of timber slats that run away from the viewer. */
-export function ceiling(on: Indoors, kind: 'plain' | 'tray' | 'slats', colour = '#efe6d8'): Markup {
+/** How a ceiling is made: plain, with a lit tray, of slats that run away from the viewer, or of beams across the room. */
+export type Ceiling = 'plain' | 'tray' | 'slats' | 'beams'
+
+/** A ceiling, of plaster but for its slats or beams, whose colour may be given. */
+export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup {
+  const colour = '#f1ece2'
   const { camera, mood, room, sheet } = on
   const { left, right, front, back, height } = room
   const wide = right - left
@@ -21,7 +25,7 @@ export function ceiling(on: Indoors, kind: 'plain' | 'tray' | 'slats', colour = 
     )
   let body = shape(
     camera.ground(rectangle(left, front, wide, back - front), height),
-    paint(on.from === 'back' ? [0.74, 0.42, 0.26, 0.14] : [0.52, 0.4, 0.3, 0.2]),
+    paint(on.from === 'back' ? [0.76, 0.52, 0.4, 0.28] : [0.6, 0.52, 0.44, 0.32]),
   )
   const tray = rectangle(left + 0.75, front, wide - 1.5, back - 0.8 - front)
   if (kind === 'tray') {
@@ -38,27 +42,53 @@ export function ceiling(on: Indoors, kind: 'plain' | 'tray' | 'slats', colour = 
           lift([lerp(x, (left + right) / 2, 0.05), y === back - 0.8 ? y - 0.16 : y], height + 0.14),
         ),
       ),
-      paint([0.62, 0.4, 0.28, 0.18]),
+      paint([0.64, 0.5, 0.4, 0.28]),
     )
   }
-  if (kind === 'slats') {
-    const slats = new Batch()
-    for (let x = left + 0.5; x < right - 0.5; x += 0.24) {
-      slats.add(
-        camera.ground(rectangle(x, front, 0.08, back - 0.5 - front), height - 0.09),
-        mood.tone('#b98a5e', 0.44),
-      )
-      slats.add(
+  if (kind === 'slats') body += slats(on, timber)
+  if (kind === 'beams') body += joists(on, timber)
+  return body
+}
+
+function slats(on: Indoors, timber: string): Markup {
+  const { camera, mood, room } = on
+  const { left, right, front, back, height } = room
+  const body = new Batch()
+  for (let x = left + 0.5; x < right - 0.5; x += 0.24) {
+    body.add(
+      camera.ground(rectangle(x, front, 0.08, back - 0.5 - front), height - 0.09),
+      mood.tone(timber, 0.46),
+    )
+    body.add(
+      camera.face([
+        [x, front, height - 0.09],
+        [x, back - 0.5, height - 0.09],
+        [x, back - 0.5, height],
+        [x, front, height],
+      ]),
+      mood.tone(timber, 0.28),
+    )
+  }
+  return String(body)
+}
+
+function joists(on: Indoors, timber: string): Markup {
+  const { camera, mood, room } = on
+  const { left, right, front, back, height } = room
+  let body = ''
+  for (let y = back - 0.45; y > front; y -= 1.15) {
+    const foot = height - 0.24
+    body +=
+      shape(camera.ground(rectangle(left, y, right - left, 0.16), foot), mood.tone(timber, 0.4)) +
+      shape(
         camera.face([
-          [x, front, height - 0.09],
-          [x, back - 0.5, height - 0.09],
-          [x, back - 0.5, height],
-          [x, front, height],
+          [left, y, foot],
+          [right, y, foot],
+          [right, y, height],
+          [left, y, height],
         ]),
-        mood.tone('#b98a5e', 0.24),
+        mood.tone(timber, on.from === 'back' ? 0.3 : 0.52),
       )
-    }
-    body += String(slats)
   }
   return body
 }

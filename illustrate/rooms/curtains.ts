@@ -11,6 +11,8 @@ export interface Window {
   head: number
   panes: number
   dressing: 'curtains' | 'blind' | 'none'
+  /** Each pane is an opening of its own with a round head. */
+  arched?: boolean
   frame?: string
   cloth?: string
 }
@@ -38,8 +40,8 @@ export function curtains(on: Indoors, { side, from, to, cloth = '#e6d2b4' }: Win
       )
     }
   }
-  const [rail, far] = [panel(on, side, from - 0.4, tall + 0.01, to - from + 0.8, 0.035, 0.13), '']
-  return String(folds) + shape(rail, on.mood.tone('#6b4a34', 0.3)) + far
+  const rail = panel(on, side, from - 0.4, tall + 0.01, to - from + 0.8, 0.035, 0.13)
+  return String(folds) + shape(rail, on.mood.tone('#6b4a34', 0.3))
 }
 
 export function blind(

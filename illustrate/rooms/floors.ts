@@ -1,12 +1,13 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
-import { frame, lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { Batch, group, type Markup, opacity, shape } from '../paper/svg.ts'
+import { frame, lerp, rectangle, type Spot } from '../paper/vector.ts'
 import type { Indoors } from './indoors.ts'
 import { down, level } from './room.ts'
+import { veins } from './veins.ts'
 
 /** What a floor is made of. */
-export type Floor = 'planks' | 'herringbone' | 'marble' | 'terrazzo' | 'stone'
+export type Floor = 'planks' | 'herringbone' | 'marble' | 'terrazzo' | 'stone' | 'checks'
 
 /** A room's floor, lit by its window; colour is the material's own. */
 export function floor(on: Indoors, kind: Floor, colour: string, seed = 1): Markup {
@@ -14,7 +15,7 @@ export function floor(on: Indoors, kind: Floor, colour: string, seed = 1): Marku
   const plan = camera.ground(
     rectangle(room.left, room.front, room.right - room.left, room.back - room.front),
   )
-  const lits = on.from === 'back' ? [0.98, 0.72, 0.46, 0.2] : [0.7, 0.6, 0.48, 0.3]
+  const lits = on.from === 'back' ? [0.98, 0.74, 0.54, 0.32] : [0.72, 0.64, 0.55, 0.4]
   const paint = down(
     on,
     lits.map((lit, i) => [nth([0, 0.16, 0.45, 1], i), mood.tone(colour, lit)] as const),
@@ -71,6 +72,10 @@ function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup
           opacity(0.42),
         )
       }
+  } else if (kind === 'checks') {
+    for (let i = 0, x = left; x < right; x += 0.6, i++)
+      for (let k = 0, y = front; y < back; y += 0.6, k++)
+        if ((i + k) % 2) cells.add(level(on, x, y, 0.6, 0.6), mood.tone(colour, 0.06))
   } else {
     const step = kind === 'stone' ? 0.9 : 1.2
     for (let x = left; x < right; x += step) joints += level(on, x, front, 0.01, back - front)
@@ -101,22 +106,9 @@ function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup
         opacity(0.8),
       )
     }
-  let veins = ''
-  const count = kind === 'marble' ? 30 : 0
-  for (let i = 0; i < count; i++) {
-    let [x, y, turn] = [
-      chance.between(left, right),
-      chance.between(front, back),
-      chance.between(0, 6),
-    ]
-    const points: Vec[] = []
-    for (let k = 0; k < 10; k++) {
-      points.push([x, y, 0])
-      turn += chance.between(-0.55, 0.55)
-      x += Math.cos(turn) * 0.3
-      y += Math.sin(turn) * 0.3
-    }
-    veins += outline(camera.polygon(points), false)
-  }
-  return String(cells) + shape(joints, line, opacity(0.7)) + stroke(veins, line, 1, opacity(0.5))
+  const marble =
+    kind === 'marble'
+      ? veins(on, chance, [right - left, back - front], (u, v) => [left + u, front + v, 0], line)
+      : ''
+  return String(cells) + shape(joints, line, opacity(kind === 'marble' ? 0.4 : 0.7)) + marble
 }

@@ -2,18 +2,65 @@ import { tree } from '../outdoors/trees.ts'
 import { stand } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
-import { group, type Markup, opacity, shape } from '../paper/svg.ts'
+import { clockwise, group, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { rectangle, unit, type Vec } from '../paper/vector.ts'
 import { type Window, curtains, blind } from './curtains.ts'
 import { type Indoors, onSide, panel } from './indoors.ts'
 
-/** Path data of the hole in the wall. */
-export const openingOf = (on: Indoors, { side, from, to, sill, head }: Window): string =>
-  panel(on, side, from, sill, to - from, head - sill)
+/** Path data of the hole in the wall, or of its arches. */
+export function openingOf(on: Indoors, window: Window): string {
+  const { side, from, to, sill, head, arched } = window
+  return arched ? arches(on, window, 0) : panel(on, side, from, sill, to - from, head - sill)
+}
+
+/** Path data of the arches of a window, grown by so many metres. */
+function arches(on: Indoors, { side, from, to, sill, head, panes }: Window, grow: number): string {
+  const each = (to - from) / panes
+  return Array.from({ length: panes }, (_, i) => {
+    const [a, b] = [from + i * each + 0.14 - grow, from + (i + 1) * each - 0.14 + grow]
+    const [middle, radius] = [(a + b) / 2, (b - a) / 2]
+    const round = Array.from({ length: 25 }, (_point, k): Vec => {
+      const angle = (k / 24) * Math.PI
+      return onSide(
+        on,
+        side,
+        middle + Math.cos(angle) * radius,
+        head + grow - radius + Math.sin(angle) * radius,
+      )
+    })
+    return clockwise(
+      on.camera.polygon([
+        onSide(on, side, a, sill - (sill > 0.2 ? grow : 0)),
+        onSide(on, side, b, sill - (sill > 0.2 ? grow : 0)),
+        ...round,
+      ]),
+    )
+  }).join('')
+}
+
+/** Reveals and slim bars of arched panes. */
+function archedGlazing(on: Indoors, window: Window): Markup {
+  const { side, from, to, sill, head, panes } = window
+  const each = (to - from) / panes
+  const colour = on.mood.tone(window.frame ?? '#3a322e', 0.34)
+  let bars = ''
+  for (let i = 0; i < panes; i++)
+    bars += panel(on, side, from + (i + 0.5) * each - 0.02, sill, 0.04, head - sill)
+  bars += panel(on, side, from, head - each / 2 + 0.1, to - from, 0.035)
+  bars += panel(on, side, from, sill, to - from, 0.06)
+  const hole = arches(on, window, 0)
+  return (
+    group(on.sheet.clip(hole), shape(bars, colour)) +
+    stroke(hole, on.mood.tone('#efe6d8', 0.72), 7) +
+    stroke(hole, colour, 2.4)
+  )
+}
 
 /** Frame, glints and dressing of a window; draw it over what is outside. */
 export function glazing(on: Indoors, window: Window): Markup {
   const { side, from, to, sill, head, panes, dressing } = window
+  if (window.arched)
+    return archedGlazing(on, window) + (dressing === 'curtains' ? curtains(on, window) : '')
   const [wide, tall] = [to - from, head - sill]
   const colour = window.frame ?? '#3a322e'
   let [bars, lit] = ['', '']

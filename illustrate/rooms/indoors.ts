@@ -27,6 +27,7 @@ export interface Mood {
 /** A stage inside a room. */
 export interface Indoors extends Stage {
   room: Room
+  view: View
   /** The wall with the window, and the level unit vector towards it. */
   from: Side
   towards: Vec
@@ -55,30 +56,30 @@ const hours: Record<
     night: 0.4,
   },
   noon: {
-    glow: '#fffdf2',
-    shade: '#4a4a50',
-    cast: '#f6efdc',
-    share: 0.1,
-    most: 0.66,
-    deep: 0.56,
-    night: 0.12,
+    glow: '#fdfefb',
+    shade: '#46545e',
+    cast: '#f3f6f1',
+    share: 0.08,
+    most: 0.5,
+    deep: 0.46,
+    night: 0.1,
   },
   golden: {
     glow: '#ffe4b0',
-    shade: '#35201c',
-    cast: '#e8a35c',
-    share: 0.2,
+    shade: '#33262c',
+    cast: '#e9b070',
+    share: 0.14,
     most: 0.62,
-    deep: 0.72,
+    deep: 0.66,
     night: 0.6,
   },
   dusk: {
-    glow: '#ffcf92',
-    shade: '#15142c',
-    cast: '#6a3a4e',
-    share: 0.24,
-    most: 0.55,
-    deep: 0.78,
+    glow: '#ffd9a0',
+    shade: '#161a36',
+    cast: '#5c5470',
+    share: 0.18,
+    most: 0.58,
+    deep: 0.72,
     night: 1,
   },
 }
@@ -117,7 +118,7 @@ export function indoors(
     elevation: look.hour === 'noon' ? 46 : Math.max(1.5, elevation),
   })
   const towards: Vec = from === 'back' ? [0, 1, 0] : unit([from === 'left' ? -1 : 1, 0.06, 0])
-  return { sheet, camera: lens, light, room, from, towards, mood: moodOf(look.hour) }
+  return { sheet, camera: lens, light, room, view, from, towards, mood: moodOf(look.hour) }
 }
 
 /** A point on a wall: `u` is x on the back wall and y on the others, z up, `out` into the room; metres. */
@@ -146,10 +147,10 @@ export const extent = ({ room }: Indoors, side: Side): [number, number] =>
 
 /** How bright a wall is at a share of its way (left to right, or near to far). */
 export function litOn({ from }: Indoors, side: Side, share: number): number {
-  if (from === 'back') return side === 'back' ? 0.34 : lerp(0.1, 0.76, share ** 0.8)
-  if (side === from) return lerp(0.16, 0.4, share)
-  if (side === 'back') return from === 'left' ? lerp(0.78, 0.4, share) : lerp(0.4, 0.78, share)
-  return lerp(0.42, 0.56, share)
+  if (from === 'back') return side === 'back' ? 0.42 : lerp(0.24, 0.78, share ** 0.8)
+  if (side === from) return lerp(0.26, 0.42, share)
+  if (side === 'back') return from === 'left' ? lerp(0.8, 0.5, share) : lerp(0.5, 0.8, share)
+  return lerp(0.5, 0.6, share)
 }
 
 /** A paint along a wall, following its light; `lift` is added to every brightness. */

@@ -1,8 +1,9 @@
 import { mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, outline, shape, type Stop, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, shape, type Stop } from '../paper/svg.ts'
 import { lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { veins } from './veins.ts'
 
 /** A room in one-point perspective: the window wall is at `back`, the viewer stands beyond `front`. Metres. */
 export interface Room {
@@ -145,23 +146,9 @@ export function shell(on: Stage, room: Room, floor: 'marble' | 'wood'): Markup {
   if (floor === 'marble')
     for (let y = front; y < back; y += 1.2) joints += level(on, left, y, right - left, 0.011)
   return (
-    body + shape(joints, '#5d4a40', opacity(0.34)) + (floor === 'marble' ? veins(on, room) : '')
+    body + shape(joints, '#5d4a40', opacity(0.34)) + (floor === 'marble' ? marbled(on, room) : '')
   )
 }
 
-function veins({ camera }: Stage, { left, right, back }: Room): Markup {
-  const chance = random(41)
-  let lines = ''
-  for (let i = 0; i < 24; i++) {
-    let [x, y, turn] = [chance.between(left, right), chance.between(0, back), chance.between(0, 6)]
-    const points: Vec[] = []
-    for (let k = 0; k < 9; k++) {
-      points.push([Math.min(right, Math.max(left, x)), Math.min(back, Math.max(-1, y)), 0])
-      turn += chance.between(-0.55, 0.55)
-      x += Math.cos(turn) * 0.28
-      y += Math.sin(turn) * 0.28
-    }
-    lines += outline(points.map(camera.project), false)
-  }
-  return stroke(lines, '#8b6f5c', 0.8, opacity(0.32))
-}
+const marbled = (on: Stage, { left, right, back }: Room): Markup =>
+  veins(on, random(41), [right - left, back + 1], (u, v) => [left + u, v - 1, 0], '#8b6f5c')

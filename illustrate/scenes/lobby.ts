@@ -1,6 +1,7 @@
 import { carpet } from '../furniture/carpets.ts'
-import { cluster, column, gallery, reception } from '../furniture/foyer.ts'
+import { column, gallery, reception } from '../furniture/foyer.ts'
 import { pot } from '../furniture/furnishings.ts'
+import { cluster } from '../furniture/hall-lights.ts'
 import { broadleaf, trough } from '../furniture/planting.ts'
 import { areca, blossom } from '../furniture/plants.ts'
 import { easyChair, settee } from '../furniture/seating.ts'
@@ -26,7 +27,7 @@ import { mural, shimmer } from './lobby/mural.ts'
 export function draw(_facts: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
   const chance = random(look.seed * 41 + 3)
-  const scheme = schemeOf(look.seed + 1, chance)
+  const scheme = schemeOf(look.seed + 1)
   const wide = chance.between(14, 16.5)
   const room: Room = {
     left: -wide * 0.5,

@@ -1,5 +1,5 @@
 import { assemble, part } from '../../furniture/blocks.ts'
-import { disc } from '../../furniture/foyer.ts'
+import { disc } from '../../furniture/hall-lights.ts'
 import { group, type Markup, opacity, shape } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
 import { clad } from '../../rooms/cladding.ts'

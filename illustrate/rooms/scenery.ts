@@ -1,0 +1,36 @@
+import { camera } from '../paper/camera.ts'
+import type { Light } from '../paper/light.ts'
+import type { Stage } from '../paper/stage.ts'
+import type { Indoors } from './indoors.ts'
+
+/** After sunset the windows look away from where it was: blue over a thin warm rim, the sun out of sight. */
+export function blueHour(light: Light): Light {
+  return {
+    ...light,
+    sun: [0, -0.99, 0.1],
+    colours: {
+      ...light.colours,
+      sky: [
+        [0, '#122647'],
+        [0.4, '#22467a'],
+        [0.7, '#4a76a6'],
+        [0.88, '#8fa0bd'],
+        [1, '#e0b49a'],
+      ],
+      cloud: '#6f92bd',
+      mist: '#6d83a8',
+    },
+  }
+}
+
+/** What lies outside is drawn looking straight ahead, so that it fills windows in any wall; the sun keeps its place on the sheet. */
+export function facingAway(on: Indoors): Stage {
+  const angle = ((on.view.yaw ?? 0) * Math.PI) / 180
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const [x, y, z] = on.light.sun
+  return {
+    sheet: on.sheet,
+    camera: camera({ ...on.view, yaw: 0 }),
+    light: { ...on.light, sun: [x * c - y * s, x * s + y * c, z] },
+  }
+}
