@@ -54,8 +54,12 @@ export function cabinetRun(
       parts.push(part(u + 0.006, 0.27, 1.5, each - 0.012, 0.35, 0.78, look.high))
       parts.push(part(u + each * 0.3, 0.252, 1.52, each * 0.4, 0.018, 0.016, look.metal))
     }
+  // A shelf on a side wall keeps clear of the oven, which would hide its end.
+  const clear = (end: 'left' | 'right'): number => (tall === end && side !== 'back' ? 0.9 : 0.2)
   const [shelfFrom, shelfLong] =
-    above === 'cupboards' ? [from + open * each, each] : [from + 0.2, run - 0.4]
+    above === 'cupboards'
+      ? [from + open * each, each]
+      : [from + clear('left'), run - clear('left') - clear('right')]
   const shelves = above === 'none' ? [] : [1.5, 1.88]
   for (const z of shelves) parts.push(part(shelfFrom, 0.36, z, shelfLong, 0.26, 0.03, look.wood))
   const jars = shelves.map((z) => {

@@ -82,8 +82,8 @@ const rows: readonly Row[] = [
   // White and cane.
   [
     ['stone', '#ddd3c2'],
-    ['wainscot', '#f3f0e8'],
-    '#fbf8f0',
+    ['wainscot', '#fbf8f0'],
+    '#dcebe4',
     '#c9a26c',
     ['#f6f1e4', '#ffffff'],
     ['#5f8f86', '#d9a862', '#e7b7a0'],
@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
   // Sea blue and sand.
   [
     ['planks', '#dcc7a4'],
-    ['wainscot', '#8fb3bd'],
+    ['wainscot', '#6f9fae'],
     '#f6f2e6',
     '#cda878',
     ['#e6dcc6', '#fbf8f0'],
@@ -132,9 +132,9 @@ const rows: readonly Row[] = [
   // Ink and paper.
   [
     ['checks', '#e9e6de'],
-    ['plaster', '#f4f2ec'],
+    ['panels', '#33443f'],
     '#f4f2ec',
-    '#4a3c34',
+    '#8a6244',
     ['#2b3a36', '#fbfaf5'],
     ['#f2a71b', '#2b3a36', '#b9b4a6'],
     '#ecebe6',

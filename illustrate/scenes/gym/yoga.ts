@@ -33,8 +33,8 @@ export const yoga: Layout = ({ seed, chance, scheme, outside }) => {
   }
   return {
     room: { left: -3.7, right: 3.7, front: -3.4, back, height },
-    eye: [chance.between(-0.2, 0.5), -2.5, 1.55],
-    yaw: chance.between(-9, -3),
+    eye: [chance.between(-0.9, -0.5), -2.5, 1.5],
+    yaw: chance.between(3, 7),
     focal: 1060,
     horizon: 0.46,
     windows: [window],

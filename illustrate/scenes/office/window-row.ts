@@ -48,6 +48,7 @@ export const windowRow: Layout = (setting) => {
         patches +
         bookcase(on, 'back', -1.2, 3.4, height - 0.5, scheme.wood, seed) +
         areca(on, [left + 0.6, back - 0.5], 1.8, seed) +
+        broadleaf(on, [3.1, back - 0.6], 1.8, seed, scheme.cover) +
         [back - 1.9, back - 3.6, back - 5.3]
           .map(
             (y) =>
@@ -62,8 +63,7 @@ export const windowRow: Layout = (setting) => {
           0.6,
           chance.pick(['cone', 'drum', 'rattan'] as const),
           second,
-        ) +
-        broadleaf(on, [3.1, back - 0.6], 1.8, seed, scheme.cover)
+        )
       )
     },
   }
