@@ -8,7 +8,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 1 },
-    alt: "A balcony with two armchairs and flower boxes, the city skyline beyond at sunset. Artist's impression.",
+    alt: "A balcony with two plum armchairs and flower boxes, the city skyline beyond at sunset. Artist's impression.",
   },
   {
     ...outside,
@@ -35,7 +35,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 6 },
-    alt: "A living room at dusk with a fluted wall, lamps and red armchairs. Artist's impression.",
+    alt: "A living room at dusk with an ochre wall, a green sofa and a red armchair. Artist's impression.",
   },
   {
     ...room,
@@ -43,7 +43,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A balcony with white armchairs under timber beams, at midday. Artist's impression.",
+    alt: "A balcony at midday with a round table for four below a slatted ceiling. Artist's impression.",
   },
   {
     ...room,
@@ -51,7 +51,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A kitchen in blue with round lamps and a dining table, in the evening. Artist's impression.",
+    alt: "A long table with teal seats before a kitchen in blue, arched windows in the evening. Artist's impression.",
   },
   {
     ...room,
@@ -59,7 +59,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 5 },
-    alt: "A bedroom with a green panelled wall and a chair in the evening sun. Artist's impression.",
+    alt: "A bedroom towards a wide window at sunset, the bed on one side and wardrobes on the other. Artist's impression.",
   },
   {
     ...room,
@@ -67,7 +67,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 1 },
-    alt: "A white kitchen with teal stools and a table at the window. Artist's impression.",
+    alt: "A kitchen with teal stools at its island, arched windows over the counter. Artist's impression.",
   },
   {
     ...room,
@@ -75,7 +75,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 12 },
-    alt: "A bath at dusk with timber slats overhead and a glowing window. Artist's impression.",
+    alt: "A white tub before blue stone at dusk, a chequered floor and arched windows. Artist's impression.",
   },
   {
     ...room,
@@ -83,14 +83,14 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 18 },
-    alt: "A living room with a teal panelled wall, a pale sofa and yellow armchairs. Artist's impression.",
+    alt: "A living room with a blue corner sofa, painted hills and a swing in a corner of glass. Artist's impression.",
   },
   {
     ...room,
     id: 'ats-picturesque-reprieves-insights-5',
     scene: 'bedroom',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
-    look: { hour: 'dawn', place: 'plains', seed: 10 },
-    alt: "A bedroom with a coral wall, a teal blanket and hanging lamps. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 17 },
+    alt: "A four-poster bed before sage panels, a corner of glass on the morning city. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -24,7 +24,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
-    alt: "A balcony with teal armchairs above treetops on a pale morning. Artist's impression.",
+    alt: "A balcony with rose armchairs above treetops on a pale morning. Artist's impression.",
   },
   {
     ...head,
@@ -40,7 +40,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
-    alt: "A bright living room with a red sofa and a full-height window. Artist's impression.",
+    alt: "A bright living room with two dark green sofas face to face, shelves and a window behind them. Artist's impression.",
   },
   {
     ...outside,
@@ -84,7 +84,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 8 },
-    alt: "A balcony with red armchairs and flowers, the sun low over trees. Artist's impression.",
+    alt: "A long balcony with cane chairs and flowers along its rail, the sun low over trees. Artist's impression.",
   },
   {
     ...room,
@@ -92,7 +92,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 5 },
-    alt: "A living room with a library, green dining chairs and a patterned rug. Artist's impression.",
+    alt: "A living room with a library on a blue wall, yellow dining chairs and a pale rug. Artist's impression.",
   },
   {
     ...room,
@@ -100,7 +100,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A bedroom with panelled walls, a teal headboard and a yellow armchair. Artist's impression.",
+    alt: "A bedroom with dark panels, a yellow blanket and arched windows on one side. Artist's impression.",
   },
   {
     ...room,
@@ -108,7 +108,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "A kitchen with an oak island and red lamps in evening sun. Artist's impression.",
+    alt: "A corner kitchen in green with a round table at the window, in evening sun. Artist's impression.",
   },
   {
     ...room,
@@ -116,7 +116,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "A dark green tub and an oval mirror in a bright bath. Artist's impression.",
+    alt: "A white tub in a corner of glass and an arched mirror on green stone, in bright light. Artist's impression.",
   },
   {
     ...room,
@@ -124,6 +124,6 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A bedroom at dusk with an olive wall and a window on to towers and flowers. Artist's impression.",
+    alt: "A bedroom at dusk, the bed before an ochre wall between two arched windows. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

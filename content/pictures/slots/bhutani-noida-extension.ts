@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'studio',
     facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A studio apartment at dusk with a bed, a small kitchen and a dining counter, the city in the window. Artist's impression.",
+    alt: "A studio apartment at dusk with a sofa, a bed behind open shelves and a kitchen, the city in the window. Artist's impression.",
   },
   {
     ...outside,
@@ -31,7 +31,7 @@ export const pictures = [
     scene: 'office',
     facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "An open office with yellow chairs at the desks and a glass meeting room, at midday. Artist's impression.",
+    alt: "An office with desks along the window and yellow chairs at a meeting table, at midday. Artist's impression.",
   },
   {
     ...room,

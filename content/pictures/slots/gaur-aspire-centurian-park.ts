@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 5 },
-    alt: "An open kitchen with an island and a dining table beside a wide window, in morning light. Artist's impression.",
+    alt: "An open kitchen with an island, olive stools and a dining table beside a wide window, in morning light. Artist's impression.",
   },
   {
     ...outside,
@@ -25,7 +25,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "A balcony with olive armchairs and a view over trees at sunset. Artist's impression.",
+    alt: "A balcony with a swing that hangs towards a view over trees at sunset. Artist's impression.",
   },
   {
     ...room,
@@ -33,15 +33,15 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 15 },
-    alt: "A living room with a long dining table, yellow chairs and shelves. Artist's impression.",
+    alt: "A living room with a library, a round dining table and a patterned rug in evening sun. Artist's impression.",
   },
   {
     ...room,
     id: 'gaur-aspire-centurian-park-highlights-4',
     scene: 'bedroom',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'dawn', place: 'plains', seed: 7 },
-    alt: "A bedroom with a teal wall and yellow blanket on a bright morning. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 21 },
+    alt: "A bedroom in blue and sand with a rose armchair at the window, in the morning. Artist's impression.",
   },
   {
     ...room,
@@ -49,8 +49,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dusk', place: 'plains', seed: 12 },
-    part: [0.3, 0.26, 0.7],
-    alt: "A dining table with a plant and an island with yellow stools, in the evening. Artist's impression.",
+    alt: "A corner kitchen with blue chairs round a table at the window, in the evening. Artist's impression.",
   },
   {
     ...room,
@@ -58,7 +57,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 9 },
-    alt: "A living room at dusk with a blue sofa and a red armchair. Artist's impression.",
+    alt: "A living room at dusk with two plum sofas, lit shelves and arched windows. Artist's impression.",
   },
   {
     ...room,
@@ -66,7 +65,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "A bedroom with pale panels, an orange blanket and a yellow chair. Artist's impression.",
+    alt: "A bedroom with painted hills on its wall, a yellow blanket and a corner of glass at sunset. Artist's impression.",
   },
   {
     ...room,
@@ -74,7 +73,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A dark tub and counter before an evening window. Artist's impression.",
+    alt: "A shower behind glass on yellow tiles and a round mirror, in the evening. Artist's impression.",
   },
   {
     ...room,
@@ -82,7 +81,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 9 },
-    alt: "A bedroom ahead of a wide window, timber on the walls. Artist's impression.",
+    alt: "A bedroom with pale timber slats and a couch below the window, at midday. Artist's impression.",
   },
   {
     ...room,
@@ -90,7 +89,6 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    part: [0.1, 0.16, 0.8],
-    alt: "A balcony with teal armchairs and large leaves in the foreground. Artist's impression.",
+    alt: "A long balcony with teal cushions and planting along a glass rail at midday. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

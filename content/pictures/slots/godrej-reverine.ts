@@ -61,7 +61,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A living room with a library wall, yellow dining chairs and a slatted ceiling. Artist's impression.",
+    alt: "A living room in sea blue with a pale sofa and a window full of greenery. Artist's impression.",
   },
   {
     ...room,
@@ -69,7 +69,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 10 },
-    alt: "A kitchen with a dark island, woven stools and a long dining table. Artist's impression.",
+    alt: "A kitchen with a peach island, blue stools and a long dining table in low sun. Artist's impression.",
   },
   {
     ...room,
@@ -77,7 +77,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 15 },
-    alt: "A bedroom with the bed facing a wide window and flowers on the ledge. Artist's impression.",
+    alt: "A bedroom with indigo wardrobes, the bed beside a wide window and flowers on the ledge. Artist's impression.",
   },
   {
     ...room,
@@ -85,7 +85,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A white tub below a window on to trees, two oval mirrors over a counter. Artist's impression.",
+    alt: "Two basins before a long mirror on a pale green wall, a window beside them. Artist's impression.",
   },
   {
     ...room,
@@ -93,6 +93,6 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 12 },
-    alt: "A balcony with brown armchairs under a woven lamp, a red sky over the city. Artist's impression.",
+    alt: "A long balcony at dusk, flowers at its rail and a red sky over the city. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 2 },
-    alt: "A bright living room with a terracotta wall, pale sofas and a corner window on to greenery. Artist's impression.",
+    alt: "A bright living room with teal panels, a pale sofa and a wall of windows. Artist's impression.",
   },
   {
     ...outside,
@@ -25,7 +25,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 16 },
-    alt: "A balcony with pale armchairs and magenta flowers at daybreak. Artist's impression.",
+    alt: "A long balcony with peach cushions and magenta flowers at daybreak. Artist's impression.",
   },
   {
     ...room,
@@ -33,7 +33,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 26 },
-    alt: "A living room with a red sofa and yellow armchairs, the sun low. Artist's impression.",
+    alt: "A pale living room with a green bench and arched windows, the sun low. Artist's impression.",
   },
   {
     ...room,
@@ -41,7 +41,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A kitchen with red stools beside a full-width window. Artist's impression.",
+    alt: "A kitchen with blue stools at an island and a window over its counter. Artist's impression.",
   },
   {
     ...room,
@@ -49,7 +49,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 16 },
-    alt: "A bedroom with cream panels, a coral blanket and a yellow armchair. Artist's impression.",
+    alt: "A bedroom with an ochre wall, a green blanket and an armchair by arched windows. Artist's impression.",
   },
   {
     ...room,
@@ -57,7 +57,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A library wall, yellow chairs and a blue sofa at dusk. Artist's impression.",
+    alt: "A green corner sofa and a red couch in a corner of glass at dusk. Artist's impression.",
   },
   {
     ...room,
@@ -65,7 +65,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
-    alt: "A bedroom with a red headboard, a teal blanket and pendant lamps. Artist's impression.",
+    alt: "A bed before a dark green wall between two arched windows at dawn. Artist's impression.",
   },
   {
     ...room,
@@ -73,7 +73,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 15 },
-    alt: "Cream stools at a blue island, a dining table in the morning light. Artist's impression.",
+    alt: "Yellow stools at a timber island, a dining table in the morning light. Artist's impression.",
   },
   {
     ...room,
@@ -81,14 +81,14 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 15 },
-    alt: "A wide bath in evening sun with an oval mirror and brass lamps. Artist's impression.",
+    alt: "A green tub below a wide window in evening sun, two round mirrors over basins. Artist's impression.",
   },
   {
     ...room,
     id: 'godrej-sector-12-insights-5',
     scene: 'bedroom',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
-    look: { hour: 'golden', place: 'plains', seed: 9 },
-    alt: "A bedroom with timber slats, the sun setting in the window ahead. Artist's impression.",
+    look: { hour: 'golden', place: 'plains', seed: 19 },
+    alt: "A bedroom with rose hills on its wall, the sun setting in the window ahead. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

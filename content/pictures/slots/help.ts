@@ -15,7 +15,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Homebuyers', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 1 },
-    alt: "A living room with a dining table, bookshelves and warm light through tall windows. Artist's impression.",
+    alt: "A living room with a dark green wall, yellow seats and warm light through tall windows. Artist's impression.",
   },
   {
     ...help,
@@ -30,7 +30,7 @@ export const pictures = [
     id: 'connect',
     scene: 'office',
     facts: { name: 'Connect', city: 'Noida', view: 'park' },
-    look: { hour: 'noon', place: 'plains', seed: 2 },
-    alt: "A bright office with desks, plants and a glass meeting room. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 20 },
+    alt: "A bright office with two banks of desks, planting between them and arched windows. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

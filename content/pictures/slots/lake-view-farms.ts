@@ -92,7 +92,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Lake View Farms', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 30 },
-    alt: "A living room with a coral wall, armchairs in blue and orange and a slatted ceiling. Artist's impression.",
+    alt: "A living room with a library on a timber-brown wall, a dining table and a slatted ceiling. Artist's impression.",
   },
   {
     ...room,
@@ -100,7 +100,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Lake View Farms', city: 'Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 8 },
-    alt: "A country kitchen with yellow chairs, low sun across the floor. Artist's impression.",
+    alt: "A country kitchen with coral chairs at a long table, low sun across the floor. Artist's impression.",
   },
   {
     ...outside,
@@ -117,7 +117,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Lake View Farms', city: 'Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
-    alt: "A verandah with yellow armchairs and flower boxes in morning light. Artist's impression.",
+    alt: "A verandah with a round table, four chairs and hanging plants in morning light. Artist's impression.",
   },
   {
     ...room,
@@ -125,6 +125,6 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Lake View Farms', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 1 },
-    alt: "A bedroom with a coral wall and a window full of trees. Artist's impression.",
+    alt: "A bedroom with a timber wall, an arched headboard and a window full of trees. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

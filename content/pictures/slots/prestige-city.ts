@@ -62,7 +62,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Prestige City', city: 'Ghaziabad', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
-    alt: "A living and dining room in one, shelves along the wall and seats towards the window. Artist's impression.",
+    alt: "A pale living room with a corner sofa, and a swing before a corner of glass at dawn. Artist's impression.",
   },
   {
     ...outside,
@@ -79,7 +79,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Prestige City', city: 'Ghaziabad', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "A bedroom with a green wall and tall windows along one side. Artist's impression.",
+    alt: "A bedroom in pale green below beams, a couch under a wide window. Artist's impression.",
   },
   {
     ...outside,

@@ -100,7 +100,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 10 },
-    alt: "A balcony with grey armchairs and yellow flowers, the city in morning light. Artist's impression.",
+    alt: "A balcony with a swing below timber beams, the city in morning light. Artist's impression.",
   },
   {
     ...room,
@@ -108,7 +108,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 10 },
-    alt: "A living room with a blue sofa and peach armchairs under a slatted ceiling. Artist's impression.",
+    alt: "A living room with books on a terracotta wall, a dining table and a slatted ceiling. Artist's impression.",
   },
   {
     ...room,
@@ -116,15 +116,15 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
-    alt: "A bedroom with a fluted timber wall and a chair at the window. Artist's impression.",
+    alt: "A bedroom with timber boards, a couch and a lamp at the window. Artist's impression.",
   },
   {
     ...room,
     id: 'purvanchal-sunbliss-insights-3',
     scene: 'kitchen',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'noon', place: 'plains', seed: 5 },
-    alt: "A kitchen with teal stools, walnut cupboards and a long table by the window. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 22 },
+    alt: "A corner kitchen with a terracotta wall, teal chairs and a table by the window. Artist's impression.",
   },
   {
     ...room,
@@ -132,7 +132,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
-    alt: "A bath with green tiles, round mirrors and a white tub under a slatted ceiling. Artist's impression.",
+    alt: "A white tub before a coral wall under a woven lamp, at daybreak. Artist's impression.",
   },
   {
     ...room,
@@ -140,6 +140,6 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 12 },
-    alt: "A bedroom in the evening with a dark headboard and city lights ahead. Artist's impression.",
+    alt: "A four-poster bed before teal panels, city lights in a corner of glass. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'golden', place: 'plains', seed: 12 },
-    alt: "A living room with walnut panels, a long sofa and lit shelves, evening light in a wall of windows. Artist's impression.",
+    alt: "A living room with a long sofa and green armchairs, evening light in a wall of arched windows. Artist's impression.",
   },
   {
     ...outside,
@@ -44,7 +44,7 @@ export const pictures = [
     scene: 'clubhouse-lounge',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 1 },
-    alt: "A lounge two floors high with groups of seats, a terracotta wall and a garden behind glass. Artist's impression.",
+    alt: "A lounge two floors high with groups of seats, a stone breast between timber slats and a garden behind glass. Artist's impression.",
   },
   {
     ...room,
@@ -52,7 +52,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 6 },
-    alt: "A balcony at dusk with blue armchairs and a string of lights. Artist's impression.",
+    alt: "A balcony at dusk with a swing and a string of lights. Artist's impression.",
   },
   {
     ...room,
@@ -60,7 +60,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 6 },
-    alt: "A bedroom at dusk with a view of towers and a slatted ceiling. Artist's impression.",
+    alt: "A bedroom at dusk with painted hills, hung lamps and a plum headboard. Artist's impression.",
   },
   {
     ...room,
@@ -68,7 +68,7 @@ export const pictures = [
     scene: 'kitchen',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
-    alt: "A kitchen with teal stools at a white island and a dining table in the light. Artist's impression.",
+    alt: "A kitchen of two teal runs towards arched windows, a round table at the end. Artist's impression.",
   },
   {
     ...room,
@@ -76,7 +76,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 8 },
-    alt: "A green tub by the window in evening sun, a plant and towels beside it. Artist's impression.",
+    alt: "A shower framed in brass on deep green tiles, evening sun through a tall window. Artist's impression.",
   },
   {
     ...room,
@@ -84,7 +84,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 7 },
-    alt: "A living room with shelves of books, a teal dining set and a striped rug. Artist's impression.",
+    alt: "A living room in sage with a long sofa, facing chairs and a full-height window. Artist's impression.",
   },
   {
     ...room,
@@ -92,6 +92,6 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 8 },
-    alt: "A bedroom with a terracotta wall and two armchairs by the window. Artist's impression.",
+    alt: "A bedroom in blue between two windows, low sun behind the city. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]
