@@ -24,7 +24,7 @@ export const head = { width: 2560, height: 1920, focus: 100, phone: {} } as cons
 /** A head whose subject is tall: a wide crop is to take in its top. */
 export const tallHead = { ...head, focus: 90 } as const
 /** A head shown from inside. */
-export const insideHead = { ...head, focus: 46 } as const
+export const insideHead = { ...head, focus: 62 } as const
 /** A gallery's picture, outdoors: shown as 4:5 thumb and whole. */
 export const outside = { width: 1600, height: 1200, focus: 70 } as const
 /** A gallery's picture of a room. */

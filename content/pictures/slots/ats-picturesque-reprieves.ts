@@ -3,7 +3,7 @@ import { insideHead, outside, room, type PictureSlot } from '#content/pictures/s
 export const pictures = [
   {
     ...insideHead,
-    focus: 66,
+    focus: 64,
     id: 'ats-picturesque-reprieves',
     scene: 'balcony',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },

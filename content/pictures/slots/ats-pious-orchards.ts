@@ -19,7 +19,7 @@ export const pictures = [
   },
   {
     ...insideHead,
-    focus: 66,
+    focus: 64,
     id: 'ats-pious-orchards-slide-2',
     scene: 'balcony',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },

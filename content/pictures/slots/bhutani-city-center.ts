@@ -66,7 +66,6 @@ export const pictures = [
   },
   {
     ...insideHead,
-    focus: 50,
     id: 'bhutani-city-center-green-office',
     scene: 'office',
     facts: { name: 'Bhutani City Center', city: 'Noida', view: 'city' },
@@ -117,7 +116,6 @@ export const pictures = [
   },
   {
     ...insideHead,
-    focus: 54,
     id: 'bhutani-city-center-wellness',
     scene: 'spa',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
@@ -166,7 +164,6 @@ export const pictures = [
   },
   {
     ...insideHead,
-    focus: 54,
     id: 'bhutani-city-center-apartments',
     scene: 'studio',
     facts: { name: 'Bhutani City Center', city: 'Noida', view: 'city' },
