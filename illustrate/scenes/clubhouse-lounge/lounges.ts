@@ -75,8 +75,8 @@ const beside =
             seed,
           ) +
           cluster(on, [middle - 0.4, back - 5.2, 3.2], 1.5, 18, chance.pick(lamps), seed) +
-          circle(on, setting, [middle, back - 4.2]) +
           patches +
+          circle(on, setting, [middle, back - 4.2]) +
           pair(on, setting, [right - 3.2, 3.6]) +
           row(on, setting, [left + 3.4, 2.9]) +
           broadleaf(on, [on.camera.eye[0] + 3.2, 1.5], 1.9, seed + 5, scheme.wood)

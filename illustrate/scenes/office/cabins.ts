@@ -10,7 +10,7 @@ import { broadleaf } from '../../furniture/planting.ts'
 import { areca, blossom } from '../../furniture/plants.ts'
 import { chair, easyChair, settee, stool, table } from '../../furniture/seating.ts'
 import { bookcase, cabinet } from '../../furniture/storage.ts'
-import { partitionFacing, swivel } from '../../furniture/workplace.ts'
+import { swivel } from '../../furniture/workplace.ts'
 import { clad } from '../../rooms/cladding.ts'
 import type { Layout } from '../../rooms/layouts.ts'
 
@@ -75,7 +75,7 @@ export const cabin: Layout = (setting) => {
   }
 }
 
-/** A lounge to work in: sofas by the window, a coffee bar, rooms of glass for calls. */
+/** A lounge to work in: sofas by the window, and a coffee bar. */
 export const club: Layout = (setting) => {
   const { chance, scheme, seed, outside } = setting
   const [first, second, third] = scheme.accents
@@ -134,7 +134,6 @@ export const club: Layout = (setting) => {
         [0.5, 1.6]
           .map((u) => hanging(on, [left + 0.9 + u, back - 1.7, 2.05], 0.36, 'cone', second))
           .join('') +
-        partitionFacing(on, left, 0.9, 1.9) +
         roundTable(on, [left + 2.9, 1.4], 0.42, 0.74, scheme.wood) +
         chair(on, [left + 2.4, 0.75], -20, third, scheme.wood) +
         settee(on, [right - 1, y + 2.6], -90, 2.7, scheme.cloth, [first, third]) +
