@@ -120,7 +120,7 @@ export const pictures = [
     scene: 'spa',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 8 },
-    alt: "A treatment room with two massage beds before a window full of leaves, jars and towels in a lit niche. Artist's impression.",
+    alt: "A treatment room with a massage bed before a window full of leaves, jars and towels in a lit niche. Artist's impression.",
   },
   {
     ...room,
@@ -136,7 +136,7 @@ export const pictures = [
     scene: 'spa',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 4 },
-    alt: "A massage bed with a terracotta cover in morning light, a trolley with candles and a lit niche behind it. Artist's impression.",
+    alt: "A massage bed with a plum cover in morning light, a trolley with candles and a lit niche behind it. Artist's impression.",
   },
   {
     ...room,
@@ -144,7 +144,7 @@ export const pictures = [
     scene: 'spa',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
-    alt: "Coloured yoga mats with bolsters on a timber floor, a gong on one side and a garden behind the glass. Artist's impression.",
+    alt: "Ochre yoga mats with bolsters on a timber floor, a gong on one side and a garden behind the glass. Artist's impression.",
   },
   {
     ...room,

@@ -44,7 +44,7 @@ export const pictures = [
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
     part: [0, 0.22, 0.6],
-    alt: "A tower lobby in low sun: a long desk before a timber wall, tube lamps above it. Artist's impression.",
+    alt: "A tower lobby in low sun: a long desk before a timber wall, rings of light above it. Artist's impression.",
   },
   {
     ...outside,

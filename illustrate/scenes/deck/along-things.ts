@@ -1,6 +1,6 @@
 import { solid } from '../../buildings/solids.ts'
 import { carpet } from '../../furniture/carpets.ts'
-import { bowl } from '../../furniture/kitchens.ts'
+import { bowl } from '../../furniture/fruit-bowl.ts'
 import { sunLounger } from '../../furniture/loungers.ts'
 import { hanging } from '../../furniture/luminaires.ts'
 import { broadleaf } from '../../furniture/planting.ts'

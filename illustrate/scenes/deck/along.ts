@@ -27,7 +27,7 @@ export function along(facts: Facts, look: Look, covered: boolean): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const chance = random(seed * 41 + 11)
-  const scheme = schemeOf(seed + 1, chance)
+  const scheme = schemeOf(seed + 1)
   const room: Room = {
     left: -3.3,
     right: chance.between(3.3, 3.9),

@@ -18,7 +18,7 @@ export function corner(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const chance = random(seed * 47 + 3)
-  const scheme = schemeOf(seed + 1, chance)
+  const scheme = schemeOf(seed + 1)
   const view: View = {
     eye: [-1.4, -12.9, chance.between(3, 3.5)],
     focal: 1010,
@@ -34,6 +34,7 @@ export function corner(facts: Facts, look: Look): Svg {
     camera: camera(view),
     light,
     room: { left: -20, right: 20, front: -14, back: 30, height: EACH - 0.5 },
+    view,
     from: 'left',
     towards: [-1, 0, 0],
     mood: moodOf(look.hour),

@@ -1,7 +1,7 @@
 import { assemble, block, part } from '../../furniture/blocks.ts'
 import { carpet } from '../../furniture/carpets.ts'
 import { pot } from '../../furniture/furnishings.ts'
-import { island } from '../../furniture/kitchens.ts'
+import { island } from '../../furniture/kitchen-island.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
 import { broadleaf, trailing } from '../../furniture/planting.ts'
 import { areca, blossom } from '../../furniture/plants.ts'

@@ -35,7 +35,7 @@ export function setting(
 ): Setting {
   const sheet = new Sheet(look)
   const chance = random(look.seed * 43 + 17)
-  const scheme = schemeOf(look.seed + 5, chance)
+  const scheme = schemeOf(look.seed + 5)
   const { room, view, level, from, sun } = plan(chance)
   const whole: View = { ...view, centre: [800, sheet.height * level] }
   const on = indoors(sheet, whole, look, room, from, sun)
