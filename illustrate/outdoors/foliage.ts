@@ -1,6 +1,6 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { outline, shape, stroke, type Markup } from '../paper/svg.ts'
+import { lengths, outline, shape, stroke, type Markup } from '../paper/svg.ts'
 import { clamp, lerp } from '../paper/vector.ts'
 
 /** A mass of leaves: centre and radii, in hundredths of the tree's height, y up negative. */
@@ -60,7 +60,7 @@ export function crown(tree: Crown): Markup {
         Math.cos(turn) * length,
         Math.sin(turn) * length * 0.7 + (tree.droop ?? 0) * chance.next(),
       ]
-      const dab = `M${px.toFixed(1)} ${py.toFixed(1)}l${dx.toFixed(1)} ${dy.toFixed(1)}`
+      const dab = `M${lengths(px, py)}l${lengths(dx, dy)}`
       if (tree.flower && lit > 0.3 && chance.chance(tree.flower.share)) flowers += dab
       else dabs[clamp(Math.floor(lit * tones.length), 0, tones.length - 1)] += dab
     }

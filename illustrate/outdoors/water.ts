@@ -39,7 +39,7 @@ export function water(stage: Stage, options: WaterOptions): Markup {
   )
   const push = sheet.filter(
     `<feTurbulence type="fractalNoise" baseFrequency=".007 .085" numOctaves="3" seed="${seed}" result="n"/>` +
-      `<feDisplacementMap in="SourceGraphic" in2="n" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".8 1.5"/>`,
+      `<feDisplacementMap in="SourceGraphic" in2="n" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".8 ${(1 + ripple / 18).toFixed(1)}"/>`,
   )
   const waves = sheet.filter(
     `<feTurbulence type="fractalNoise" baseFrequency=".005 .13" numOctaves="3" seed="${seed + 4}"/>` +

@@ -1,3 +1,4 @@
+import { cropped, type Frame } from './crop.ts'
 import { nth } from './nth.ts'
 import { outline, place, type Markup, type Pixel } from './svg.ts'
 import { lerp, lift, type Spot, type Vec } from './vector.ts'
@@ -29,7 +30,9 @@ export interface Camera {
   project: (point: Vec) => Projected
   /** Projects a polygon, cut where it comes behind the lens. */
   polygon: (points: readonly Vec[]) => Projected[]
-  /** Path data of a polygon in space. */
+  /** The same, cut to the frame of the drawing: to be filled, not measured. */
+  seen: (points: readonly Vec[]) => Projected[]
+  /** Path data of a polygon in space, cut to the frame. */
   face: (points: readonly Vec[]) => string
   /** Path data of a polygon on level ground at height z metres. */
   ground: (points: readonly Spot[], z?: number) => string
@@ -40,17 +43,17 @@ export interface Camera {
 
 const NEAR = 0.2
 
-/** Builds a camera. */
-export function camera(view: View): Camera {
-  return build(view, (point) => point, 1)
+/** Builds a camera; what it would draw outside the frame is left out. */
+export function camera(view: View, frame: Frame): Camera {
+  return build(view, frame, (point) => point, 1)
 }
 
 /** The same view in a level mirror (still water) at height z metres. */
-export function mirrored(view: View, z: number): Camera {
-  return build(view, (point) => [point[0], point[1], 2 * z - point[2]], -1)
+export function mirrored(view: View, frame: Frame, z: number): Camera {
+  return build(view, frame, (point) => [point[0], point[1], 2 * z - point[2]], -1)
 }
 
-function build(view: View, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
+function build(view: View, frame: Frame, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
   const { eye, focal, centre } = view
   const [yaw, pitch] = [((view.yaw ?? 0) * Math.PI) / 180, ((view.pitch ?? 0) * Math.PI) / 180]
   const [c, s, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)]
@@ -79,13 +82,15 @@ function build(view: View, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
     })
     return kept.map(toSheet)
   }
-  const face = (points: readonly Vec[]): string => outline(polygon(points))
+  const seen = (points: readonly Vec[]): Projected[] => cropped(polygon(points), frame)
+  const face = (points: readonly Vec[]): string => outline(seen(points))
   return {
     eye,
     horizon: centre[1] - focal * Math.tan(pitch),
     upright,
     project: (point) => toSheet(toEye(point)),
     polygon,
+    seen,
     face,
     ground: (points, z = 0) => face(points.map((spot) => lift(spot, z))),
     depth: (point) => toEye(point)[2],

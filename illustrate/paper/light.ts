@@ -81,7 +81,7 @@ export function shadowOf(
   const low = plan.map(([x, y]): Spot => [x + fx, y + fy])
   const high = plan.map(([x, y]): Spot => [x + tx, y + ty])
   const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.polygon(spots.map((spot) => lift(spot, 0))))
+    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return (
     plan
       .map((_, i) =>
@@ -129,7 +129,7 @@ export function palmShadow(
     [ex - nx, ey - ny],
   ]
   const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.polygon(spots.map((spot) => lift(spot, 0))))
+    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return flat(stem) + Array.from({ length: 13 }, (_, i) => flat(blade(i))).join('')
 }
 
@@ -153,12 +153,13 @@ export function standingShadow(
     [ex + nx * 0.2, ey + ny * 0.2],
     [ex - nx * 0.2, ey - ny * 0.2],
   ]
-  const crown = Array.from({ length: 16 }, (_, i): Spot => {
-    const angle = (i / 16) * Math.PI * 2
+  const steps = from.scale(from.depth(lift([ex, ey], 0))) * radius > 90 ? 36 : 16
+  const crown = Array.from({ length: steps }, (_, i): Spot => {
+    const angle = (i / steps) * Math.PI * 2
     const [along, across] = [Math.cos(angle) * 0.3 * k, Math.sin(angle) * 0.85]
     return [ex + rx * along + nx * across, ey + ry * along + ny * across]
   })
   const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.polygon(spots.map((spot) => lift(spot, 0))))
+    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return flat(stem) + (radius > 0.3 ? flat(crown) : '')
 }

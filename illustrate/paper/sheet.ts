@@ -1,3 +1,4 @@
+import type { Frame } from './crop.ts'
 import type { Finish, Markup, Stop, Svg } from './svg.ts'
 
 const stops = (list: readonly Stop[]): string =>
@@ -14,6 +15,9 @@ export const SHEET_WIDTH = 1600
 /** Sheet px drawn beyond each edge and cut off in print, so that filters have something to draw from. */
 export const BLEED = 40
 
+/** Sheet px beyond each edge at which drawings are cut off: out of reach of every blur that still touches the bleed. */
+const REACH = 240
+
 /** The paper: its size, and the gradients, filters and symbols that the drawing on it refers to. */
 export class Sheet {
   readonly width = SHEET_WIDTH
@@ -21,8 +25,10 @@ export class Sheet {
   readonly height: number
   /** The sheet's upper edge: 0, or negative where sky is added above the scene. */
   readonly top: number
+  readonly frame: Frame
   #definitions: string[] = []
   #blurs = new Map<number, string>()
+  #symbols = new Map<string, string>()
   #count = 0
 
   /** Takes the size the picture will be printed at, in px; the sheet keeps its proportions. `headroom` is the share of its height that is sky above the scene. */
@@ -30,6 +36,12 @@ export class Sheet {
     const whole = Math.round((SHEET_WIDTH * printed.height) / printed.width)
     this.top = Math.round(-whole * (printed.headroom ?? 0))
     this.height = whole + this.top
+    this.frame = {
+      left: -REACH,
+      top: this.top - REACH,
+      right: this.width + REACH,
+      bottom: this.height + REACH,
+    }
   }
 
   #define(write: (id: string) => Markup): string {
@@ -92,7 +104,17 @@ export class Sheet {
 
   /** Keeps a drawing for repeated use with `place` or `stand`; returns its id. */
   symbol(body: Markup): string {
-    return this.#define((id) => `<g id="${id}">${body}</g>`)
+    return this.symbolOnce(body, () => body)
+  }
+
+  /** The same, drawn only where nobody has asked for its key before. */
+  symbolOnce(key: string, draw: () => Markup): string {
+    const known = this.#symbols.get(key)
+    if (known) return known
+    const body = draw()
+    const id = this.#define((name) => `<g id="${name}">${body}</g>`)
+    this.#symbols.set(key, id)
+    return id
   }
 
   /** A rectangle over the whole sheet. */
