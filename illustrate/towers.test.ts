@@ -7,6 +7,8 @@ import { lightAt } from './paper/light.ts'
 import { Sheet } from './paper/sheet.ts'
 import { type Stage, stage } from './paper/stage.ts'
 import { rectangle, type Spot } from './paper/vector.ts'
+import { homePlots } from './scenes/layout-from-above/homes.ts'
+import { towerSpots } from './scenes/layout-from-above/towers.ts'
 import { placed } from './scenes/residential/tower-places.ts'
 import { buildings, towersAt } from './scenes/towers/buildings.ts'
 
@@ -63,5 +65,18 @@ test('a facade has a slab under and over every floor', () => {
     const drawn = slabs(on, [wall], { z: 0, each: 3.9, count, refuge: [], seed: 1 })
     // A shade under each slab but the lowest, and the slabs themselves.
     expect(drawn.match(/M/g)).toHaveLength(count + count + 1)
+  }
+})
+
+test('a township has as many houses as its facts say, and towers besides', () => {
+  for (const homes of [0, 1, 12, 24, 60, 120, 177, 200])
+    expect(homePlots(homes, () => false)).toHaveLength(homes)
+  for (const count of [...counts, 15]) {
+    const spots = towerSpots(count)
+    expect(spots).toHaveLength(count)
+    const apart = spots.flatMap((a, i) =>
+      spots.slice(i + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1])),
+    )
+    expect(Math.min(40, ...apart)).toBe(40)
   }
 })

@@ -8,6 +8,7 @@ import { frame, rectangle, type Spot } from '../paper/vector.ts'
 import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
 import { STOREY } from './bays.ts'
 import { type Flats, flats } from './flats.ts'
+import { solid } from './solids.ts'
 
 /** What an apartment tower may be: a slab with deep balconies, a stepped pair with planted terraces, a cross with fins. */
 export type Make = 'slab' | 'stepped' | 'point'
@@ -58,7 +59,9 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
   }
   const { place, tiers } = tiersOf(tower)
   const high = tower.floors * STOREY
-  let [body, shadow] = [roof(on, tower.make, place, high, look.colour, look.accent), '']
+  const above = camera.upright > 0 && camera.eye[2] > high
+  const crown = roof(on, tower.make, place, high, look.colour, look.accent)
+  let [body, shadow] = [above ? '' : crown, '']
   tiers.forEach((tier, i) => {
     const top = tier.z + tier.floors * STOREY
     const lobby = tier.z === 0 ? 1 : 0
@@ -74,9 +77,10 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
     })
     if (tower.make === 'point') body += fins(on, tier.plan, STOREY, top + 3.4, look.accent)
     if (tier.terrace) body += terrace(on, tier.plan, top + 0.4)
+    if (above) body += solid(on, tier.plan, top, 1.1, look.colour, { bottom: 'none' })
     shadow += shadowOf(camera, light, tier.plan, tier.floors * STOREY, tier.z)
   })
-  return { body, shadow }
+  return { body: above ? body + crown : body, shadow }
 }
 
 type Local = (u: number, v: number) => Spot

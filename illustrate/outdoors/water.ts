@@ -62,7 +62,7 @@ export function water(stage: Stage, options: WaterOptions): Markup {
   const everything =
     band(-100, top - 2, sheet.width + 200, height + 4, body) +
     group(fade, group(push, mirrorSky + options.mirrored)) +
-    group('', band(0, top, sheet.width, height, '#fff', waves + opacity(0.2)))
+    group('', band(-60, top, sheet.width + 120, height, '#fff', waves + opacity(0.2)))
   return group(
     sheet.clip(options.shore),
     everything + (sun && sun[1] > -200 ? glitter(stage, sun[0], top, bottom, seed) : ''),

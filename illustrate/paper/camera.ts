@@ -1,4 +1,4 @@
-import { cropped, type Frame } from './crop.ts'
+import { cropped, croppedLine, type Frame } from './crop.ts'
 import { nth } from './nth.ts'
 import { outline, place, type Markup, type Pixel } from './svg.ts'
 import { lerp, lift, type Spot, type Vec } from './vector.ts'
@@ -34,6 +34,8 @@ export interface Camera {
   seen: (points: readonly Vec[]) => Projected[]
   /** Path data of a polygon in space, cut to the frame. */
   face: (points: readonly Vec[]) => string
+  /** Path data of an open line in space, cut to the frame. */
+  line: (points: readonly Vec[]) => string
   /** Path data of a polygon on level ground at height z metres. */
   ground: (points: readonly Spot[], z?: number) => string
   depth: (point: Vec) => number
@@ -42,6 +44,12 @@ export interface Camera {
 }
 
 const NEAR = 0.2
+
+/** Where a line between two points seen from the eye comes through the lens. */
+function atLens(a: Vec, b: Vec): Vec {
+  const t = (NEAR - a[2]) / (b[2] - a[2])
+  return [lerp(a[0], b[0], t), lerp(a[1], b[1], t), NEAR]
+}
 
 /** Builds a camera; what it would draw outside the frame is left out. */
 export function camera(view: View, frame: Frame): Camera {
@@ -75,12 +83,25 @@ function build(view: View, frame: Frame, bend: (point: Vec) => Vec, upright: 1 |
     seen.forEach((a, i) => {
       const b = nth(seen, (i + 1) % seen.length)
       if (a[2] >= NEAR) kept.push(a)
-      if (a[2] >= NEAR !== b[2] >= NEAR) {
-        const t = (NEAR - a[2]) / (b[2] - a[2])
-        kept.push([lerp(a[0], b[0], t), lerp(a[1], b[1], t), NEAR])
-      }
+      if (a[2] >= NEAR !== b[2] >= NEAR) kept.push(atLens(a, b))
     })
     return kept.map(toSheet)
+  }
+  const line = (points: readonly Vec[]): string => {
+    const ahead = points.map(toEye)
+    const runs: Projected[][] = []
+    for (let i = 1; i < ahead.length; i++) {
+      const [a, b] = [nth(ahead, i - 1), nth(ahead, i)]
+      if (a[2] < NEAR && b[2] < NEAR) continue
+      const [from, to] = [a[2] < NEAR ? atLens(a, b) : a, b[2] < NEAR ? atLens(a, b) : b]
+      const last = i > 1 && a[2] >= NEAR ? runs.at(-1) : undefined
+      if (last) last.push(toSheet(to))
+      else runs.push([toSheet(from), toSheet(to)])
+    }
+    return runs
+      .flatMap((run) => croppedLine(run, frame))
+      .map((run) => outline(run, false))
+      .join('')
   }
   const seen = (points: readonly Vec[]): Projected[] => cropped(polygon(points), frame)
   const face = (points: readonly Vec[]): string => outline(seen(points))
@@ -91,6 +112,7 @@ function build(view: View, frame: Frame, bend: (point: Vec) => Vec, upright: 1 |
     project: (point) => toSheet(toEye(point)),
     polygon,
     seen,
+    line,
     face,
     ground: (points, z = 0) => face(points.map((spot) => lift(spot, z))),
     depth: (point) => toEye(point)[2],

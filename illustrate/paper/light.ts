@@ -153,7 +153,8 @@ export function standingShadow(
     [ex + nx * 0.2, ey + ny * 0.2],
     [ex - nx * 0.2, ey - ny * 0.2],
   ]
-  const steps = from.scale(from.depth(lift([ex, ey], 0))) * radius > 90 ? 36 : 16
+  const px = from.scale(from.depth(lift([ex, ey], 0))) * radius
+  const steps = px > 90 ? 36 : px > 22 ? 16 : 10
   const crown = Array.from({ length: steps }, (_, i): Spot => {
     const angle = (i / steps) * Math.PI * 2
     const [along, across] = [Math.cos(angle) * 0.3 * k, Math.sin(angle) * 0.85]

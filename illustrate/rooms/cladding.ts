@@ -1,6 +1,6 @@
 import { coarse, lighten } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
-import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { Batch, group, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { clamp, type Vec } from '../paper/vector.ts'
 import { extent, type Indoors, litOn, onSide, panel, type Side, wallPaint } from './indoors.ts'
 import { down } from './room.ts'
@@ -170,7 +170,7 @@ function slabs(
       z += 0.3
       u += drift * 0.3 + chance.between(-0.07, 0.07)
     }
-    const line = outline(on.camera.polygon(points), false)
+    const line = on.camera.line(points)
     if (k % 3) fine += line
     else veins += line
   }

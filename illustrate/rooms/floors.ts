@@ -1,6 +1,6 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { Batch, group, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { Batch, group, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { frame, lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from './indoors.ts'
 import { down, level } from './room.ts'
@@ -116,7 +116,7 @@ function pattern(on: Indoors, kind: Floor, colour: string, seed: number): Markup
       x += Math.cos(turn) * 0.3
       y += Math.sin(turn) * 0.3
     }
-    veins += outline(camera.polygon(points), false)
+    veins += camera.line(points)
   }
   return String(cells) + shape(joints, line, opacity(0.7)) + stroke(veins, line, 1, opacity(0.5))
 }

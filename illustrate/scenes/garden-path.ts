@@ -18,7 +18,7 @@ import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, stroke, type Svg } from '../paper/svg.ts'
-import { curve, ellipse, type Spot } from '../paper/vector.ts'
+import { curve, ellipse, lift, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { flowers, trees } from './garden-path/planting.ts'
 
@@ -94,9 +94,7 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
   const line = curve(track, 20)
   let data = ''
   for (let i = 2; i < line.length - 30; i += 4) {
-    const a = camera.project([...nth(line, i), 0])
-    const b = camera.project([...nth(line, i + 2), 0])
-    data += `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`
+    data += camera.line([lift(nth(line, i), 0), lift(nth(line, i + 2), 0)])
   }
   return stroke(data, '#fbeedd', 2.2, ' opacity=".65"')
 }
