@@ -70,11 +70,12 @@ export function opening(
       '#1b2a33',
       opacity(0.55),
     )
-  into.add(
-    onWall(on, wall, at(left), at(right), z + high - 0.28, z + high),
-    '#14202a',
-    opacity(0.34),
-  )
+  if (camera.scale(wall.distance) > FINE * 0.75)
+    into.add(
+      onWall(on, wall, at(left), at(right), z + high - 0.28, z + high),
+      '#14202a',
+      opacity(0.34),
+    )
 }
 
 export function louvres(on: Stage, into: Batch, bay: BayOf, { accent }: Flats): void {

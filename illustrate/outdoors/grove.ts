@@ -52,7 +52,12 @@ export class Grove {
     const px = height * camera.scale(depth)
     if (depth < 2 || x < -px || x > sheet.width + px) return
     const symbol = this.#symbol(kind, depth, px, variant)
-    this.#things.push({ depth, draw: (on) => stand(on.camera, symbol, lift(at, z), height, flip) })
+    // Large ones are not turned round as well: each way of turning is a drawing of its own.
+    const turned = flip && px < 330
+    this.#things.push({
+      depth,
+      draw: (on) => stand(on.camera, symbol, lift(at, z), height, turned),
+    })
     if (z > 0) return
     const low = height < 2.5
     const radius = low ? height * 0.5 : height * (round.includes(kind) ? 0.36 : 0.14)

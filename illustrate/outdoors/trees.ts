@@ -35,10 +35,12 @@ export function tree({ sheet, light }: Stage, species: Species, options: TreeOpt
     seed: options.seed,
     range: options.range,
     detail: options.detail ?? 1,
-    lightFrom: light.sun[0] < 0 ? -1 : 1,
     sun: light.colours.sunlight,
     tones,
   }
-  const key = [species, ...Object.values(brush), light.colours.mist].join(' ')
-  return sheet.symbolOnce(key, () => drawings[species]({ ...brush, tint }))
+  const side = light.sun[0] < 0 ? -1 : 1
+  const key = [species, side, ...Object.values(brush), light.colours.mist].join(' ')
+  return sheet.litSymbol(key, (mirrored) =>
+    drawings[species]({ ...brush, tint, lightFrom: mirrored ? -side : side }),
+  )
 }

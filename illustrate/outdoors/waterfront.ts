@@ -151,7 +151,7 @@ export function promenade(on: Stage, seed: number, quay = true): Markup {
   const hedges = [5, 6].map((n) => tree(on, 'bougainvillea', { seed: n, range: 'near' }))
   const things: { y: number; body: Markup }[] = avenue.map((one, i) => ({
     y: one.at[1],
-    body: stand(camera, nth(one.near ? near : far, i % 2), [...one.at, 0], one.height, i % 3 === 0),
+    body: stand(camera, nth(one.near ? near : far, i % 2), [...one.at, 0], one.height),
   }))
   for (const { who, at, flip } of walkers)
     things.push({ y: at[1], body: people.stand(who, [...at, 0], flip) })

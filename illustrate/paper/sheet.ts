@@ -1,5 +1,5 @@
 import type { Frame } from './crop.ts'
-import type { Finish, Markup, Stop, Svg } from './svg.ts'
+import { type Finish, LIT, type Markup, mirroredTwin, type Stop, type Svg } from './svg.ts'
 
 const stops = (list: readonly Stop[]): string =>
   list
@@ -29,6 +29,7 @@ export class Sheet {
   #definitions: string[] = []
   #blurs = new Map<number, string>()
   #symbols = new Map<string, string>()
+  #lit = new Map<string, { id: string; draw: (mirrored: boolean) => Markup }>()
   #count = 0
 
   /** Takes the size the picture will be printed at, in px; the sheet keeps its proportions. `headroom` is the share of its height that is sky above the scene. */
@@ -104,17 +105,33 @@ export class Sheet {
 
   /** Keeps a drawing for repeated use with `place` or `stand`; returns its id. */
   symbol(body: Markup): string {
-    return this.symbolOnce(body, () => body)
+    const known = this.#symbols.get(body)
+    if (known) return known
+    const id = this.#define((name) => `<g id="${name}">${body}</g>`)
+    this.#symbols.set(body, id)
+    return id
   }
 
-  /** The same, drawn only where nobody has asked for its key before. */
-  symbolOnce(key: string, draw: () => Markup): string {
-    const known = this.#symbols.get(key)
-    if (known) return known
-    const body = draw()
-    const id = this.#define((name) => `<g id="${name}">${body}</g>`)
-    this.#symbols.set(key, id)
+  /** Keeps a drawing that is lit from one side: `draw` is told whether it will be placed mirrored, so that its light stays where it is. Drawn only where nobody has asked for its key before. */
+  litSymbol(key: string, draw: (mirrored: boolean) => Markup): string {
+    const known = this.#lit.get(key)
+    if (known) return known.id
+    const id = `${LIT}${this.#lit.size}`
+    this.#lit.set(key, { id, draw })
     return id
+  }
+
+  /** Those of the lit symbols that a drawing places. */
+  #litIn(drawing: Markup): Markup {
+    const placed = new Set(drawing.match(/(?<=href="#)[^"]*/g))
+    return [...this.#lit.values()]
+      .flatMap(({ id, draw }) =>
+        [false, true].map((mirrored) => {
+          const name = mirrored ? mirroredTwin(id) : id
+          return placed.has(name) ? `<g id="${name}">${draw(mirrored)}</g>` : ''
+        }),
+      )
+      .join('')
   }
 
   /** A rectangle over the whole sheet. */
@@ -128,11 +145,12 @@ export class Sheet {
     const height = this.height - top
     const [across, down] = [width + 2 * BLEED, height + 2 * BLEED]
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BLEED} ${top - BLEED} ${across} ${down}" width="${across}" height="${down}">`
+    const definitions = this.#definitions.join('')
     return {
       width,
       height,
       finish,
-      markup: `${head}<defs>${this.#definitions.join('')}</defs>${body}</svg>`,
+      markup: `${head}<defs>${this.#litIn(definitions + body)}${definitions}</defs>${body}</svg>`,
     }
   }
 }

@@ -106,6 +106,11 @@ export const group = (attributes: string, body: Markup): Markup => `<g${attribut
 /** The attribute for an opacity, 0 to 1. */
 export const opacity = (share: number): string => ` opacity="${Math.round(share * 100) / 100}"`
 
+/** What the ids of symbols begin with that are lit from one side. */
+export const LIT = 't'
+/** The id of such a symbol drawn for being placed mirrored, its light turned round. */
+export const mirroredTwin = (id: string): string => (id.startsWith(LIT) ? `${id}m` : id)
+
 /** Places a symbol with its foot at (x, y); scale 1 is 100 px tall. */
 export function place(
   symbol: string,
@@ -118,7 +123,7 @@ export function place(
   const size = scale.toFixed(4).replace(/^0/, '')
   const turned =
     mirrored || upsideDown ? `${mirrored ? '-' : ''}${size} ${upsideDown ? '-' : ''}${size}` : size
-  return `<use href="#${symbol}" transform="translate(${text(x)} ${text(y)})scale(${turned})"/>`
+  return `<use href="#${mirrored ? mirroredTwin(symbol) : symbol}" transform="translate(${text(x)} ${text(y)})scale(${turned})"/>`
 }
 
 /** Gathers shapes and writes one path per paint; for shapes that do not overlap. */
