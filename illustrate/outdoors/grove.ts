@@ -1,5 +1,5 @@
 import { stand } from '../paper/camera.ts'
-import { standingShadow } from '../paper/light.ts'
+import { lowShadow, standingShadow } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
@@ -59,16 +59,17 @@ export class Grove {
       draw: (on) => stand(on.camera, symbol, lift(at, z), height, turned),
     })
     if (z > 0) return
-    const low = height < 2.5
-    const radius = low ? height * 0.5 : height * (round.includes(kind) ? 0.36 : 0.14)
-    this.#shadows += standingShadow(
-      camera,
-      light,
-      at,
-      height,
-      Math.max(0.31, radius),
-      low ? 2.4 : 19,
-    )
+    this.#shadows +=
+      height < 2.5
+        ? lowShadow(camera, light, at, height, height * 1.5, 1.6)
+        : standingShadow(
+            camera,
+            light,
+            at,
+            height,
+            Math.max(0.31, height * (round.includes(kind) ? 0.36 : 0.14)),
+            19,
+          )
   }
 
   #symbol(kind: Species, depth: number, px: number, variant: number): string {

@@ -133,6 +133,28 @@ export function palmShadow(
   return flat(stem) + Array.from({ length: 13 }, (_, i) => flat(blade(i))).join('')
 }
 
+/** Path data of a low plant's shadow on level ground, one patch from its foot; height, width and longest reach in metres. */
+export function lowShadow(
+  from: Camera,
+  light: Light,
+  at: Spot,
+  height: number,
+  width: number,
+  longest: number,
+): string {
+  const [rx, ry] = shadowReach(light, height)
+  const reach = Math.hypot(rx, ry)
+  const k = Math.min(1, longest / reach) / 2
+  const [nx, ny] = [(-ry / reach) * (width / 2), (rx / reach) * (width / 2)]
+  const patch = Array.from({ length: 12 }, (_, i): Vec => {
+    const angle = (i / 12) * Math.PI * 2
+    const along = k * (1 + Math.cos(angle)) - 0.1
+    const across = Math.sin(angle)
+    return [at[0] + rx * along + nx * across, at[1] + ry * along + ny * across, 0]
+  })
+  return clockwise(from.seen(patch))
+}
+
 /** Path data of a tree's (or person's) shadow on level ground: stem and crown; height, crown radius and longest reach in metres. */
 export function standingShadow(
   from: Camera,

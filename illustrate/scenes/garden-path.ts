@@ -1,5 +1,6 @@
 import { apartments, makes, spans } from '../buildings/apartments.ts'
 import { STOREY } from '../buildings/bays.ts'
+import { towerPlaces } from '../buildings/tower-places.ts'
 import {
   bed,
   bench,
@@ -101,22 +102,21 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
 
 /** The estate's towers across the back, all of them, each clear of the next. */
 function towers(on: Stage, facts: Facts, hand: number, seed: number, horizon: number): Markup {
-  const [floors, count] = [facts.floors ?? 22, facts.towers ?? 3]
+  const floors = facts.floors ?? 22
   const make = nth(makes, (seed + 1) % makes.length)
-  const span = spans[make]
-  const near = Math.max(
-    ((floors * STOREY + 6) * FOCAL) / (horizon * 0.82),
-    (span * count * 0.9 * FOCAL) / 1250,
-  )
-  const gap = Math.min(80, (1240 - (count * span * 0.86 * FOCAL) / near) / count)
-  let px = 1530
-  const all = Array.from({ length: count }, (_, i): Spot => {
-    const away = near * nth([1, 1.3, 1.12, 1.45], i % 4)
-    const wide = (span * FOCAL) / away
-    px -= wide + gap
-    return [((px + wide / 2 + gap / 2 - 800) * hand * away) / FOCAL, away]
+  return towerPlaces({
+    count: facts.towers ?? 3,
+    span: spans[make] * 0.88,
+    height: floors * STOREY + 6,
+    focal: FOCAL,
+    rise: horizon * 0.82,
+    left: -500,
+    right: 730,
+    middle: 240,
+    gap: 80,
+    least: 90,
   })
-  return all
+    .map(([x, y]): Spot => [x * hand, y])
     .toSorted((a, b) => b[1] - a[1])
     .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
     .join('')
