@@ -26,6 +26,8 @@ export class Sheet {
   /** The sheet's upper edge: 0, or negative where sky is added above the scene. */
   readonly top: number
   readonly frame: Frame
+  /** Taller than wide with its sky, as for a phone: the subject is to stand near the middle. */
+  readonly tall: boolean
   #definitions: string[] = []
   #blurs = new Map<number, string>()
   #symbols = new Map<string, string>()
@@ -37,6 +39,7 @@ export class Sheet {
     const whole = Math.round((SHEET_WIDTH * printed.height) / printed.width)
     this.top = Math.round(-whole * (printed.headroom ?? 0))
     this.height = whole + this.top
+    this.tall = whole > this.width
     this.frame = {
       left: -REACH,
       top: this.top - REACH,

@@ -26,7 +26,11 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
   const horizon = sheet.height * 0.53
-  const view: View = { eye: [0, 0, 2.6], focal: 960, centre: [800, horizon] }
+  const view: View = {
+    eye: [0, 0, 2.6],
+    focal: 960,
+    centre: [800 - (sheet.tall ? 110 * hand : 0), horizon],
+  }
   const light = lightAt(look.hour, look.place, -27 * hand, {
     ...(look.hour === 'noon' ? { elevation: 48 } : {}),
     mist: { from: 34, to: 240, most: look.hour === 'dawn' ? 0.86 : 0.72 },

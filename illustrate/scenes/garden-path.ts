@@ -1,6 +1,4 @@
-import { apartments, makes, spans } from '../buildings/apartments.ts'
-import { STOREY } from '../buildings/bays.ts'
-import { towerPlaces } from '../buildings/tower-places.ts'
+import { estateTowers } from '../buildings/estate-towers.ts'
 import {
   bed,
   bench,
@@ -66,7 +64,13 @@ export function draw(facts: Facts, look: Look): Svg {
     sky(on, { seed: 61 + seed }) +
       skyline(on, { seed: 7 + seed, distance: 2200, heights: [30, 140], spacing: 90 }) +
       mist(on, horizon - 40, 44, 0.5) +
-      towers(on, facts, hand, seed, horizon) +
+      estateTowers(on, {
+        count: facts.towers ?? 3,
+        floors: facts.floors ?? 22,
+        hand,
+        seed: seed + 1,
+        focal: FOCAL,
+      }) +
       mist(on, horizon - 26, 34, look.hour === 'dawn' ? 0.5 : 0.3) +
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
@@ -98,28 +102,6 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
     data += camera.line([lift(nth(line, i), 0), lift(nth(line, i + 2), 0)])
   }
   return stroke(data, '#fbeedd', 2.2, ' opacity=".65"')
-}
-
-/** The estate's towers across the back, all of them, each clear of the next. */
-function towers(on: Stage, facts: Facts, hand: number, seed: number, horizon: number): Markup {
-  const floors = facts.floors ?? 22
-  const make = nth(makes, (seed + 1) % makes.length)
-  return towerPlaces({
-    count: facts.towers ?? 3,
-    span: spans[make] * 0.88,
-    height: floors * STOREY + 6,
-    focal: FOCAL,
-    rise: horizon * 0.82,
-    left: -500,
-    right: 730,
-    middle: 240,
-    gap: 80,
-    least: 90,
-  })
-    .map(([x, y]): Spot => [x * hand, y])
-    .toSorted((a, b) => b[1] - a[1])
-    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
-    .join('')
 }
 
 function things(on: Stage, grove: Grove, track: readonly Spot[], hand: number): void {

@@ -23,7 +23,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const horizon = sheet.height * 0.68
   const view: View = {
     eye: [-2.6 * hand, 0, 2],
-    yaw: 15 * hand,
+    yaw: (sheet.tall ? 22 : 15) * hand,
     focal: 960,
     centre: [800, horizon],
   }
