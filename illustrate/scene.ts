@@ -17,7 +17,7 @@ export interface Facts {
   occasion?: 'wedding' | 'conference' | 'dinner'
   /** Who works or studies on a campus. */
   use?: 'it' | 'university' | 'film' | 'toys'
-  /** What lies at the feet of towers; a lake where not said. */
+  /** What lies at the feet of towers (a lake where not said), or in a township's park (nothing where not said). */
   setting?: 'lake' | 'square'
   /** An airport is near. */
   airport?: boolean

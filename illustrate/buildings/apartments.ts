@@ -8,6 +8,7 @@ import { frame, rectangle, type Spot } from '../paper/vector.ts'
 import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
 import { STOREY } from './bays.ts'
 import { type Flats, flats } from './flats.ts'
+import { solid } from './solids.ts'
 
 /** What an apartment tower may be: a slab with deep balconies, a stepped pair with planted terraces, a cross with fins. */
 export type Make = 'slab' | 'stepped' | 'point'
@@ -58,7 +59,9 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
   }
   const { place, tiers } = tiersOf(tower)
   const high = tower.floors * STOREY
-  let [body, shadow] = [roof(on, tower.make, place, high, look.colour, look.accent), '']
+  const above = camera.upright > 0 && camera.eye[2] > high
+  const crown = roof(on, tower.make, place, high, look.colour, look.accent)
+  let [body, shadow] = [above ? '' : crown, '']
   tiers.forEach((tier, i) => {
     const top = tier.z + tier.floors * STOREY
     const lobby = tier.z === 0 ? 1 : 0
@@ -74,9 +77,10 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
     })
     if (tower.make === 'point') body += fins(on, tier.plan, STOREY, top + 3.4, look.accent)
     if (tier.terrace) body += terrace(on, tier.plan, top + 0.4)
+    if (above) body += solid(on, tier.plan, top, 1.1, look.colour, { bottom: 'none' })
     shadow += shadowOf(camera, light, tier.plan, tier.floors * STOREY, tier.z)
   })
-  return { body, shadow }
+  return { body: above ? body + crown : body, shadow }
 }
 
 type Local = (u: number, v: number) => Spot
@@ -91,36 +95,42 @@ const plansOf: Record<Make, (floors: number, place: Place, local: Local) => Tier
     },
   ],
   stepped(floors, place) {
-    const cut = [Math.round(floors * 0.74), Math.round(floors * 0.88)] as const
+    // The back wing ends below the front one, and both step back twice where they are tall enough for it.
+    const low = Math.max(2, floors - (floors > 9 ? 3 : 1))
     const each = (side: number): string => (side % 2 ? 'pwbvp' : 'pbwbp')
-    const wing = (x: number, y: number, tall: readonly [number, number, number]): Tier[] => [
-      { plan: place(x, y, 20, 17), z: 0, floors: tall[0], bays: each, terrace: true },
-      {
-        plan: place(x + 2, y + 3, 16, 13),
-        z: tall[0] * STOREY,
-        floors: tall[1] - tall[0],
-        bays: (side) => (side % 2 ? 'vbw' : 'pbvbp'),
-        terrace: true,
-      },
-      {
-        plan: place(x + 4, y + 6, 12, 9),
-        z: tall[1] * STOREY,
-        floors: tall[2] - tall[1],
-        bays: (side) => (side % 2 ? 'wv' : 'vbv'),
-      },
-    ]
-    const low = floors - 3
+    const wing = (x: number, y: number, tall: number): Tier[] => {
+      const [first, second] = [Math.round(tall * 0.74), Math.round(tall * 0.88)]
+      const steps: readonly (readonly [x: number, y: number, w: number, d: number, top: number])[] =
+        [
+          [x, y, 20, 17, first],
+          [x + 2, y + 3, 16, 13, second],
+          [x + 4, y + 6, 12, 9, tall],
+        ]
+      const sides = [
+        each,
+        (side: number) => (side % 2 ? 'vbw' : 'pbvbp'),
+        (side: number) => (side % 2 ? 'wv' : 'vbv'),
+      ]
+      return steps
+        .map(([u, v, w, d, top], i): Tier => {
+          const z = i ? nth(steps, i - 1)[4] : 0
+          return {
+            plan: place(u, v, w, d),
+            z: z * STOREY,
+            floors: top - z,
+            bays: nth(sides, i),
+            terrace: top < tall,
+          }
+        })
+        .filter((tier) => tier.floors > 0)
+    }
     const link = {
-      plan: place(-2, 0, 5, 13),
+      plan: place(-3, -1, 7, 15),
       z: 0,
       floors,
-      bays: (side: number) => (side % 2 ? 'vw' : 'l'),
+      bays: (side: number) => (side % 2 ? 'vw' : 'wv'),
     }
-    return [
-      ...wing(-1.6, 1, [cut[0] - 3, cut[1] - 3, low]),
-      link,
-      ...wing(-18.4, -5, [cut[0], cut[1], floors]),
-    ]
+    return [...wing(-1.6, 1, low), link, ...wing(-18.4, -5, floors)]
   },
   point(floors, place, local) {
     const [arm, half] = [14.5, 5.6]

@@ -13,6 +13,9 @@ import { onWall, type Wall } from './solids.ts'
 /** Height of a storey, in metres. */
 export const STOREY = 3.25
 
+/** Px a metre below which the finest parts are left out. */
+const FINE = 4.6
+
 export interface BayOf {
   wall: Wall
   from: number
@@ -60,16 +63,19 @@ export function opening(
   into.add(onWall(on, wall, at(left), at(right), z + low, z + high), paint)
   const middle = at(lerp(left, right, chance.pick([0.33, 0.5, 0.66])))
   const bar = 0.07 / wall.length
-  into.add(
-    onWall(on, wall, middle - bar, middle + bar, z + low, z + high),
-    '#1b2a33',
-    opacity(0.55),
-  )
-  into.add(
-    onWall(on, wall, at(left), at(right), z + high - 0.28, z + high),
-    '#14202a',
-    opacity(0.34),
-  )
+  // Far away neither a bar nor a rail is wide enough to be seen.
+  if (camera.scale(wall.distance) > FINE)
+    into.add(
+      onWall(on, wall, middle - bar, middle + bar, z + low, z + high),
+      '#1b2a33',
+      opacity(0.55),
+    )
+  if (camera.scale(wall.distance) > FINE * 0.75)
+    into.add(
+      onWall(on, wall, at(left), at(right), z + high - 0.28, z + high),
+      '#14202a',
+      opacity(0.34),
+    )
 }
 
 export function louvres(on: Stage, into: Batch, bay: BayOf, { accent }: Flats): void {
@@ -128,10 +134,11 @@ export function balcony(on: Stage, over: Balconies, bay: BayOf, block: Flats): v
     block.glazed ? opacity(0.7) : '',
   )
   over.edges.add(onWall(on, wall, from, to, z - 0.24, z + 0.12, out), air(edge(on, sunny)))
-  over.edges.add(
-    onWall(on, wall, from, to, z + 1, z + 1.1, out),
-    air(mix(edge(on, sunny), '#3a4a50', 0.2)),
-  )
+  if (camera.scale(wall.distance) > FINE)
+    over.edges.add(
+      onWall(on, wall, from, to, z + 1, z + 1.1, out),
+      air(mix(edge(on, sunny), '#3a4a50', 0.2)),
+    )
   if (!chance.chance(block.planted)) return
   const tones = light.colours.leaves.middle
   const spots = Math.round(chance.between(2, 6))
@@ -139,8 +146,9 @@ export function balcony(on: Stage, over: Balconies, bay: BayOf, block: Flats): v
     const middle = at(lerp(from, to, chance.between(0.08, 0.92)), out, 1.1)
     const [x, y, depth] = camera.project(middle)
     const r = camera.scale(depth) * chance.between(0.28, 0.6)
-    const tuft = Array.from({ length: 7 }, (_, k): [number, number] => {
-      const angle = (k / 7) * Math.PI * 2 + i
+    const points = r < 2.4 ? 4 : 7
+    const tuft = Array.from({ length: points }, (_, k): [number, number] => {
+      const angle = (k / points) * Math.PI * 2 + i
       return [
         x + Math.cos(angle) * r * chance.between(0.7, 1.3),
         y + Math.sin(angle) * r * chance.between(0.5, 0.9),

@@ -13,13 +13,20 @@ export function clubhouse(stage: Stage, at: Spot, turn: number): { body: Markup;
   const plan = (u: number, v: number, w: number, d: number): Spot[] =>
     rectangle(u, v, w, d).map(([a, b]) => local(a, b))
   const distance = camera.depth([at[0], at[1], 0]) * 0.92
+  const lamps = light.colours.litShare > 0.1
   const lit = (wall: Wall, z: number, h: number): Markup => {
     const body = new Batch()
     const count = Math.round(wall.length / 2.6)
     for (let i = 0; i < count; i++)
       body.add(
         onWall(stage, wall, (i + 0.08) / count, (i + 0.92) / count, z + 0.2, z + h - 0.4),
-        throughAir(light, mix(light.colours.lamp, '#fff2cf', i % 3 ? 0.1 : 0.6), distance),
+        throughAir(
+          light,
+          lamps
+            ? mix(light.colours.lamp, '#fff2cf', i % 3 ? 0.1 : 0.6)
+            : mix(light.colours.glass, light.colours.skylight, i % 3 ? 0.2 : 0.36),
+          distance,
+        ),
       )
     return String(body)
   }
@@ -56,11 +63,13 @@ export function clubhouse(stage: Stage, at: Spot, turn: number): { body: Markup;
   const panels = Array.from({ length: 10 }, (_, i) =>
     onRoof(-13.6 + i * 2.8, 9, 2.4, 6.5, 9.72, '#2c465c'),
   ).join('')
-  const spill = shape(
-    camera.ground(plan(-26, -13, 52, 13)),
-    light.colours.lamp,
-    ' opacity=".8"' + stage.sheet.blur(7),
-  )
+  const spill = lamps
+    ? shape(
+        camera.ground(plan(-26, -13, 52, 13)),
+        light.colours.lamp,
+        ' opacity=".8"' + stage.sheet.blur(7),
+      )
+    : ''
   return {
     body: spill + lower + garden + upper + panels,
     shadow:

@@ -83,7 +83,8 @@ export function slabs(stage: Stage, walls: readonly Wall[], floors: Floors, out 
     const z = floors.z + floor * floors.each
     const thick = floors.refuge.includes(floor) || floors.refuge.includes(floor - 1)
     for (const wall of walls) {
-      if (floor) shades.add(onWall(stage, wall, 0, 1, z - 0.95, z - 0.2), '#0d1a24', opacity(0.32))
+      if (floor && stage.camera.scale(wall.distance) > 1.8)
+        shades.add(onWall(stage, wall, 0, 1, z - 0.95, z - 0.2), '#0d1a24', opacity(0.32))
       lines.add(
         onWall(stage, wall, -0.02, 1.02, z - 0.22, z + (thick ? 0.5 : 0.2), out),
         throughAir(stage.light, edge(stage, sunOn(stage, wall)), wall.distance),

@@ -12,6 +12,9 @@ export interface Pavilion {
 
 export const STOREY = 4.3
 
+/** The share of lit windows at an hour from which the pavilion's lamps are on. */
+export const LIT_FROM = 0.1
+
 /** Path data of an upright rectangle facing the viewer, `out` metres in front of the wall. */
 export const pane = (
   { camera }: Stage,

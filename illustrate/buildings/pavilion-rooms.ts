@@ -1,11 +1,11 @@
 import { coarse, mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { Batch, circle, type Markup, opacity, shape } from '../paper/svg.ts'
+import { Batch, circle, type Markup, opacity, shape, type Stop } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import type { Person } from '../people/figure-drawings.ts'
 import type { Crowd } from '../people/figures.ts'
-import { type Pavilion, pane } from './pavilion-plan.ts'
+import { LIT_FROM, type Pavilion, pane } from './pavilion-plan.ts'
 import { box } from './solids.ts'
 
 /** The glass bays, brightest in the middle, with lamps, sofas, screens and people behind. */
@@ -14,20 +14,13 @@ export function rooms(on: Stage, { x, y, length, seed }: Pavilion, people: Crowd
   const chance = random(seed)
   const count = Math.round(length / 2.3)
   const wide = length / count
+  const lamps = light.colours.litShare > LIT_FROM
   let body = ''
   for (let i = 0; i < count; i++) {
     const left = x + i * wide + 0.08
     const dim = 1 - Math.exp(-((i - count * 0.4) ** 2) / 26)
     const [high, low] = [camera.project([left, y, 4.1])[1], camera.project([left, y, 0.1])[1]]
-    const paint = sheet.gradientDown(
-      [
-        [0, mix('#ffe9bb', '#dca66a', dim)],
-        [0.5, mix(light.colours.lamp, '#b57c4c', dim)],
-        [1, mix('#d98f52', '#6f4c3c', dim)],
-      ],
-      high,
-      low,
-    )
+    const paint = sheet.gradientDown(lamps ? lamplight(on, dim) : daylight(on, dim), high, low)
     body += shape(pane(on, left, y - 0.02, 0.1, wide - 0.16, 4), paint)
     body +=
       shape(pane(on, left, y - 0.03, 3.5, wide - 0.16, 0.12), '#fff2d2', opacity(0.5)) +
@@ -51,7 +44,7 @@ export function rooms(on: Stage, { x, y, length, seed }: Pavilion, people: Crowd
       body += `<g opacity=".82">${people.standOn(camera, who, [left + chance.between(0.5, wide - 0.5), y - 0.03, 0.1], chance.chance(0.5))}</g>`
     }
     const [px, py, away] = camera.project([left + wide / 2, y, i % 2 ? 3.25 : 2.6])
-    body += circle(px, py, (i % 2 ? 0.13 : 0.19) * camera.scale(away), '#fff6dc')
+    if (lamps) body += circle(px, py, (i % 2 ? 0.13 : 0.19) * camera.scale(away), '#fff6dc')
     body += shape(
       camera.face([
         [left, y - 0.035, 1],
@@ -65,6 +58,18 @@ export function rooms(on: Stage, { x, y, length, seed }: Pavilion, people: Crowd
   }
   return body
 }
+
+/** The colours of a room behind glass, top to bottom, in the evening and by day; `dim` 0 to 1. */
+const lamplight = ({ light }: Stage, dim: number): Stop[] => [
+  [0, mix('#ffe9bb', '#dca66a', dim)],
+  [0.5, mix(light.colours.lamp, '#b57c4c', dim)],
+  [1, mix('#d98f52', '#6f4c3c', dim)],
+]
+const daylight = ({ light }: Stage, dim: number): Stop[] => [
+  [0, mix(light.colours.glass, light.colours.skylight, 0.62 - 0.2 * dim)],
+  [0.5, mix(light.colours.glass, light.colours.shade, 0.3)],
+  [1, mix(light.colours.glass, '#6a5a48', 0.35 + 0.2 * dim)],
+]
 
 const sofaSeen = (on: Stage, x: number, y: number): Markup =>
   shape(
@@ -95,7 +100,7 @@ export function upperFloor(on: Stage, x: number, y: number, length: number): Mar
       sheet.gradientDown(
         [
           [0, '#5f7f8b'],
-          [1, i % 4 === 1 ? light.colours.lamp : '#c9a884'],
+          [1, i % 4 === 1 && light.colours.litShare > LIT_FROM ? light.colours.lamp : '#c9a884'],
         ],
         high,
         low,

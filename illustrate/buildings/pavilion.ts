@@ -4,7 +4,7 @@ import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, oval, shape } from '../paper/svg.ts'
 import { rectangle } from '../paper/vector.ts'
 import type { Crowd } from '../people/figures.ts'
-import { type Pavilion, STOREY, pane } from './pavilion-plan.ts'
+import { LIT_FROM, type Pavilion, STOREY, pane } from './pavilion-plan.ts'
 import { rooms, upperFloor } from './pavilion-rooms.ts'
 import { box } from './solids.ts'
 
@@ -36,10 +36,14 @@ function roof(
 ): Markup {
   const { camera, sheet, light } = on
   const [near, far] = [camera.project([x, y, z])[1], camera.project([x, y + 4, z])[1]]
+  const lamps = light.colours.litShare > LIT_FROM
   const soffit = sheet.gradientDown(
     [
       [0, mix('#b57a50', light.colours.timber, 0.4)],
-      [1, mix('#dda468', light.colours.lamp, 0.15)],
+      [
+        1,
+        lamps ? mix('#dda468', light.colours.lamp, 0.15) : mix('#b57a50', light.colours.shade, 0.2),
+      ],
     ],
     near,
     far,
@@ -69,7 +73,7 @@ function columns(on: Stage, { x, y, length }: Pavilion): Markup {
           mix(nth(light.colours.wall, 1), light.colours.timber, wall.normal[0] < 0 ? 0.05 : 0.3),
       },
     )
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 26 && light.colours.litShare > LIT_FROM; i++) {
     const [px, py, away] = camera.project([
       x - 1 + (i * (length + 1.6)) / 25,
       y - 2.4,

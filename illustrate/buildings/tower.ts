@@ -35,7 +35,9 @@ export function tower(stage: Stage, options: TowerOptions): Markup {
   const { centre, width, depth, turn, seed, z } = options
   const each = options.floorHeight ?? 3.9
   const crown = options.crown ?? 12
-  const plan = roundedPlan(centre, width, depth, options.radius, turn, 3.1)
+  // Far away, fewer and wider bays: a pane is to be some px wide.
+  const px = stage.camera.scale(stage.camera.depth([...centre, 0]))
+  const plan = roundedPlan(centre, width, depth, options.radius, turn, Math.max(3.1, 8 / px))
   const walls = wallsOf(stage, plan)
   const front = walls.filter((wall) => wall.visible)
   const refuge = [0.3, 0.63]

@@ -2,8 +2,8 @@ import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
+import { lift, type Spot, type Vec } from '../paper/vector.ts'
 import { lateriteWall } from './hills.ts'
 import { water } from './water.ts'
 
@@ -38,7 +38,7 @@ export function sea(on: Stage, hand: number, seed: number): Markup {
   const body = water(on, {
     shore: `M-60 ${horizon + 0.5}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
     top: horizon,
-    bottom: sheet.height,
+    bottom: sheet.height + 60,
     mirrored: '',
     reflects: [
       [0, 0.85],
@@ -51,10 +51,9 @@ export function sea(on: Stage, hand: number, seed: number): Markup {
   })
   let foam = ''
   for (const off of [-1, -4.5, -9]) {
-    const line = along(off, hand).map(([x, y]) =>
-      camera.project([x + Math.sin(y * 0.3 + off) * 0.7, y, 0]),
+    foam += camera.line(
+      along(off, hand).map(([x, y]): Vec => [x + Math.sin(y * 0.3 + off) * 0.7, y, 0]),
     )
-    foam += line.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
   }
   return body + stroke(foam, '#fff6e6', 2.6, opacity(0.6))
 }
@@ -86,19 +85,17 @@ export function terraceGround(on: Stage, edge: number, z: number, i: number, han
     sheet.height,
   )
   const under = i ? nth(terraces, i - 1).z : 0
-  const foot = outline(
-    line.filter(([, y]) => y > 6).map(([x, y]) => camera.project([x, y, under])),
-    false,
-  )
-  const cap = outline(
-    line.filter(([, y]) => y > 6).map(([x, y]) => camera.project([x, y, z + 0.5])),
-    false,
-  )
+  const rim = (height: number): string => camera.line(line.map((spot) => lift(spot, height)))
   const road = [...along(edge + 1.2, hand), ...along(edge + 4.4, hand).toReversed()]
   return (
     lateriteWall(on, line, under, z + 0.5) +
-    stroke(foot, light.colours.shadow, 5, opacity(0.3)) +
-    stroke(cap, mix(nth(light.colours.wall, 1), light.colours.sunlight, 0.4), 2.4, opacity(0.9)) +
+    stroke(rim(under), light.colours.shadow, 5, opacity(0.3)) +
+    stroke(
+      rim(z + 0.5),
+      mix(nth(light.colours.wall, 1), light.colours.sunlight, 0.4),
+      2.4,
+      opacity(0.9),
+    ) +
     shape(camera.ground([...line, ...landRight(hand)], z), top) +
     (i === 1 || i === 2
       ? shape(camera.ground(road, z), mix(light.colours.paving[0], '#c07a52', 0.55))

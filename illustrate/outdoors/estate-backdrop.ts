@@ -1,9 +1,6 @@
-import { apartments, makes, spans } from '../buildings/apartments.ts'
-import { STOREY } from '../buildings/bays.ts'
-import { nth } from '../paper/nth.ts'
+import { estateTowers } from '../buildings/estate-towers.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
 import { lawn } from './ground.ts'
 import { Grove } from './grove.ts'
 import { mist, sky, skyline } from './sky.ts'
@@ -32,33 +29,11 @@ export function estateBackdrop(on: Stage, back: Backdrop): Markup {
     sky(on, { seed: 31 + seed }) +
     skyline(on, { seed: 4 + seed, distance: 2300, heights: [30, 150], spacing: 86 }) +
     mist(on, horizon - 40, 44, 0.5) +
-    estate(on, back) +
+    estateTowers(on, { ...back, count: back.towers }) +
     mist(on, horizon - 22, 30, 0.34) +
     lawn(on, grass, horizon, sheet.height + 60) +
     belt(on, back)
   )
-}
-
-/** All the towers, each clear of the next, the nearest the farthest to the side. */
-function estate(on: Stage, { towers, floors, hand, seed, focal }: Backdrop): Markup {
-  const { horizon } = on.camera
-  const make = nth(makes, seed % makes.length)
-  const high = (floors * STOREY + 8) * focal
-  const near = Math.max(high / (horizon * 0.8), (spans[make] * towers * 1.05 * focal) / 1200)
-  const gap = Math.min(
-    90,
-    (1230 - (towers * spans[make] * 0.86 * focal) / near) / Math.max(1, towers),
-  )
-  let px = 1500
-  return Array.from({ length: towers }, (_, i): Spot => {
-    const away = near * nth([1, 1.34, 1.14, 1.5], i % 4)
-    const wide = (spans[make] * focal) / away
-    px -= wide + gap
-    return [((px + (wide + gap) / 2 - 800) * hand * away) / focal, away]
-  })
-    .toSorted((a, b) => b[1] - a[1])
-    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
-    .join('')
 }
 
 /** Trees in two rows across the whole view, with gaps. */

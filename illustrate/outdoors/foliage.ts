@@ -1,6 +1,6 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { outline, shape, stroke, type Markup } from '../paper/svg.ts'
+import { lengths, outline, shape, stroke, type Markup } from '../paper/svg.ts'
 import { clamp, lerp } from '../paper/vector.ts'
 
 /** A mass of leaves: centre and radii, in hundredths of the tree's height, y up negative. */
@@ -60,7 +60,7 @@ export function crown(tree: Crown): Markup {
         Math.cos(turn) * length,
         Math.sin(turn) * length * 0.7 + (tree.droop ?? 0) * chance.next(),
       ]
-      const dab = `M${px.toFixed(1)} ${py.toFixed(1)}l${dx.toFixed(1)} ${dy.toFixed(1)}`
+      const dab = `M${lengths(px, py)}l${lengths(dx, dy)}`
       if (tree.flower && lit > 0.3 && chance.chance(tree.flower.share)) flowers += dab
       else dabs[clamp(Math.floor(lit * tones.length), 0, tones.length - 1)] += dab
     }
@@ -72,10 +72,21 @@ export function crown(tree: Crown): Markup {
 function trunkOf({ trunk, lobes }: Crown): Markup {
   if (!trunk) return ''
   const { colour, width, fork } = trunk
-  const branches = lobes.map(
-    ([x, y]) =>
-      `M0 ${fork + 8}Q${(x * 0.2).toFixed(1)} ${lerp(fork, y, 0.5).toFixed(1)} ${(x * 0.8).toFixed(1)} ${y.toFixed(1)}`,
-  )
+  // A few limbs that each carry a part of the crown, and fork once more below it.
+  const inOrder = lobes.toSorted((a, b) => a[0] - b[0])
+  const each = Math.ceil(inOrder.length / 4)
+  let [limbs, twigs] = ['', '']
+  for (let i = 0; i < inOrder.length; i += each) {
+    const part = inOrder.slice(i, i + each)
+    const mean = (axis: 0 | 1): number =>
+      part.reduce((sum, lobe) => sum + lobe[axis], 0) / part.length
+    const [x, y] = [mean(0) * 0.56, lerp(fork, mean(1), 0.62)]
+    limbs += `M0 ${fork + 8}Q${lengths(x * 0.25, lerp(fork, y, 0.66), x, y)}`
+    for (const [tipX, tipY] of part)
+      twigs += `M${lengths(x, y)}Q${lengths(lerp(x, tipX, 0.35), lerp(y, tipY, 0.7), tipX * 0.9, tipY)}`
+  }
   const bole = `M${-width / 2} 0q1-10 .6 ${fork}h${width * 0.62}q-.2-20 1.2 ${-fork}z`
-  return shape(bole, colour) + stroke(branches.join(''), colour, width * 0.42)
+  return (
+    shape(bole, colour) + stroke(limbs, colour, width * 0.44) + stroke(twigs, colour, width * 0.2)
+  )
 }

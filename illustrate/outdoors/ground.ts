@@ -4,7 +4,7 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, group, opacity, shape, stroke, type Markup } from '../paper/svg.ts'
-import { curve, lift, rectangle, ribbon, type Spot } from '../paper/vector.ts'
+import { between, curve, lift, rectangle, ribbon, type Spot, type Vec } from '../paper/vector.ts'
 
 /** A lawn seen from the ground: path data, and the sheet px over which it goes from its far to its near colour. */
 export function lawn({ sheet, light }: Stage, data: string, top: number, bottom: number): Markup {
@@ -118,16 +118,8 @@ function dashes({ camera }: Stage, line: readonly Spot[]): string {
     const [a, b] = [nth(line, i - 1), nth(line, i)]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
     for (let gone = 0; gone < length - 3; gone += 9) {
-      const at = (metres: number): readonly [number, number] => {
-        const [x, y] = camera.project([
-          a[0] + ((b[0] - a[0]) * metres) / length,
-          a[1] + ((b[1] - a[1]) * metres) / length,
-          0,
-        ])
-        return [x, y]
-      }
-      const [p, q] = [at(gone), at(gone + 3.6)]
-      data += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`
+      const at = (metres: number): Vec => lift(between(a, b, metres / length), 0)
+      data += camera.line([at(gone), at(gone + 3.6)])
     }
   }
   return data

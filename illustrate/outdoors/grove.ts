@@ -1,5 +1,5 @@
 import { stand } from '../paper/camera.ts'
-import { standingShadow } from '../paper/light.ts'
+import { lowShadow, standingShadow } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
@@ -52,18 +52,24 @@ export class Grove {
     const px = height * camera.scale(depth)
     if (depth < 2 || x < -px || x > sheet.width + px) return
     const symbol = this.#symbol(kind, depth, px, variant)
-    this.#things.push({ depth, draw: (on) => stand(on.camera, symbol, lift(at, z), height, flip) })
+    // Large ones are not turned round as well: each way of turning is a drawing of its own.
+    const turned = flip && px < 330
+    this.#things.push({
+      depth,
+      draw: (on) => stand(on.camera, symbol, lift(at, z), height, turned),
+    })
     if (z > 0) return
-    const low = height < 2.5
-    const radius = low ? height * 0.5 : height * (round.includes(kind) ? 0.36 : 0.14)
-    this.#shadows += standingShadow(
-      camera,
-      light,
-      at,
-      height,
-      Math.max(0.31, radius),
-      low ? 2.4 : 19,
-    )
+    this.#shadows +=
+      height < 2.5
+        ? lowShadow(camera, light, at, height, height * 1.5, 1.6)
+        : standingShadow(
+            camera,
+            light,
+            at,
+            height,
+            Math.max(0.31, height * (round.includes(kind) ? 0.36 : 0.14)),
+            19,
+          )
   }
 
   #symbol(kind: Species, depth: number, px: number, variant: number): string {

@@ -1,10 +1,11 @@
+import type { Camera } from '../paper/camera.ts'
 import { coarse, mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { Batch, type Markup, outline, shape, stroke } from '../paper/svg.ts'
-import { clamp, smooth, type Vec } from '../paper/vector.ts'
+import { Batch, type Markup, shape, stroke } from '../paper/svg.ts'
+import { between, clamp, lift, smooth, type Spot, type Vec } from '../paper/vector.ts'
 
 /** A wooded ridge across the view; metres, `from` and `to` to the right of us. */
 export interface Ridge {
@@ -19,7 +20,7 @@ export interface Ridge {
 
 /** A ridge of hills under forest: a soft outline, dabs of crowns lit from the sun's side. */
 export function ridge(
-  { camera, light }: Stage,
+  { camera, light, sheet }: Stage,
   { distance, from, to, height, taper, seed }: Ridge,
 ): Markup {
   const chance = random(seed)
@@ -43,10 +44,7 @@ export function ridge(
     [to, distance, 0],
     [from, distance, 0],
   ]
-  const body = shape(
-    outline([...crest, ...foot].map(camera.project)),
-    mix(nth(tones, 1), nth(tones, 2), 0.4),
-  )
+  const body = shape(camera.face([...crest, ...foot]), mix(nth(tones, 1), nth(tones, 2), 0.4))
   const dabs = tones.map(() => '')
   const side = light.sun[0] < 0 ? -1 : 1
   for (let i = 0; i < 1700; i++) {
@@ -57,6 +55,7 @@ export function ridge(
     const slope = (top(x + side * 8) - high) / 8
     const lit = clamp(0.5 - slope * 1.1 + (z / height) * 0.25 + chance.between(-0.25, 0.2), 0, 0.99)
     const [px, py, depth] = camera.project([x, distance, z])
+    if (px < sheet.frame.left || px > sheet.frame.right) continue
     const size = camera.scale(depth) * height * chance.between(0.03, 0.07)
     dabs[Math.floor(lit * tones.length)] +=
       `M${px.toFixed(1)} ${py.toFixed(1)}q${(size * 0.5).toFixed(1)} ${(-size * 0.7).toFixed(1)} ${size.toFixed(1)} 0`
@@ -89,14 +88,29 @@ export function lateriteWall(
       ]),
       throughAir(light, coarse(tone, 8), depth),
     )
-    if (depth < 90)
-      for (let z = low + 0.5; z < high; z += 0.55)
-        joints += camera.face([
-          [...a, z],
-          [...b, z],
-          [...b, z + 0.05],
-          [...a, z + 0.05],
-        ])
+    if (depth < 90) joints += courses(a, b, low, high, camera, depth < 60)
   }
   return String(body) + shape(joints, mix(stone, '#3a1e18', 0.55), ' opacity=".45"')
+}
+
+/** Path data of the joints of a stretch of wall: its courses and, near us, the blocks in them. */
+function courses(
+  a: Spot,
+  b: Spot,
+  low: number,
+  high: number,
+  camera: Camera,
+  blocks: boolean,
+): string {
+  let joints = ''
+  for (let z = low + 0.5, row = 0; z < high; z += 0.55, row++) {
+    joints += camera.face([lift(a, z), lift(b, z), lift(b, z + 0.05), lift(a, z + 0.05)])
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    if (!blocks) continue
+    for (let gone = row % 2 ? 0.5 : 1.05; gone < length; gone += 1.1) {
+      const [p, q] = [between(a, b, gone / length), between(a, b, (gone + 0.06) / length)]
+      joints += camera.face([lift(p, z), lift(q, z), lift(q, z + 0.55), lift(p, z + 0.55)])
+    }
+  }
+  return joints
 }

@@ -56,8 +56,9 @@ export function openPlot(
   return { ground: cleared ? shape(camera.ground(plan), soil) + patches : '', posts }
 }
 
-function flag({ camera }: Stage, at: Spot): Markup {
+function flag({ camera, sheet }: Stage, at: Spot): Markup {
   const [x, y, depth] = camera.project(lift(at, 3.2))
+  if (x < sheet.frame.left || x > sheet.frame.right) return ''
   const k = camera.scale(depth)
   const [long, tall] = [(k * 1.5).toFixed(1), (k * 0.42).toFixed(1)]
   return shape(`M${x.toFixed(1)} ${y.toFixed(1)}l${long} ${tall}l-${long} ${tall}z`, '#F2A71B')

@@ -1,6 +1,6 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { oval, shape, stroke, type Markup } from '../paper/svg.ts'
+import { lengths, oval, shape, stroke, type Markup } from '../paper/svg.ts'
 import { clamp } from '../paper/vector.ts'
 
 /** What a feather palm is made of; lengths in hundredths of the height. */
@@ -96,23 +96,24 @@ function frond(
   ]
   let [bright, dark] = ['', '']
   let previous = at(0)
-  let rib = `M${previous[0].toFixed(1)} ${previous[1].toFixed(1)}`
+  let rib = `M${lengths(...previous)}`
   for (let k = 1; k <= leaflets; k++) {
     const t = k / leaflets
     const here = at(t)
     const [tx, ty] = [here[0] - previous[0], here[1] - previous[1]]
     const m = Math.hypot(tx, ty) || 1
     const [ux, uy] = [tx / m, ty / m]
-    rib += `L${here[0].toFixed(1)} ${here[1].toFixed(1)}`
+    rib += `L${lengths(...here)}`
     const width = length * 0.3 * Math.sin(Math.PI * clamp((t - 0.1) * 0.84 + 0.12))
     for (const hand of t > 0.14 ? [-1, 1] : []) {
       const ex = ux * width * 0.78 - uy * width * 0.5 * hand
       const ey = uy * width * 0.78 + ux * width * 0.5 * hand + width * 0.24
-      const start = `M${(here[0] - ux * 0.5).toFixed(1)} ${(here[1] - uy * 0.5).toFixed(1)}`
-      const out = `q${(ex * 0.55).toFixed(2)} ${(ey * 0.4 - 0.5).toFixed(2)} ${ex.toFixed(2)} ${ey.toFixed(2)}`
-      const back = `q${(-ex * 0.5).toFixed(2)} ${(-ey * 0.62).toFixed(2)} ${(ux - ex).toFixed(2)} ${(uy - ey).toFixed(2)}z`
-      if (hand * dx * -side > 0) bright += start + out + back
-      else dark += start + out + back
+      const start = `M${lengths(here[0] - ux * 0.5, here[1] - uy * 0.5)}`
+      const out = lengths(ex * 0.55, ey * 0.4 - 0.5, ex, ey)
+      const back = lengths(-ex * 0.5, -ey * 0.62, ux - ex, uy - ey)
+      const leaflet = `${start}q${out}q${back}z`
+      if (hand * dx * -side > 0) bright += leaflet
+      else dark += leaflet
     }
     previous = here
   }

@@ -1,7 +1,7 @@
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { band, Batch, circle, group, opacity, outline, type Markup } from '../paper/svg.ts'
+import { band, Batch, circle, group, opacity, type Markup } from '../paper/svg.ts'
 import { plus, type Vec } from '../paper/vector.ts'
 
 /** Where the sun of the facades stands on the sheet, in px; undefined when it is behind us. */
@@ -57,7 +57,7 @@ export function sky(
   let body = band(-100, sheet.top - 60, sheet.width + 200, horizon + 90 - sheet.top, paint)
   body += group(
     fade + opacity(options.cloud ?? 0.6),
-    band(0, sheet.top, sheet.width, horizon - sheet.top, '#fff', clouds),
+    band(-60, sheet.top - 60, sheet.width + 120, horizon + 60 - sheet.top, '#fff', clouds),
   )
   const sun = sunOnSheet(stage)
   if (sun && sun[1] > -400) {
@@ -111,7 +111,7 @@ export function skyline(
       at(1, shoulder),
       at(1, -60),
     ]
-    body.add(outline(profile.map(camera.project)), tone)
+    body.add(camera.face(profile), tone)
     if (!options.windows) continue
     for (let k = 0; k < 70; k++) {
       if (!chance.chance(0.5)) continue

@@ -1,10 +1,11 @@
-import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { type Markup, oval, stroke } from '../paper/svg.ts'
+import { type Markup, oval } from '../paper/svg.ts'
 import { lerp } from '../paper/vector.ts'
+import { bark, type Brush, leafy } from './brush.ts'
+import { bushes } from './bushes.ts'
+import { fromAbove } from './canopy.ts'
 import { crown, type Lobe } from './foliage.ts'
 import { featherPalm } from './palms.ts'
-import type { TreeOptions } from './trees.ts'
 
 /** The trees and bushes there are. */
 export type Species =
@@ -19,34 +20,6 @@ export type Species =
   | 'shrub'
   | 'canopy'
   | 'flameCanopy'
-
-interface Brush extends Required<TreeOptions> {
-  tones: readonly string[]
-  /** Takes a colour into the distance. */
-  tint: (colour: string) => string
-  lightFrom: number
-  sun: string
-}
-
-const bark = '#3f3029'
-
-const leafy = (
-  brush: Brush,
-  leaves: number,
-  leafSize: number,
-): {
-  seed: number
-  tones: readonly string[]
-  leaves: number
-  leafSize: number
-  lightFrom: number
-} => ({
-  seed: brush.seed,
-  tones: brush.tones,
-  lightFrom: brush.lightFrom,
-  leaves: leaves * brush.detail,
-  leafSize: leafSize / Math.sqrt(brush.detail),
-})
 
 /** Each species, 100 units tall, foot at (0, 0). */
 export const drawings: Record<Species, (brush: Brush) => Markup> = {
@@ -154,65 +127,11 @@ export const drawings: Record<Species, (brush: Brush) => Markup> = {
       .join('')
     return featherPalm({ ...leaning(brush), trunk, count: 21, length: 36, hang: 0.8 }) + nuts
   },
-  /** A clipped block. */
-  hedge(brush) {
-    const lobes = Array.from({ length: 7 }, (_, i): Lobe => [(i - 3) * 24, -48, 17, 44])
-    return crown({ ...leafy(brush, 620, 5), lobes })
-  },
-  /** A loose mound in magenta flower. */
-  bougainvillea(brush) {
-    const chance = random(brush.seed)
-    const lobes = Array.from({ length: 7 }, (_, i): Lobe => [
-      (i - 3) * 21 + chance.between(-4, 4),
-      -42 + chance.between(-16, 10),
-      chance.between(22, 30),
-      chance.between(30, 40),
-    ])
-    const arms = stroke('M-20-50Q-60-110-88-62M24-56Q58-112 90-70', nth(brush.tones, 2), 2)
-    return (
-      arms +
-      crown({
-        ...leafy(brush, 560, 4.6),
-        lobes,
-        flower: { colour: brush.tint('#c4487a'), share: 0.5 },
-      })
-    )
-  },
+  ...bushes,
   /** Any round tree seen from above: much crown, little trunk. */
   canopy: (brush) => fromAbove(brush),
   /** A flowering tree seen from above. */
   flameCanopy: (brush) => fromAbove(brush, '#d2623c'),
-  /** A rounded bush. */
-  shrub(brush) {
-    const chance = random(brush.seed)
-    const lobes = Array.from({ length: 6 }, (_, i): Lobe => [
-      (i - 2.5) * 22 + chance.between(-4, 4),
-      -38 + chance.between(-9, 9),
-      chance.between(22, 30),
-      chance.between(28, 40),
-    ])
-    return crown({ ...leafy(brush, 420, 5), lobes })
-  },
-}
-
-function fromAbove(brush: Brush, flower?: string): Markup {
-  const chance = random(brush.seed)
-  const ring = Array.from({ length: 10 }, (_, i): Lobe => {
-    const angle = (i / 10) * Math.PI * 2
-    return [
-      Math.cos(angle) * chance.between(22, 32),
-      -48 + Math.sin(angle) * chance.between(15, 21),
-      chance.between(14, 21),
-      chance.between(12, 17),
-    ]
-  })
-  const lit = flower ? { flower: { colour: brush.tint(flower), share: 0.45 } } : {}
-  return crown({
-    ...leafy(brush, 640, 2.3),
-    ...lit,
-    lobes: [...ring, [0, -54, 26, 20]],
-    trunk: { colour: brush.tint(bark), width: 4, fork: -16 },
-  })
 }
 
 const leaning = (

@@ -31,15 +31,16 @@ export function tree({ sheet, light }: Stage, species: Species, options: TreeOpt
   const tones = light.colours.leaves[options.range]
   const haze = { near: 0, middle: 0.12, far: 0.42 }[options.range]
   const tint = (colour: string): string => mix(colour, light.colours.mist, haze)
-  const draw = drawings[species]
-  return sheet.symbol(
-    draw({
-      ...options,
-      tones,
-      tint,
-      detail: options.detail ?? 1,
-      lightFrom: light.sun[0] < 0 ? -1 : 1,
-      sun: light.colours.sunlight,
-    }),
+  const brush = {
+    seed: options.seed,
+    range: options.range,
+    detail: options.detail ?? 1,
+    sun: light.colours.sunlight,
+    tones,
+  }
+  const side = light.sun[0] < 0 ? -1 : 1
+  const key = [species, side, ...Object.values(brush), light.colours.mist].join(' ')
+  return sheet.litSymbol(key, (mirrored) =>
+    drawings[species]({ ...brush, tint, lightFrom: mirrored ? -side : side }),
   )
 }

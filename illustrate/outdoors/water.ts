@@ -39,7 +39,7 @@ export function water(stage: Stage, options: WaterOptions): Markup {
   )
   const push = sheet.filter(
     `<feTurbulence type="fractalNoise" baseFrequency=".007 .085" numOctaves="3" seed="${seed}" result="n"/>` +
-      `<feDisplacementMap in="SourceGraphic" in2="n" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".8 1.5"/>`,
+      `<feDisplacementMap in="SourceGraphic" in2="n" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".8 ${(1 + ripple / 18).toFixed(1)}"/>`,
   )
   const waves = sheet.filter(
     `<feTurbulence type="fractalNoise" baseFrequency=".005 .13" numOctaves="3" seed="${seed + 4}"/>` +
@@ -62,7 +62,7 @@ export function water(stage: Stage, options: WaterOptions): Markup {
   const everything =
     band(-100, top - 2, sheet.width + 200, height + 4, body) +
     group(fade, group(push, mirrorSky + options.mirrored)) +
-    group('', band(0, top, sheet.width, height, '#fff', waves + opacity(0.2)))
+    group('', band(-60, top, sheet.width + 120, height, '#fff', waves + opacity(0.2)))
   return group(
     sheet.clip(options.shore),
     everything + (sun && sun[1] > -200 ? glitter(stage, sun[0], top, bottom, seed) : ''),

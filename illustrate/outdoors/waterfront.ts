@@ -23,14 +23,8 @@ export function farBank(on: Stage, distance: number, seed: number): Markup {
   const { camera, sheet, light } = on
   const chance = random(seed + 31)
   const edgeY = camera.project([0, FAR_BANK, 0])[1]
-  const top = camera.upright > 0 ? camera.horizon + 3 : edgeY
-  const ground = band(
-    -20,
-    top,
-    sheet.width + 40,
-    Math.max(1, Math.abs(edgeY - camera.horizon - 3)),
-    light.colours.paving[0],
-  )
+  const top = camera.horizon + 3
+  const ground = band(-20, top, sheet.width + 40, Math.max(1, edgeY - top), light.colours.paving[0])
   const kinds: Species[] = [
     'neem',
     'neem',
@@ -157,7 +151,7 @@ export function promenade(on: Stage, seed: number, quay = true): Markup {
   const hedges = [5, 6].map((n) => tree(on, 'bougainvillea', { seed: n, range: 'near' }))
   const things: { y: number; body: Markup }[] = avenue.map((one, i) => ({
     y: one.at[1],
-    body: stand(camera, nth(one.near ? near : far, i % 2), [...one.at, 0], one.height, i % 3 === 0),
+    body: stand(camera, nth(one.near ? near : far, i % 2), [...one.at, 0], one.height),
   }))
   for (const { who, at, flip } of walkers)
     things.push({ y: at[1], body: people.stand(who, [...at, 0], flip) })

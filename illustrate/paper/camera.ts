@@ -1,3 +1,4 @@
+import { cropped, croppedLine, type Frame } from './crop.ts'
 import { nth } from './nth.ts'
 import { outline, place, type Markup, type Pixel } from './svg.ts'
 import { lerp, lift, type Spot, type Vec } from './vector.ts'
@@ -29,8 +30,12 @@ export interface Camera {
   project: (point: Vec) => Projected
   /** Projects a polygon, cut where it comes behind the lens. */
   polygon: (points: readonly Vec[]) => Projected[]
-  /** Path data of a polygon in space. */
+  /** The same, cut to the frame of the drawing: to be filled, not measured. */
+  seen: (points: readonly Vec[]) => Projected[]
+  /** Path data of a polygon in space, cut to the frame. */
   face: (points: readonly Vec[]) => string
+  /** Path data of an open line in space, cut to the frame. */
+  line: (points: readonly Vec[]) => string
   /** Path data of a polygon on level ground at height z metres. */
   ground: (points: readonly Spot[], z?: number) => string
   depth: (point: Vec) => number
@@ -40,24 +45,30 @@ export interface Camera {
 
 const NEAR = 0.2
 
-/** Builds a camera. */
-export function camera(view: View): Camera {
-  return build(view, (point) => point, 1)
+/** Where a line between two points seen from the eye comes through the lens. */
+function atLens(a: Vec, b: Vec): Vec {
+  const t = (NEAR - a[2]) / (b[2] - a[2])
+  return [lerp(a[0], b[0], t), lerp(a[1], b[1], t), NEAR]
+}
+
+/** Builds a camera; what it would draw outside the frame is left out. */
+export function camera(view: View, frame: Frame): Camera {
+  return build(view, frame, (point) => point, 1)
 }
 
 /** The same view in a level mirror (still water) at height z metres. */
-export function mirrored(view: View, z: number): Camera {
-  return build(view, (point) => [point[0], point[1], 2 * z - point[2]], -1)
+export function mirrored(view: View, frame: Frame, z: number): Camera {
+  return build(view, frame, (point) => [point[0], point[1], 2 * z - point[2]], -1)
 }
 
 /** The same view in an upright looking glass on the plane of constant x or y, in metres. */
-export function inGlass(view: View, axis: 'x' | 'y', at: number): Camera {
+export function inGlass(view: View, frame: Frame, axis: 'x' | 'y', at: number): Camera {
   const bend = ([x, y, z]: Vec): Vec => (axis === 'x' ? [2 * at - x, y, z] : [x, 2 * at - y, z])
   // What is seen in the glass shows the sides that it would show an eye behind it.
-  return { ...build(view, bend, 1), eye: bend(view.eye) }
+  return { ...build(view, frame, bend, 1), eye: bend(view.eye) }
 }
 
-function build(view: View, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
+function build(view: View, frame: Frame, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
   const { eye, focal, centre } = view
   const [yaw, pitch] = [((view.yaw ?? 0) * Math.PI) / 180, ((view.pitch ?? 0) * Math.PI) / 180]
   const [c, s, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)]
@@ -79,20 +90,36 @@ function build(view: View, bend: (point: Vec) => Vec, upright: 1 | -1): Camera {
     seen.forEach((a, i) => {
       const b = nth(seen, (i + 1) % seen.length)
       if (a[2] >= NEAR) kept.push(a)
-      if (a[2] >= NEAR !== b[2] >= NEAR) {
-        const t = (NEAR - a[2]) / (b[2] - a[2])
-        kept.push([lerp(a[0], b[0], t), lerp(a[1], b[1], t), NEAR])
-      }
+      if (a[2] >= NEAR !== b[2] >= NEAR) kept.push(atLens(a, b))
     })
     return kept.map(toSheet)
   }
-  const face = (points: readonly Vec[]): string => outline(polygon(points))
+  const line = (points: readonly Vec[]): string => {
+    const ahead = points.map(toEye)
+    const runs: Projected[][] = []
+    for (let i = 1; i < ahead.length; i++) {
+      const [a, b] = [nth(ahead, i - 1), nth(ahead, i)]
+      if (a[2] < NEAR && b[2] < NEAR) continue
+      const [from, to] = [a[2] < NEAR ? atLens(a, b) : a, b[2] < NEAR ? atLens(a, b) : b]
+      const last = i > 1 && a[2] >= NEAR ? runs.at(-1) : undefined
+      if (last) last.push(toSheet(to))
+      else runs.push([toSheet(from), toSheet(to)])
+    }
+    return runs
+      .flatMap((run) => croppedLine(run, frame))
+      .map((run) => outline(run, false))
+      .join('')
+  }
+  const seen = (points: readonly Vec[]): Projected[] => cropped(polygon(points), frame)
+  const face = (points: readonly Vec[]): string => outline(seen(points))
   return {
     eye,
     horizon: centre[1] - focal * Math.tan(pitch),
     upright,
     project: (point) => toSheet(toEye(point)),
     polygon,
+    seen,
+    line,
     face,
     ground: (points, z = 0) => face(points.map((spot) => lift(spot, z))),
     depth: (point) => toEye(point)[2],

@@ -81,7 +81,7 @@ export function shadowOf(
   const low = plan.map(([x, y]): Spot => [x + fx, y + fy])
   const high = plan.map(([x, y]): Spot => [x + tx, y + ty])
   const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.polygon(spots.map((spot) => lift(spot, 0))))
+    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return (
     plan
       .map((_, i) =>
@@ -129,8 +129,30 @@ export function palmShadow(
     [ex - nx, ey - ny],
   ]
   const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.polygon(spots.map((spot) => lift(spot, 0))))
+    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return flat(stem) + Array.from({ length: 13 }, (_, i) => flat(blade(i))).join('')
+}
+
+/** Path data of a low plant's shadow on level ground, one patch from its foot; height, width and longest reach in metres. */
+export function lowShadow(
+  from: Camera,
+  light: Light,
+  at: Spot,
+  height: number,
+  width: number,
+  longest: number,
+): string {
+  const [rx, ry] = shadowReach(light, height)
+  const reach = Math.hypot(rx, ry)
+  const k = Math.min(1, longest / reach) / 2
+  const [nx, ny] = [(-ry / reach) * (width / 2), (rx / reach) * (width / 2)]
+  const patch = Array.from({ length: 12 }, (_, i): Vec => {
+    const angle = (i / 12) * Math.PI * 2
+    const along = k * (1 + Math.cos(angle)) - 0.1
+    const across = Math.sin(angle)
+    return [at[0] + rx * along + nx * across, at[1] + ry * along + ny * across, 0]
+  })
+  return clockwise(from.seen(patch))
 }
 
 /** Path data of a tree's (or person's) shadow on level ground: stem and crown; height, crown radius and longest reach in metres. */
@@ -153,12 +175,14 @@ export function standingShadow(
     [ex + nx * 0.2, ey + ny * 0.2],
     [ex - nx * 0.2, ey - ny * 0.2],
   ]
-  const crown = Array.from({ length: 16 }, (_, i): Spot => {
-    const angle = (i / 16) * Math.PI * 2
+  const px = from.scale(from.depth(lift([ex, ey], 0))) * radius
+  const steps = px > 90 ? 36 : px > 22 ? 16 : 10
+  const crown = Array.from({ length: steps }, (_, i): Spot => {
+    const angle = (i / steps) * Math.PI * 2
     const [along, across] = [Math.cos(angle) * 0.3 * k, Math.sin(angle) * 0.85]
     return [ex + rx * along + nx * across, ey + ry * along + ny * across]
   })
   const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.polygon(spots.map((spot) => lift(spot, 0))))
+    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return flat(stem) + (radius > 0.3 ? flat(crown) : '')
 }

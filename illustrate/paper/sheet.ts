@@ -1,4 +1,5 @@
-import type { Finish, Markup, Stop, Svg } from './svg.ts'
+import type { Frame } from './crop.ts'
+import { type Finish, LIT, type Markup, mirroredTwin, type Stop, type Svg } from './svg.ts'
 
 const stops = (list: readonly Stop[]): string =>
   list
@@ -14,6 +15,9 @@ export const SHEET_WIDTH = 1600
 /** Sheet px drawn beyond each edge and cut off in print, so that filters have something to draw from. */
 export const BLEED = 40
 
+/** Sheet px beyond each edge at which drawings are cut off: out of reach of every blur that still touches the bleed. */
+const REACH = 240
+
 /** The paper: its size, and the gradients, filters and symbols that the drawing on it refers to. */
 export class Sheet {
   readonly width = SHEET_WIDTH
@@ -21,8 +25,13 @@ export class Sheet {
   readonly height: number
   /** The sheet's upper edge: 0, or negative where sky is added above the scene. */
   readonly top: number
+  readonly frame: Frame
+  /** Taller than wide with its sky, as for a phone: the subject is to stand near the middle. */
+  readonly tall: boolean
   #definitions: string[] = []
   #blurs = new Map<number, string>()
+  #symbols = new Map<string, string>()
+  #lit = new Map<string, { id: string; draw: (mirrored: boolean) => Markup }>()
   #count = 0
 
   /** Takes the size the picture will be printed at, in px; the sheet keeps its proportions. `headroom` is the share of its height that is sky above the scene. */
@@ -30,6 +39,13 @@ export class Sheet {
     const whole = Math.round((SHEET_WIDTH * printed.height) / printed.width)
     this.top = Math.round(-whole * (printed.headroom ?? 0))
     this.height = whole + this.top
+    this.tall = whole > this.width
+    this.frame = {
+      left: -REACH,
+      top: this.top - REACH,
+      right: this.width + REACH,
+      bottom: this.height + REACH,
+    }
   }
 
   #define(write: (id: string) => Markup): string {
@@ -92,7 +108,33 @@ export class Sheet {
 
   /** Keeps a drawing for repeated use with `place` or `stand`; returns its id. */
   symbol(body: Markup): string {
-    return this.#define((id) => `<g id="${id}">${body}</g>`)
+    const known = this.#symbols.get(body)
+    if (known) return known
+    const id = this.#define((name) => `<g id="${name}">${body}</g>`)
+    this.#symbols.set(body, id)
+    return id
+  }
+
+  /** Keeps a drawing that is lit from one side: `draw` is told whether it will be placed mirrored, so that its light stays where it is. Drawn only where nobody has asked for its key before. */
+  litSymbol(key: string, draw: (mirrored: boolean) => Markup): string {
+    const known = this.#lit.get(key)
+    if (known) return known.id
+    const id = `${LIT}${this.#lit.size}`
+    this.#lit.set(key, { id, draw })
+    return id
+  }
+
+  /** Those of the lit symbols that a drawing places. */
+  #litIn(drawing: Markup): Markup {
+    const placed = new Set(drawing.match(/(?<=href="#)[^"]*/g))
+    return [...this.#lit.values()]
+      .flatMap(({ id, draw }) =>
+        [false, true].map((mirrored) => {
+          const name = mirrored ? mirroredTwin(id) : id
+          return placed.has(name) ? `<g id="${name}">${draw(mirrored)}</g>` : ''
+        }),
+      )
+      .join('')
   }
 
   /** A rectangle over the whole sheet. */
@@ -106,11 +148,12 @@ export class Sheet {
     const height = this.height - top
     const [across, down] = [width + 2 * BLEED, height + 2 * BLEED]
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BLEED} ${top - BLEED} ${across} ${down}" width="${across}" height="${down}">`
+    const definitions = this.#definitions.join('')
     return {
       width,
       height,
       finish,
-      markup: `${head}<defs>${this.#definitions.join('')}</defs>${body}</svg>`,
+      markup: `${head}<defs>${this.#litIn(definitions + body)}${definitions}</defs>${body}</svg>`,
     }
   }
 }

@@ -13,11 +13,11 @@ export interface Stage {
 export const stage = (sheet: Sheet, view: View, light: Light): Stage => ({
   sheet,
   light,
-  camera: camera(view),
+  camera: camera(view, sheet.frame),
 })
 
 /** The same stage seen in still water at height z metres; draw the same things on it for their reflection. */
 export const reflection = (of: Stage, view: View, z: number): Stage => ({
   ...of,
-  camera: mirrored(view, z),
+  camera: mirrored(view, of.sheet.frame, z),
 })

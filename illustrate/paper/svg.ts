@@ -29,18 +29,31 @@ const text = (value: number): string => String(round(value) || 0).replace(/^(-?)
 /** A length as it is written in path data. */
 export const fixed = (value: number): string => value.toFixed(1)
 
+/** Lengths as they are written in path data, a tenth of a px exact, with no more between them than they need. */
+export function lengths(...values: readonly number[]): string {
+  let [data, last] = ['', '']
+  for (const value of values) {
+    const next = text(value)
+    const joins = !data || next.startsWith('-') || (next.startsWith('.') && last.includes('.'))
+    data += joins ? next : ` ${next}`
+    last = next
+  }
+  return data
+}
+
 /** Path data through sheet points, a tenth of a px exact. */
 export function outline(points: readonly Pixel[], closed = true): string {
   if (points.length < 2) return ''
   let [x, y] = [round(nth(points, 0)[0]), round(nth(points, 0)[1])]
-  let data = `M${text(x)} ${text(y)}l`
+  const start = `M${lengths(x, y)}`
+  const steps: number[] = []
   for (const point of points.slice(1)) {
     const [nextX, nextY] = [round(point[0]), round(point[1])]
-    const dy = text(nextY - y)
-    data += `${text(nextX - x)}${dy.startsWith('-') ? '' : ' '}${dy} `
+    if (nextX === x && nextY === y) continue
+    steps.push(nextX - x, nextY - y)
     ;[x, y] = [nextX, nextY]
   }
-  return data.trimEnd() + (closed ? 'z' : '')
+  return steps.length ? `${start}l${lengths(...steps)}${closed ? 'z' : ''}` : ''
 }
 
 /** The same outline, always clockwise, so that overlapping shadows add up instead of cutting holes. */
@@ -93,6 +106,11 @@ export const group = (attributes: string, body: Markup): Markup => `<g${attribut
 /** The attribute for an opacity, 0 to 1. */
 export const opacity = (share: number): string => ` opacity="${Math.round(share * 100) / 100}"`
 
+/** What the ids of symbols begin with that are lit from one side. */
+export const LIT = 't'
+/** The id of such a symbol drawn for being placed mirrored, its light turned round. */
+export const mirroredTwin = (id: string): string => (id.startsWith(LIT) ? `${id}m` : id)
+
 /** Places a symbol with its foot at (x, y); scale 1 is 100 px tall. */
 export function place(
   symbol: string,
@@ -102,9 +120,10 @@ export function place(
   mirrored = false,
   upsideDown = false,
 ): Markup {
-  const across = (mirrored ? -scale : scale).toFixed(4)
-  const upright = (upsideDown ? -scale : scale).toFixed(4)
-  return `<use href="#${symbol}" transform="translate(${text(x)} ${text(y)}) scale(${across} ${upright})"/>`
+  const size = scale.toFixed(4).replace(/^0/, '')
+  const turned =
+    mirrored || upsideDown ? `${mirrored ? '-' : ''}${size} ${upsideDown ? '-' : ''}${size}` : size
+  return `<use href="#${mirrored ? mirroredTwin(symbol) : symbol}" transform="translate(${text(x)} ${text(y)})scale(${turned})"/>`
 }
 
 /** Gathers shapes and writes one path per paint; for shapes that do not overlap. */
@@ -112,6 +131,7 @@ export class Batch {
   #paths = new Map<string, string>()
 
   add(data: string, fill: string, extra = ''): this {
+    if (!data) return this
     const key = `fill="${fill}"${extra}`
     this.#paths.set(key, (this.#paths.get(key) ?? '') + data)
     return this

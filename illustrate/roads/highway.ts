@@ -4,7 +4,7 @@ import { throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
-import { curve, ribbon, type Spot } from '../paper/vector.ts'
+import { curve, lift, ribbon, type Spot } from '../paper/vector.ts'
 
 /** A dual carriageway of three lanes each way along a line that runs away from us; returns it and the spots of its lanes. */
 export interface Highway {
@@ -90,20 +90,19 @@ function dashes({ camera, light }: Stage, line: readonly Spot[]): Markup {
 function rails(on: Stage, line: readonly Spot[]): Markup {
   const { camera, light } = on
   let posts = ''
-  const beam = line.map((spot) => camera.project([...spot, 0.72]))
   for (const spot of line) {
-    const [x, y, depth] = camera.project([...spot, 0])
-    if (depth < 4 || depth > 160) continue
-    posts += `M${x.toFixed(1)} ${y.toFixed(1)}V${(y - 0.75 * camera.scale(depth)).toFixed(1)}`
+    const depth = camera.depth(lift(spot, 0))
+    if (depth > 4 && depth < 160) posts += camera.line([lift(spot, 0), lift(spot, 0.75)])
   }
   let body = stroke(posts, mix('#6b6f70', light.colours.shade, 0.3), 1.4)
-  for (let i = beam.length - 1; i > 0; i--) {
-    const [a, b] = [nth(beam, i - 1), nth(beam, i)]
-    if (a[2] < 3 || b[2] < 3) continue
+  for (let i = line.length - 1; i > 0; i--) {
+    const [a, b] = [lift(nth(line, i - 1), 0.72), lift(nth(line, i), 0.72)]
+    const away = camera.depth(a)
+    if (away < 3 || camera.depth(b) < 3) continue
     body += stroke(
-      `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,
-      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), a[2]),
-      Math.max(0.6, 0.3 * camera.scale(a[2])),
+      camera.line([a, b]),
+      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), away),
+      Math.max(0.6, 0.3 * camera.scale(away)),
     )
   }
   return body

@@ -1,7 +1,7 @@
 import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, outline } from '../paper/svg.ts'
+import type { Markup } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { facing, sideways } from './room.ts'
 
@@ -30,7 +30,7 @@ export function opening(
     const angle = (i / 16) * Math.PI
     return [x, y + r - Math.cos(angle) * -r, z + height - r + Math.sin(angle) * r]
   })
-  return outline(on.camera.polygon([[x, y, z], [x, y + depth, z], ...head]))
+  return on.camera.face([[x, y, z], [x, y + depth, z], ...head])
 }
 
 /** The same in a wall that faces us. */
@@ -47,5 +47,5 @@ export function archFacing(
     const angle = (i / 16) * Math.PI
     return [x + r + Math.cos(angle) * r, y, z + height - r + Math.sin(angle) * r]
   })
-  return outline(on.camera.polygon([[x, y, z], [x + width, y, z], ...head]))
+  return on.camera.face([[x, y, z], [x + width, y, z], ...head])
 }

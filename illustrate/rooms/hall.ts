@@ -1,6 +1,6 @@
 import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { DARK, opening } from './arches.ts'
 import { ceiling } from './hall-ceiling.ts'
@@ -131,7 +131,7 @@ function lattice(
   colour: string,
 ): Markup {
   let lines = ''
-  const line = (a: Vec, b: Vec): void => void (lines += outline(camera.polygon([a, b]), false))
+  const line = (a: Vec, b: Vec): void => void (lines += camera.line([a, b]))
   for (let z = -depth; z < height; z += 0.55) {
     line([x, y, 0.5 + z], [x, y + depth, 0.5 + z + depth])
     line([x, y, 0.5 + z + depth], [x, y + depth, 0.5 + z])

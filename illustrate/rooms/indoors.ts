@@ -110,7 +110,7 @@ export function indoors(
   from: Side,
   sun: Vec,
 ): Indoors {
-  const lens = camera(view)
+  const lens = camera(view, sheet.frame)
   const [x, y] = lens.project(sun)
   const azimuth = (view.yaw ?? 0) + (Math.atan((x - view.centre[0]) / view.focal) * 180) / Math.PI
   const elevation = (Math.atan((lens.horizon - y) / view.focal) * 180) / Math.PI

@@ -30,7 +30,7 @@ export function facingAway(on: Indoors): Stage {
   const [x, y, z] = on.light.sun
   return {
     sheet: on.sheet,
-    camera: camera({ ...on.view, yaw: 0 }),
+    camera: camera({ ...on.view, yaw: 0 }, on.sheet.frame),
     light: { ...on.light, sun: [x * c - y * s, x * s + y * c, z] },
   }
 }

@@ -16,6 +16,16 @@ import type { Facts, Look } from '../scene.ts'
 
 const EYE = 21
 
+/** Where villas stand, none before another: terrace, metres across and away. */
+const villaSpots = [
+  [2, 46, 60],
+  [1, 18.6, 72],
+  [3, 63.4, 118],
+  [1, 11, 120],
+  [3, 72, 172],
+  [1, 1, 152],
+] as const
+
 /** A plotted laterite slope above the sea: terraces with villas and an open plot marked out, palms, a bay and headlands. */
 export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
@@ -32,7 +42,7 @@ export function draw(facts: Facts, look: Look): Svg {
     stage(sheet, { ...view, eye: [view.eye[0], view.eye[1], EYE - z] }, light)
   const levels = terraces.map(({ z }) => level(z))
   const groves = levels.map((at, i) => new Grove(at, seed + i * 11))
-  const count = Math.min(6, Math.max(3, Math.round((facts.homes ?? 24) / 8)))
+  const count = Math.min(villaSpots.length, facts.homes ?? 3)
   const shadows = villas(levels, groves, hand, seed, count)
   planting(groves, hand)
   const plot = openPlot(nth(levels, 1), plotPlan(hand, seed), seed)
@@ -96,16 +106,8 @@ function villas(
   seed: number,
   count: number,
 ): string {
-  const spots = [
-    [1, 22, 72],
-    [2, 46, 60],
-    [3, 78, 92],
-    [1, 19, 108],
-    [2, 45, 100],
-    [3, 76, 138],
-  ] as const
   let shadows = ''
-  spots.slice(0, count).forEach(([tier, x, y], i) => {
+  villaSpots.slice(0, count).forEach(([tier, x, y], i) => {
     const one = villa(nth(levels, tier), {
       at: [x * hand, y],
       turn: -hand * (Math.PI / 2 - 0.35),
@@ -181,6 +183,6 @@ function planting(groves: readonly Grove[], hand: number): void {
       chance.between(0.7, 1.5),
     )
   first.plant('frangipani', [27 * hand, 26], 4.6)
-  low.plant('coconutPalm', [-10.6 * hand, 25], 15)
-  low.plant('coconutPalm', [-8 * hand, 29], 12)
+  low.plant('coconutPalm', [-4.6 * hand, 25], 15)
+  low.plant('coconutPalm', [-3.6 * hand, 30], 12)
 }

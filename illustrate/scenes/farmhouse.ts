@@ -1,5 +1,5 @@
 import { farmhouse } from '../buildings/farmhouse.ts'
-import { gardenPath, lawnStripes, pergola } from '../outdoors/garden-things.ts'
+import { gardenPath, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { boat, jetty, lilies, reeds } from '../outdoors/lakeside.ts'
@@ -12,17 +12,25 @@ import { reflection, stage, type Stage } from '../paper/stage.ts'
 import { group, type Markup, opacity, stroke, type Svg } from '../paper/svg.ts'
 import { curve, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
+import { HOUSE, park, SHORE } from './farmhouse/park.ts'
 
-/** Metres to the house's front and to the far shore before it. */
-const [HOUSE, SHORE] = [44, 34]
+/** Where further farmhouses stand: metres from the first one's middle, and away. */
+const neighbours = [
+  [-42, 64],
+  [-26, 88],
+] as const
 
-/** A low farmhouse across its lake in morning mist: jetty and boat in front, lawns, old trees behind. */
-export function draw(_facts: Facts, look: Look): Svg {
+/** A low farmhouse (by the facts up to three, or none) across its lake in morning mist: jetty and boat in front, lawns, old trees behind. */
+export function draw({ homes = 1 }: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
   const horizon = sheet.height * 0.53
-  const view: View = { eye: [0, 0, 2.6], focal: 960, centre: [800, horizon] }
+  const view: View = {
+    eye: [0, 0, 2.6],
+    focal: 960,
+    centre: [800 - (sheet.tall ? 110 * hand : 0), horizon],
+  }
   const light = lightAt(look.hour, look.place, -27 * hand, {
     ...(look.hour === 'noon' ? { elevation: 48 } : {}),
     mist: { from: 34, to: 240, most: look.hour === 'dawn' ? 0.86 : 0.72 },
@@ -33,8 +41,18 @@ export function draw(_facts: Facts, look: Look): Svg {
   const left = hand > 0 ? 1.5 : -1.5 - length * 1.24
   const home = { x: left, y: HOUSE, length, roof: seed % 4 < 2 ? 'tiled' : 'flat', seed } as const
   const bank = new Grove(on, seed)
-  park(bank, on, left, length, hand)
-  bank.add([left + length / 2, HOUSE + 4], (at) => farmhouse(at, home))
+  park(bank, left, length, hand, homes)
+  if (homes > 0) bank.add([left + length / 2, HOUSE + 4], (at) => farmhouse(at, home))
+  neighbours.slice(0, Math.max(0, homes - 1)).forEach(([off, y], i) => {
+    const one = {
+      ...home,
+      x: left + length * 0.6 + off * hand - 10,
+      y,
+      length: 18,
+      seed: seed + i + 1,
+    }
+    bank.add([one.x + 9, y + 4], (at) => farmhouse(at, one))
+  })
   const line = shoreline(hand)
   const shore = on.camera.ground(line)
   const far = (at: Stage): Markup => treeLine(at, seed) + haze(at) + bank.standing(at)
@@ -61,15 +79,17 @@ export function draw(_facts: Facts, look: Look): Svg {
       haze(on) +
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
-      gardenPath(
-        on,
-        [
-          [steps[0], steps[1]],
-          [steps[0] - 1.5 * hand, 45],
-          [steps[0] - 5 * hand, SHORE + 1],
-        ],
-        1.6,
-      ) +
+      (homes > 0
+        ? gardenPath(
+            on,
+            [
+              [steps[0], steps[1]],
+              [steps[0] - 1.5 * hand, 45],
+              [steps[0] - 5 * hand, SHORE + 1],
+            ],
+            1.6,
+          )
+        : '') +
       bank.shadows() +
       bank.standing() +
       lake +
@@ -126,46 +146,6 @@ function haze(on: Stage): Markup {
   const bank = (up: number, tall: number, strength: number): Markup =>
     mist(on, upright > 0 ? horizon - up : horizon + up - tall, tall, strength)
   return bank(40, 56, 0.55) + bank(90, 26, 0.25)
-}
-
-/** Old trees, palms and hedges about the house, people on the lawn, a pergola to one side. */
-function park(bank: Grove, on: Stage, left: number, length: number, hand: number): void {
-  const { chance } = bank
-  const middle = left + length * 0.6
-  for (let x = -60; x < 60; x += 5.4)
-    bank.plant(
-      chance.pick(['neem', 'neem', 'gulmohar', 'ashoka']),
-      [x + chance.between(0, 4), chance.between(64, 84)],
-      chance.between(9, 15),
-    )
-  for (const [off, y, height] of [
-    [-17, 56, 14],
-    [19, 57, 13],
-    [25, 50, 10],
-  ] as const)
-    bank.plant('neem', [middle + off * hand, y], height)
-  bank.plant('gulmohar', [middle - 19 * hand, 46], 8.5)
-  for (const off of [-24, -28.5, -33])
-    bank.plant('coconutPalm', [middle + off * hand, 44 + off * 0.1], chance.between(9, 12))
-  for (let x = left - 1; x < left + length * 1.2; x += 1.3)
-    if (Math.abs(x - left - length * 0.48) > 3)
-      bank.plant(
-        chance.chance(0.35) ? 'bougainvillea' : 'shrub',
-        [x, HOUSE - 4.4],
-        chance.between(0.6, 1),
-      )
-  bank.plant('frangipani', [left - 3.4, HOUSE - 3], 4.6)
-  bank.add([middle - 30 * hand, 50], (at) => pergola(at, middle - 28 * hand - 5, 50, 10, 4))
-  for (let i = 0; i < 14; i++)
-    bank.plant(
-      'shrub',
-      [chance.between(-44, 44), SHORE + chance.between(2.6, 4)],
-      chance.between(0.5, 1.1),
-    )
-  bank.person('sari', [left + length * 0.48 - 3 * hand, 44], true)
-  bank.person('kurta', [left + length * 0.48 - 4 * hand, 44.4])
-  bank.person('girl', [middle - 12 * hand, 42.6])
-  bank.person('boy', [middle - 13.4 * hand, 43], true)
 }
 
 /** Our bank: jetty, boat, reeds, and the tree that frames the picture. */

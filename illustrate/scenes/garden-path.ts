@@ -1,5 +1,4 @@
-import { apartments, makes, spans } from '../buildings/apartments.ts'
-import { STOREY } from '../buildings/bays.ts'
+import { estateTowers } from '../buildings/estate-towers.ts'
 import {
   bed,
   bench,
@@ -18,7 +17,7 @@ import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, stroke, type Svg } from '../paper/svg.ts'
-import { curve, ellipse, type Spot } from '../paper/vector.ts'
+import { curve, ellipse, lift, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { flowers, trees } from './garden-path/planting.ts'
 
@@ -65,7 +64,13 @@ export function draw(facts: Facts, look: Look): Svg {
     sky(on, { seed: 61 + seed }) +
       skyline(on, { seed: 7 + seed, distance: 2200, heights: [30, 140], spacing: 90 }) +
       mist(on, horizon - 40, 44, 0.5) +
-      towers(on, facts, hand, seed, horizon) +
+      estateTowers(on, {
+        count: facts.towers ?? 3,
+        floors: facts.floors ?? 22,
+        hand,
+        seed: seed + 1,
+        focal: FOCAL,
+      }) +
       mist(on, horizon - 26, 34, look.hour === 'dawn' ? 0.5 : 0.3) +
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
@@ -94,34 +99,9 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
   const line = curve(track, 20)
   let data = ''
   for (let i = 2; i < line.length - 30; i += 4) {
-    const a = camera.project([...nth(line, i), 0])
-    const b = camera.project([...nth(line, i + 2), 0])
-    data += `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`
+    data += camera.line([lift(nth(line, i), 0), lift(nth(line, i + 2), 0)])
   }
   return stroke(data, '#fbeedd', 2.2, ' opacity=".65"')
-}
-
-/** The estate's towers across the back, all of them, each clear of the next. */
-function towers(on: Stage, facts: Facts, hand: number, seed: number, horizon: number): Markup {
-  const [floors, count] = [facts.floors ?? 22, facts.towers ?? 3]
-  const make = nth(makes, (seed + 1) % makes.length)
-  const span = spans[make]
-  const near = Math.max(
-    ((floors * STOREY + 6) * FOCAL) / (horizon * 0.82),
-    (span * count * 0.9 * FOCAL) / 1250,
-  )
-  const gap = Math.min(80, (1240 - (count * span * 0.86 * FOCAL) / near) / count)
-  let px = 1530
-  const all = Array.from({ length: count }, (_, i): Spot => {
-    const away = near * nth([1, 1.3, 1.12, 1.45], i % 4)
-    const wide = (span * FOCAL) / away
-    px -= wide + gap
-    return [((px + wide / 2 + gap / 2 - 800) * hand * away) / FOCAL, away]
-  })
-  return all
-    .toSorted((a, b) => b[1] - a[1])
-    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
-    .join('')
 }
 
 function things(on: Stage, grove: Grove, track: readonly Spot[], hand: number): void {

@@ -1,6 +1,8 @@
-import { apartments, makes } from '../buildings/apartments.ts'
+import { apartments, makes, spans } from '../buildings/apartments.ts'
+import { STOREY } from '../buildings/bays.ts'
 import { gateWalls } from '../buildings/gate-walls.ts'
 import { canopies, canopy, GATE } from '../buildings/gatehouse.ts'
+import { towerPlaces } from '../buildings/tower-places.ts'
 import { villa } from '../buildings/villa.ts'
 import { bed } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
@@ -17,15 +19,8 @@ import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { FRONT, ISLAND, EDGE, centre, furniture } from './gate/furniture.ts'
 
-/** Where towers stand clear of the palms: sheet px across (unless mirrored) and metres away. */
-const stands: readonly (readonly [px: number, metres: number])[] = [
-  [600, 190],
-  [1270, 215],
-  [340, 235],
-  [1460, 250],
-  [120, 280],
-  [790, 270],
-]
+/** Where we stand, in metres to the left, our lens in px, and the way we look to the right of the drive, in degrees. */
+const [ASIDE, FOCAL, YAW] = [-4.4, 1060, 9]
 
 /** The entrance of a gated community: canopy, guard house and booms, boundary walls, homes beyond. */
 export function draw(facts: Facts, look: Look): Svg {
@@ -34,9 +29,9 @@ export function draw(facts: Facts, look: Look): Svg {
   const hand = seed % 2 ? 1 : -1
   const horizon = sheet.height * 0.67
   const view: View = {
-    eye: [-4.4 * hand, 0, 2.1],
-    yaw: 9 * hand,
-    focal: 1060,
+    eye: [ASIDE * hand, 0, 2.1],
+    yaw: YAW * hand,
+    focal: FOCAL,
     centre: [800, horizon],
   }
   const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -112 : -38) * hand, {
@@ -152,25 +147,29 @@ function beyond(on: Stage, grove: Grove, facts: Facts, hand: number, seed: numbe
   for (let y = FRONT + 13; y < 90; y += 1.6) grove.plant('shrub', [0, y], 0.7)
   for (let x = -150; x < 150; x += 6)
     grove.plant('neem', [x, chance.between(170, 200)], chance.between(10, 14))
-  const count = Math.min(stands.length, facts.towers ?? 0)
-  stands.slice(0, count).forEach(([px, y]) => {
+  const { towers = 0, floors = 20 } = facts
+  const make = nth(makes, seed % 3)
+  towerPlaces({
+    count: towers,
+    span: spans[make],
+    height: floors * STOREY + 8,
+    focal: FOCAL,
+    rise: on.camera.horizon * 0.56,
+    left: -690,
+    right: 690,
+    middle: 20,
+    gap: 90,
+    least: 190,
+  }).forEach(([x, y]) => {
+    const a = (YAW * Math.PI) / 180
     const at: Spot = [
-      (-4.4 + y * Math.tan(Math.atan((px - 800) / 1060) + 9 * (Math.PI / 180))) * hand,
-      y,
+      (ASIDE + x * Math.cos(a) + y * Math.sin(a)) * hand,
+      y * Math.cos(a) - x * Math.sin(a),
     ]
-    grove.add(
-      at,
-      apartments(on, {
-        make: nth(makes, seed % 3),
-        at,
-        turn: 0.5 * hand,
-        floors: facts.floors ?? 20,
-        seed,
-      }).body,
-    )
+    grove.add(at, apartments(on, { make, at, turn: 0.5 * hand, floors, seed }).body)
   })
-  if (count || facts.homes === 0) return
-  for (let i = 0; i < 10; i++) {
+  const villas = Math.min(10, facts.homes ?? (towers ? 0 : 10))
+  for (let i = 0; i < villas; i++) {
     const [side, y] = [i % 2 ? 1 : -1, FRONT + 24 + Math.floor(i / 2) * 20]
     const one = villa(on, {
       at: [side * 17, y],

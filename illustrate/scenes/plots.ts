@@ -35,7 +35,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const horizon = sheet.height * 0.4
   const view: View = {
     eye: [-3.4 * hand, 0, EYE],
-    yaw: 13 * hand,
+    yaw: (sheet.tall ? 21 : 13) * hand,
     focal: 900,
     centre: [800, horizon],
   }

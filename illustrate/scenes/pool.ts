@@ -1,4 +1,4 @@
-import type { Pavilion } from '../buildings/pavilion-plan.ts'
+import { LIT_FROM, type Pavilion } from '../buildings/pavilion-plan.ts'
 import { pavilion } from '../buildings/pavilion.ts'
 import { lawn, paving } from '../outdoors/ground.ts'
 import { type Basin, poolBasin } from '../outdoors/pool-basin.ts'
@@ -12,7 +12,7 @@ import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
+import { clamp, type Spot } from '../paper/vector.ts'
 import type { Person } from '../people/figure-drawings.ts'
 import { crowd } from '../people/figures.ts'
 import type { Facts, Look } from '../scene.ts'
@@ -22,7 +22,8 @@ const POOL = { x: -3.2, y: -8, width: 10.6 }
 
 const WATER_LEVEL = -0.12
 
-const FRONT = 18.5
+/** Metres of the pool's length before the picture's lower edge. */
+const LANDING = 1.5
 
 /** Who walks at the far end: metres along it and behind it. */
 const strollers: readonly { who: Person; x: number; behind: number }[] = [
@@ -44,7 +45,9 @@ export function draw(facts: Facts, look: Look): Svg {
   })
   const on = stage(sheet, view, light)
   const mirror = reflection(on, view, WATER_LEVEL)
-  const length = FRONT - POOL.y + Math.max(0, ((facts.poolLength ?? 25) - 25) * 0.2)
+  const length = clamp(facts.poolLength ?? 25, 12, 60) + LANDING
+  /** Metres by which all beyond the pool lies farther off than beyond one of 25 m. */
+  const farther = length - 25 - LANDING
   const basin: Basin = { ...POOL, length, level: WATER_LEVEL }
   const club: Pavilion = {
     x: -2.6,
@@ -55,7 +58,9 @@ export function draw(facts: Facts, look: Look): Svg {
   }
   const people = crowd(on)
   const beyond = (at: Stage): Markup =>
-    background(at, look.seed) + pavilion(at, club, people) + palmsAndHedges(at, club, look.seed)
+    background(at, look.seed, farther) +
+    pavilion(at, club, people) +
+    palmsAndHedges(at, club, look.seed, farther)
   const walkers = (at: Stage): Markup =>
     strollers
       .map(({ who, x, behind }) =>
@@ -65,7 +70,14 @@ export function draw(facts: Facts, look: Look): Svg {
 
   const ground =
     lawn(on, `M-60 ${horizon}H${sheet.width + 60}V${sheet.height}H-60z`, horizon, horizon + 160) +
-    paving(on, { x: -22, y: -10, width: 70, depth: 46, joints: [1.8, 0.9], seed: look.seed })
+    paving(on, {
+      x: -22,
+      y: -10,
+      width: 70,
+      depth: 46 + farther,
+      joints: [1.8, 0.9],
+      seed: look.seed,
+    })
   const spill = shape(
     on.camera.ground([
       [club.x, club.y],
@@ -80,13 +92,13 @@ export function draw(facts: Facts, look: Look): Svg {
   return sheet.finish(
     sky(on, { seed: 23 + look.seed }) +
       far(on) +
-      background(on, look.seed) +
+      background(on, look.seed, farther) +
       mist(on, horizon - 34, 40, 0.4) +
       ground +
       shadows(on, look.seed) +
       pavilion(on, club, people) +
-      spill +
-      palmsAndHedges(on, club, look.seed) +
+      (light.colours.litShare > LIT_FROM ? spill : '') +
+      palmsAndHedges(on, club, look.seed, farther) +
       poolBasin(on, basin, beyond(mirror) + walkers(mirror), look.seed) +
       walkers(on) +
       deck(on, length) +
@@ -101,8 +113,8 @@ function shadows(on: Stage, seed: number): Markup {
   const palms: Spot[] = [
     [-15, 17],
     [-15, 11],
-    [-10.4, 9.6],
-    [-7.5, 2.6],
+    [-9.4, 11.8],
+    [-6.5, 2.4],
     [18, 23],
     [23.4, 23],
   ]
@@ -118,11 +130,12 @@ function shadows(on: Stage, seed: number): Markup {
 
 function deck(on: Stage, length: number): Markup {
   let body = ''
-  const rows = [length - 12, length - 14.6, length - 17.2, length - 19.6, length - 21.8]
-  rows.forEach((y, i) => {
+  const count = clamp(Math.floor((length - 15) / 2.5), 1, 9)
+  for (let i = count - 1; i >= 0; i--) {
+    const y = 4.8 + i * 2.5
     body += lounger(on, -7.6, y, '#fbf0dc', i % 2 ? '#c4613d' : '#2f6472')
     if (i % 2 === 0) body += parasol(on, -8, y + 1.3)
-  })
+  }
   return body
 }
 
@@ -145,8 +158,8 @@ function foreground(on: Stage): Markup {
     .map(([x, y, height], i) => stand(camera, bush, [x, y, 0], height, i % 2 > 0))
     .join('')
   return (
-    stand(camera, nth(palms, 1), [-10.4, 9.6, 0], 7.6, true) +
-    stand(camera, nth(palms, 0), [-7.5, 2.6, 0], 7.3) +
+    stand(camera, nth(palms, 1), [-9.4, 11.8, 0], 7.6, true) +
+    stand(camera, nth(palms, 0), [-6.5, 2.4, 0], 6.4) +
     planting
   )
 }

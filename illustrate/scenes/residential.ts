@@ -10,7 +10,7 @@ import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage } from '../paper/stage.ts'
 import { opacity, shape, type Svg } from '../paper/svg.ts'
-import { ellipse, lerp, type Spot } from '../paper/vector.ts'
+import { ellipse, lerp, smooth, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { backTrees, planting } from './residential/planting.ts'
 import { FOCAL, placed } from './residential/tower-places.ts'
@@ -20,7 +20,9 @@ export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const horizon = sheet.height * 0.745
+  const floors = facts.floors ?? 24
+  // Low buildings leave less sky above them.
+  const horizon = sheet.height * lerp(0.69, 0.745, smooth(5, 16, floors))
   const view: View = { eye: [0, 0, 3.5], focal: FOCAL, centre: [800, horizon] }
   const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -118 : -50) * hand, {
     ...(look.hour === 'noon' ? { elevation: 44 } : {}),
@@ -28,7 +30,7 @@ export function draw(facts: Facts, look: Look): Svg {
   })
   const on = stage(sheet, view, light)
   const make = nth(makes, Math.floor(seed / 2) % makes.length)
-  const towers = placed(make, facts.floors ?? 24, facts.towers ?? 3, horizon, hand)
+  const towers = placed(make, floors, facts.towers ?? 3, horizon, hand)
   const drawn = towers
     .map((at, i) => ({
       at,
@@ -36,7 +38,7 @@ export function draw(facts: Facts, look: Look): Svg {
         make,
         at,
         turn: (0.5 + 0.14 * Math.sin(i * 2.3 + seed)) * hand,
-        floors: facts.floors ?? 24,
+        floors,
         seed: seed + 40,
       }),
     }))

@@ -70,8 +70,8 @@ export function ground(on: Stage, foot: Foot, hand: number, horizon: number, see
   const start = hand > 0 ? -20 : -40
   const near: Spot[] = [...drive(foot, hand).slice(0, 4), [18 * hand, 2]]
   const court =
-    clockwise(camera.polygon(plot(foot, start, -40, 60, 40).map((spot) => lift(spot, 0)))) +
-    clockwise(camera.polygon(near.map((spot) => lift(spot, 0))))
+    clockwise(camera.seen(plot(foot, start, -40, 60, 40).map((spot) => lift(spot, 0)))) +
+    clockwise(camera.seen(near.map((spot) => lift(spot, 0))))
   const paint = sheet.gradientDown(
     [
       [0, paving[0]],

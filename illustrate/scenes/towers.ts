@@ -5,10 +5,10 @@ import { FAR_BANK, farBank, promenade } from '../outdoors/waterfront.ts'
 import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { reflection, stage, type Stage } from '../paper/stage.ts'
-import { band, type Markup, type Svg } from '../paper/svg.ts'
+import { stage, type Stage } from '../paper/stage.ts'
+import { band, type Markup, place, type Svg } from '../paper/svg.ts'
 import type { Facts, Look } from '../scene.ts'
-import { buildings } from './towers/buildings.ts'
+import { buildings, FOCAL, towersAt } from './towers/buildings.ts'
 
 const EYE = 3.1
 
@@ -16,25 +16,27 @@ const EYE = 3.1
 export function draw(facts: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
   const horizon = sheet.height * 0.728
-  const view: View = { eye: [0, 0, EYE], focal: 886, centre: [850, horizon] }
-  const light = lightAt(look.hour, look.place, -39, { mist: { from: 60, to: 2600, most: 0.74 } })
+  const view: View = { eye: [0, 0, EYE], focal: FOCAL, centre: [850, horizon] }
+  const noon = look.hour === 'noon'
+  const light = lightAt(look.hour, look.place, noon ? -116 : -39, {
+    ...(noon ? { elevation: 44 } : {}),
+    mist: { from: 60, to: 2600, most: 0.74 },
+  })
   const scene = stage(sheet, view, light)
   const floors = facts.floors ?? 30
-  const count = facts.towers ?? 2
-  const distance = Math.max(170, ((36 + floors * 3.9) * view.focal) / (horizon * 0.87))
-  const mirror = reflection(scene, view, -0.1)
-  const across = (on: Stage): Markup =>
-    skylines(on) +
-    buildings(on, count, floors, distance, look.seed) +
-    farBank(on, distance, look.seed)
-
+  const at = towersAt(facts.towers ?? 2, floors, horizon * 0.87)
+  const across = sheet.symbol(
+    skylines(scene) +
+      buildings(scene, at, floors, look.seed) +
+      farBank(scene, at[0]?.[1] ?? 200, look.seed),
+  )
   const shoreY = scene.camera.project([0, FAR_BANK, 0])[1]
   const shore = `M-60 ${shoreY}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   const edges =
     band(-20, shoreY - 1, sheet.width + 40, 1.4, light.colours.paving[0]) +
     band(-20, shoreY + 0.4, sheet.width + 40, 2.6, light.colours.paving[2])
   const haze = sunHaze(scene, 520, 0.4)
-  const backdrop = sky(scene, { seed: 11 + look.seed }) + across(scene)
+  const backdrop = sky(scene, { seed: 11 + look.seed }) + place(across, 0, 0, 1)
   if (facts.setting === 'square')
     return sheet.finish(
       backdrop + fountainSquare(scene, look.seed) + promenade(scene, look.seed, false) + haze,
@@ -44,7 +46,8 @@ export function draw(facts: Facts, look: Look): Svg {
     shore,
     top: shoreY,
     bottom: sheet.height + 60,
-    mirrored: across(mirror),
+    // So far off, the bank's image is the bank itself, turned over at the water's edge.
+    mirrored: place(across, 0, 2 * shoreY, 1, false, true),
     reflects: [
       [0, 0.96],
       [1, 0.6],
@@ -58,9 +61,8 @@ export function draw(facts: Facts, look: Look): Svg {
 }
 
 function skylines(on: Stage): Markup {
-  const { horizon, upright } = on.camera
   const haze = (up: number, tall: number, strength: number): Markup =>
-    mist(on, upright > 0 ? horizon - up : horizon + up - tall, tall, strength)
+    mist(on, on.camera.horizon - up, tall, strength)
   return (
     skyline(on, { seed: 3, distance: 5200, heights: [80, 420], spacing: 74 }) +
     haze(60, 60, 0.5) +

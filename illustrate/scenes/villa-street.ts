@@ -23,7 +23,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const horizon = sheet.height * 0.68
   const view: View = {
     eye: [-2.6 * hand, 0, 2],
-    yaw: 15 * hand,
+    yaw: (sheet.tall ? 22 : 15) * hand,
     focal: 960,
     centre: [800, horizon],
   }
@@ -33,7 +33,7 @@ export function draw(facts: Facts, look: Look): Svg {
   })
   const on = stage(sheet, view, light)
   const grove = new Grove(on, seed)
-  const houses = street(on, grove, hand, seed, facts.floors)
+  const houses = street(on, grove, hand, seed, facts)
   greenery(on, grove, hand)
   walkers(grove, hand)
   const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
@@ -95,13 +95,20 @@ function roadway({ camera, light, sheet }: Stage): Markup {
   )
 }
 
-/** Villas of two or three storeys, as the facts say, or of both, behind boundary walls, both sides; returns the houses' shadows. */
-function street(on: Stage, grove: Grove, hand: number, seed: number, floors?: number): string {
+/** Villas of two or three storeys, as the facts say, or of both, behind boundary walls, both sides, the nearest first and no more than there are; returns the houses' shadows. */
+function street(
+  on: Stage,
+  grove: Grove,
+  hand: number,
+  seed: number,
+  { floors, homes = 14 }: Facts,
+): string {
   let shadows = ''
   for (const side of [hand, -hand]) {
     for (let i = -1; i < 7; i++) {
       const middle = (side === hand ? 27 : 21) + i * 21
       const at: Spot = [side * FRONT, middle]
+      if (2 * Math.max(i, 0) + (side === hand ? 0 : 1) >= homes) continue
       boundary(on, grove, side, middle, seed + i + 3)
       if (i < 0) continue
       const one = villa(on, {

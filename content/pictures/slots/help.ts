@@ -5,9 +5,9 @@ export const pictures = [
     ...help,
     id: 'help-investors',
     scene: 'layout-from-above',
-    facts: { name: 'Investors', homes: 120 },
+    facts: { name: 'Investors', homes: 120, setting: 'lake' },
     look: { hour: 'noon', place: 'plains', seed: 9 },
-    alt: "A township from above: rings of houses and plots round a park and a lake. Artist's impression.",
+    alt: "A township from above: rings of houses round a park and a lake, a gate in front. Artist's impression.",
   },
   {
     ...help,

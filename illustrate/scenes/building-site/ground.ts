@@ -2,7 +2,7 @@ import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
+import { lengths, type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
 import { curve, ellipse, rectangle, ribbon, type Spot } from '../../paper/vector.ts'
 import { CORNER, DEEP } from './hoarding.ts'
 
@@ -73,8 +73,9 @@ export function ground(
     ]
     const [x, y, depth] = camera.project([spot[0] * hand, spot[1], 0])
     const long = camera.scale(depth) * chance.between(0.06, 0.2)
-    tufts[i % 2] +=
-      `M${x.toFixed(1)} ${y.toFixed(1)}l${(long * chance.between(-0.6, 0.6)).toFixed(1)} ${(-long).toFixed(1)}`
+    const lean = long * chance.between(-0.6, 0.6)
+    if (x > sheet.frame.left && x < sheet.frame.right)
+      tufts[i % 2] += `M${lengths(x, y)}l${lengths(lean, -long)}`
   }
   const road = down(
     mix(colours.road, colours.mist, 0.7),

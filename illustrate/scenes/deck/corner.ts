@@ -31,7 +31,7 @@ export function corner(facts: Facts, look: Look): Svg {
   const turn = chance.between(36, 42)
   const on: Indoors = {
     sheet,
-    camera: camera(view),
+    camera: camera(view, sheet.frame),
     light,
     room: { left: -20, right: 20, front: -14, back: 30, height: EACH - 0.5 },
     view,

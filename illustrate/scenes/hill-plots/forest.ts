@@ -22,9 +22,10 @@ export function trees(
 ): void {
   const { camera, light, sheet } = on
   const kinds: readonly Species[] = ['canopy', 'canopy', 'coconutPalm', 'royalPalm', 'flameCanopy']
-  const symbols = kinds.map((kind, i) =>
-    tree(on, kind, { seed: 3 + i, range: 'middle', detail: i === 2 || i === 3 ? 0.9 : 0.6 }),
-  )
+  // Thousands of trees stand here: what a tree of 30 px cannot show is not drawn.
+  const drawn = (detail: number): string[] =>
+    kinds.map((kind, i) => tree(on, kind, { seed: 3 + i, range: 'middle', detail }))
+  const [symbols, smaller] = [drawn(0.6), drawn(0.22)]
   const bush = crown(on, -0.4)
   const distant = [0, 0.5, 1].map((share) => crown(on, share))
   const reach = Math.min(3.2, 1 / Math.tan(Math.asin(light.sun[2])))
@@ -64,7 +65,9 @@ export function trees(
       at[1],
       stand(
         camera,
-        depth > 340 ? nth(distant, depth > 560 ? 2 : depth > 420 ? 1 : 0) : nth(symbols, i),
+        depth > 340
+          ? nth(distant, depth > 560 ? 2 : depth > 420 ? 1 : 0)
+          : nth(depth > 170 ? smaller : symbols, i),
         foot,
         depth > 340 && palm ? height * 0.8 : height,
       ),
@@ -126,6 +129,8 @@ function crown({ sheet, light }: Stage, share: number): string {
   ] as const
   const paints = [...tones.slice(0, 3), mix(nth(tones, 3), nth(tones, 4), 0.5)]
   return sheet.symbol(
-    lobes.map(([x, y, r, tone]) => oval(x, y, r, r * 0.84, nth(paints, tone))).join(''),
+    (share < 1 ? lobes : lobes.filter((_, i) => i % 2 === 0))
+      .map(([x, y, r, tone]) => oval(x, y, r, r * 0.84, nth(paints, tone)))
+      .join(''),
   )
 }

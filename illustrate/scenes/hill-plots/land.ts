@@ -2,7 +2,7 @@ import { coarse, mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, outline } from '../../paper/svg.ts'
+import type { Markup } from '../../paper/svg.ts'
 import { curve, dot, smooth, type Spot, unit, type Vec } from '../../paper/vector.ts'
 
 /** Hills as a height over every spot, in metres. */
@@ -89,25 +89,28 @@ export function slopes(
 ): void {
   const [far, near] = light.colours.lawn
   const grass = mix(near, far, 0.36)
-  for (let y = from; y < to; y += step) {
+  // Far faces are larger: they are foreshortened and mostly under forest.
+  for (let y = from, deep = step; y < to; y += deep) {
+    deep = y > 480 ? 2 * step : step
     const half = 60 + y * 1.05
     let row = ''
     let last = ''
-    for (let x = -half; x < half; x += step * 1.6) {
-      const w = step * 1.6
+    const w = deep * 1.6
+    for (let x = -half; x < half; x += w) {
       const corners = [
         land.on([x - 0.3, y - 0.8]),
         land.on([x + w + 0.3, y - 0.8]),
-        land.on([x + w + 0.3, y + step]),
-        land.on([x - 0.3, y + step]),
+        land.on([x + w + 0.3, y + deep]),
+        land.on([x - 0.3, y + deep]),
       ]
-      const tone = lit(light.colours, light.sun, land, [x + w / 2, y + step / 2], grass)
+      const data = camera.face(corners)
+      if (!data) continue
+      const tone = lit(light.colours, light.sun, land, [x + w / 2, y + deep / 2], grass)
       const paint = throughAir(light, coarse(tone, 6), camera.depth(nth(corners, 0)))
-      const data = outline(camera.polygon(corners))
       row += paint === last ? data : `${row && '"/>'}<path fill="${paint}" d="${data}`
       last = paint
     }
-    relief.lay(y + step * 0.999, `${row}"/>`)
+    if (row) relief.lay(y + deep * 0.999, `${row}"/>`)
   }
 }
 

@@ -12,7 +12,8 @@ export const far = (on: Stage): Markup =>
   skyline(on, { seed: 9, distance: 620, heights: [20, 110], spacing: 84 }) +
   mist(on, on.camera.horizon - 60, 60, 0.5)
 
-export function background(on: Stage, seed: number): Markup {
+/** Trees behind the pavilion; `farther` metres are added to where they stand beyond a pool of 25 m. */
+export function background(on: Stage, seed: number, farther: number): Markup {
   const { camera } = on
   const chance = random(seed + 39)
   const back = [
@@ -28,7 +29,7 @@ export function background(on: Stage, seed: number): Markup {
     body += stand(
       camera,
       chance.pick(back),
-      [x + chance.between(0, 3), chance.between(76, 88), 0],
+      [x + chance.between(0, 3), farther + chance.between(76, 88), 0],
       chance.between(10, 16),
       chance.chance(0.5),
     )
@@ -36,14 +37,14 @@ export function background(on: Stage, seed: number): Markup {
     body += stand(
       camera,
       nth(middle, chance.chance(0.7) ? 0 : 1),
-      [x + chance.between(0, 3), chance.between(54, 62), 0],
+      [x + chance.between(0, 3), farther + chance.between(54, 62), 0],
       chance.between(9, 13),
       chance.chance(0.5),
     )
   return body
 }
 
-export function palmsAndHedges(on: Stage, club: Pavilion, seed: number): Markup {
+export function palmsAndHedges(on: Stage, club: Pavilion, seed: number, farther: number): Markup {
   const { camera } = on
   const chance = random(seed + 3)
   const kinds: Species[] = [
@@ -68,7 +69,7 @@ export function palmsAndHedges(on: Stage, club: Pavilion, seed: number): Markup 
   ): Markup => stand(camera, keyed(symbols, kind), [x, y, 0], height, chance.chance(0.5))
   let body = ''
   for (let x = -34; x < -8; x += 4.4)
-    body += put('neem', x, chance.between(33, 37), chance.between(8, 11))
+    body += put('neem', x, farther + chance.between(33, 37), chance.between(8, 11))
   for (const [x, y, height] of [
     [-9.4, 25, 9.6],
     [-12.6, 22, 8.6],
@@ -82,7 +83,12 @@ export function palmsAndHedges(on: Stage, club: Pavilion, seed: number): Markup 
   ] as const)
     body += put('coconutPalm', x, club.y - 5.6, height)
   for (let x = -30; x < -8; x += 1.7)
-    body += put(chance.chance(0.5) ? 'bougainvillea' : 'hedge', x, 24, chance.between(1.1, 1.6))
+    body += put(
+      chance.chance(0.5) ? 'bougainvillea' : 'hedge',
+      x,
+      farther + 24,
+      chance.between(1.1, 1.6),
+    )
   for (let x = 14; x < 44; x += 1.7)
     body += put(
       chance.chance(0.5) ? 'bougainvillea' : 'hedge',

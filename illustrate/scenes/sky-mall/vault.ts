@@ -1,6 +1,6 @@
 import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
-import { type Markup, opacity, outline, shape, stroke } from '../../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
 import { lerp, type Vec } from '../../paper/vector.ts'
 import type { Indoors } from '../../rooms/indoors.ts'
 import { GALLERY, STOREY } from './measures.ts'
@@ -50,14 +50,14 @@ export function vault(on: Indoors): Markup {
   let bones = ''
   for (const y of ribs) {
     const k = camera.scale(Math.max(1.5, camera.depth([0, y, SPRING])))
-    const line = outline(camera.polygon(Array.from({ length: 25 }, (_, i) => at(i / 24, y))), false)
+    const line = camera.line(Array.from({ length: 25 }, (_, i) => at(i / 24, y)))
     bones +=
       stroke(line, mood.tone('#6a5546', 0.3), 0.34 * k) +
       stroke(line, mood.tone('#e0c8a0', 0.6), 0.12 * k)
   }
   let purlins = ''
   for (const t of cells.filter((_, i) => i % 2))
-    purlins += outline(camera.polygon([at(t, room.back), at(t, -2.5)]), false)
+    purlins += camera.line([at(t, room.back), at(t, -2.5)])
   const sides: readonly (readonly [number, number])[] = [
     [room.left, left],
     [right, room.right],

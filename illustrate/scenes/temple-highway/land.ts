@@ -5,7 +5,7 @@ import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
+import { lengths, type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
 import { rectangle, type Spot } from '../../paper/vector.ts'
 
 const SOIL = '#b98d5e'
@@ -86,7 +86,7 @@ export function plots(on: Stage, grove: Grove, bend: number, seed: number): Mark
 }
 
 /** Strokes of longer grass on the near plots. */
-export function tufts({ camera, light }: Stage, bend: number, seed: number): Markup {
+export function tufts({ camera, light, sheet }: Stage, bend: number, seed: number): Markup {
   const chance = random(seed + 6)
   const [far, near] = light.colours.lawn
   const dabs = ['', '']
@@ -94,8 +94,9 @@ export function tufts({ camera, light }: Stage, bend: number, seed: number): Mar
     const y = 17 + 90 * chance.next() ** 1.8
     const [px, py, depth] = camera.project([bend * chance.between(6, 30 + y), y, 0])
     const long = camera.scale(depth) * chance.between(0.05, 0.16)
-    dabs[i % 2] +=
-      `M${px.toFixed(1)} ${py.toFixed(1)}l${(long * chance.between(-0.5, 0.5)).toFixed(1)} ${(-long).toFixed(1)}`
+    const lean = long * chance.between(-0.5, 0.5)
+    if (px > sheet.frame.left && px < sheet.frame.right)
+      dabs[i % 2] += `M${lengths(px, py)}l${lengths(lean, -long)}`
   }
   const tones = [mix(near, far, 0.6), mix(near, light.colours.shade, 0.4)]
   return dabs.map((data, i) => stroke(data, nth(tones, i), 1.4, opacity(0.55))).join('')

@@ -1,79 +1,65 @@
 import { podium, tower } from '../../buildings/tower.ts'
-import { nth } from '../../paper/nth.ts'
+import { towerPlaces } from '../../buildings/tower-places.ts'
 import type { Stage } from '../../paper/stage.ts'
 import type { Markup } from '../../paper/svg.ts'
 import type { Spot } from '../../paper/vector.ts'
 
-/** Each tower's place: sheet px right of the centre, and distance as a share of the first's; its floors as a share of all. */
-const places = [
-  { right: 60, away: 1, floors: 1 },
-  { right: 322, away: 1.17, floors: 0.96 },
-  { right: -170, away: 1.5, floors: 0.9 },
-  { right: 560, away: 1.6, floors: 0.86 },
-  { right: -330, away: 1.9, floors: 0.8 },
-] as const
+export const FOCAL = 886
 
-const FOCAL = 886
+/** Height of a storey and of the podium the towers rise from, in metres. */
+const [STOREY, PODIUM] = [3.9, 26]
+/** Height of the crown on the roof, at its highest, less that of the eye. */
+const CROWN = 13
+/** Greatest width of a tower as it is turned, in metres. */
+const SPAN = 61
 
-const across = (px: number, away: number): number => (px * away) / FOCAL
-
-/** Where the towers stand, the first `distance` metres away, and their floors: the first has them all, those behind it fewer. Five at most. */
-export function towersAt(
-  count: number,
-  floors: number,
-  distance: number,
-): { centre: Spot; floors: number }[] {
-  return places.slice(0, count).map((place) => {
-    const away = distance * place.away
-    return { centre: [across(place.right, away), away], floors: Math.round(floors * place.floors) }
+/** Where the towers stand, nearest first; `rise` is the px above the horizon they may take. */
+export function towersAt(count: number, floors: number, rise: number): Spot[] {
+  return towerPlaces({
+    count,
+    // Many stand in one another's edges, so that they are not small.
+    span: count > 5 ? SPAN * 0.84 : SPAN,
+    height: PODIUM + floors * STOREY + CROWN,
+    focal: FOCAL,
+    rise,
+    left: -680,
+    right: 310,
+    middle: -160,
+    gap: 24,
+    least: 170,
   })
+    .map(([x, y]): Spot => [-x, y])
+    .toSorted((a, b) => a[1] - b[1])
 }
 
-/** The towers on their podium, and a lower block far behind. */
-export function buildings(
-  on: Stage,
-  count: number,
-  floors: number,
-  distance: number,
-  seed: number,
-): Markup {
-  if (count === 0) return ''
-  const towers = towersAt(count, floors, distance).map((place, i) =>
+/** The towers on their podium. */
+export function buildings(on: Stage, at: readonly Spot[], floors: number, seed: number): Markup {
+  const nearest = at[0]
+  if (!nearest) return ''
+  const towers = at.map((centre, i) =>
     tower(on, {
-      ...place,
+      centre,
+      floors,
       width: 46,
       depth: 42,
       radius: 8,
       turn: 33,
-      z: 26,
+      z: PODIUM,
       slope: i % 2 ? -0.3 : 0.3,
       seed: seed + i * 12,
     }),
   )
-  const front = distance * 0.74
-  const spans = places
-    .slice(0, Math.min(2, count))
-    .map((place) => ({ right: place.right, half: (32 * FOCAL) / (distance * place.away) }))
-  const [low, high] = [
-    Math.min(...spans.map((span) => span.right - span.half)) - 190,
-    Math.max(...spans.map((span) => span.right + span.half)) + 150,
-  ]
-  const wide = { x: across(low, front), width: across(high - low, front) }
-  const inner = { x: across(low + 66, front + 14), width: across(high - low - 150, front + 14) }
+  const front = nearest[1] * 0.74
+  const edges = at.flatMap(([x, y]) =>
+    [x - SPAN / 2, x + SPAN / 2].map((side) => (side * FOCAL) / y),
+  )
+  const [low, high] = [Math.min(...edges) - 190, Math.max(...edges) + 150]
+  const across = (px: number, away: number): number => (px * away) / FOCAL
   return (
-    towers.slice(2).toReversed().join('') +
+    towers.toReversed().join('') +
     podium(on, {
-      x: across(-560, distance * 1.3),
-      y: distance * 1.3,
-      width: across(300, distance * 1.3),
-      depth: 40,
-      floors: 5,
-      seed: seed + 5,
-    }) +
-    (towers[1] ?? '') +
-    nth(towers, 0) +
-    podium(on, {
-      ...inner,
+      x: across(low + 66, front + 14),
+      width: across(high - low - 150, front + 14),
       y: front + 14,
       depth: 90,
       z: 13.8,
@@ -81,6 +67,13 @@ export function buildings(
       seed: seed + 3,
       shops: false,
     }) +
-    podium(on, { ...wide, y: front, depth: 110, floors: 3, seed: seed + 2 })
+    podium(on, {
+      x: across(low, front),
+      width: across(high - low, front),
+      y: front,
+      depth: 110,
+      floors: 3,
+      seed: seed + 2,
+    })
   )
 }

@@ -1,0 +1,42 @@
+import { nth } from '../paper/nth.ts'
+import type { Stage } from '../paper/stage.ts'
+import type { Markup } from '../paper/svg.ts'
+import type { Spot } from '../paper/vector.ts'
+import { apartments, makes, spans } from './apartments.ts'
+import { STOREY } from './bays.ts'
+import { towerPlaces } from './tower-places.ts'
+
+/** An estate's towers as a garden's backdrop. */
+export interface EstateTowers {
+  count: number
+  floors: number
+  /** 1 with the towers to the right, -1 to the left. */
+  hand: number
+  seed: number
+  /** Sheet px, as in the view, whose centre is the sheet's. */
+  focal: number
+}
+
+/** All the towers across the back, each clear of the next. */
+export function estateTowers(
+  on: Stage,
+  { count, floors, hand, seed, focal }: EstateTowers,
+): Markup {
+  const make = nth(makes, seed % makes.length)
+  return towerPlaces({
+    count,
+    span: spans[make] * 0.88,
+    height: floors * STOREY + 6,
+    focal,
+    rise: on.camera.horizon * 0.82,
+    left: -500,
+    right: 730,
+    middle: 240,
+    gap: 80,
+    least: 90,
+  })
+    .map(([x, y]): Spot => [x * hand, y])
+    .toSorted((a, b) => b[1] - a[1])
+    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
+    .join('')
+}

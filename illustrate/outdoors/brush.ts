@@ -1,0 +1,32 @@
+import type { TreeOptions } from './trees.ts'
+
+/** What a species is drawn with. */
+export interface Brush extends Required<TreeOptions> {
+  tones: readonly string[]
+  /** Takes a colour into the distance. */
+  tint: (colour: string) => string
+  lightFrom: number
+  sun: string
+}
+
+/** The colour of most trunks. */
+export const bark = '#3f3029'
+
+/** What crowns have of a brush: so many leaves of a size at detail 1, more and finer ones above. */
+export const leafy = (
+  brush: Brush,
+  leaves: number,
+  leafSize: number,
+): {
+  seed: number
+  tones: readonly string[]
+  leaves: number
+  leafSize: number
+  lightFrom: number
+} => ({
+  seed: brush.seed,
+  tones: brush.tones,
+  lightFrom: brush.lightFrom,
+  leaves: leaves * brush.detail,
+  leafSize: leafSize / Math.sqrt(brush.detail),
+})
