@@ -85,6 +85,8 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
     Array.from({ length: count }, (_, i) => ({ angle: (i / count) * Math.PI * 2, share, tall }))
   const jets = [...ring(22, 0.72, 1.9), ...ring(8, 0.34, 3.2), ...ring(1, 0, 5.2)]
   jets.sort((a, b) => Math.sin(b.angle) * b.share - Math.sin(a.angle) * a.share)
+  // The jets of a small basin are low.
+  const rise = Math.min(1, radius / 4.6)
   const drops: string[] = []
   for (const { angle, share, tall } of jets) {
     const [x, y, away] = camera.project([
@@ -93,7 +95,7 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
       0,
     ])
     const s = camera.scale(away)
-    const high = tall * chance.between(0.9, 1.08) * s
+    const high = tall * chance.between(0.9, 1.08) * s * rise
     const lean = -Math.cos(angle) * 0.9 * share * s
     drops.push(
       `M${fixed(x)} ${fixed(y)}Q${fixed(x + lean * 0.1)} ${fixed(y - high)} ${fixed(x + lean)} ${fixed(y - high * 0.96)}Q${fixed(x + lean * 1.8)} ${fixed(y - high * 0.9)} ${fixed(x + lean * 2)} ${fixed(y - high * 0.3)}`,
@@ -109,7 +111,7 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
       [0.5, mix('#ffffff', colours.sunlight, 0.2), 0.7],
       [1, '#ffffff', 0.3],
     ],
-    cy - 5 * k,
+    cy - 5 * k * rise,
     cy + radius * k * 0.1,
   )
   body +=
