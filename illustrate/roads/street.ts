@@ -1,4 +1,3 @@
-import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
@@ -39,12 +38,6 @@ export function streetLamp(on: Stage, at: Spot, height = 7, arm: -1 | 0 | 1 = 0)
     lit
   )
 }
-
-/** A stone bench: near left corner and length in metres. */
-export const bench = (on: Stage, [x, y]: Spot, length = 2.4): Markup =>
-  box(on, [x + 0.2, y + 0.1, 0], [0.3, 0.4, 0.38], '#8a7a6c') +
-  box(on, [x + length - 0.5, y + 0.1, 0], [0.3, 0.4, 0.38], '#8a7a6c') +
-  box(on, [x, y, 0.38], [length, 0.6, 0.1], on.light.colours.timber)
 
 /** A ring of water jets in a shallow round basin: centre and radius in metres. */
 export function fountain(on: Stage, centre: Spot, radius: number, seed: number): Markup {

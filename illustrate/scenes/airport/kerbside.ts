@@ -27,6 +27,8 @@ export function kerbside(look: Look): Svg {
     mist: { from: 60, to: 900, most: 0.8 },
   })
   const on = stage(sheet, view, light)
+  // With sky added above, the bay overhead would fill it.
+  const first = look.headroom ? 1 : 0
   const grove = new Grove(on, seed)
   grove.shadow(shadowOf(on.camera, light, rectangle(GLASS, 0, EAVES - GLASS, 216), 1, 11))
   street(on, grove)
@@ -38,8 +40,8 @@ export function kerbside(look: Look): Svg {
     control(on, 92) +
     ground(on, seed) +
     grove.shadows() +
-    glassFront(on, seed) +
-    canopy(on) +
+    glassFront(on, seed, first) +
+    canopy(on, first) +
     grove.standing() +
     sunHaze(on, 520, 0.36)
   return sheet.finish(body, { threshold: 196 })

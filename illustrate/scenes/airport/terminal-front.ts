@@ -4,13 +4,13 @@ import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, opacity, shape } from '../../paper/svg.ts'
 import type { Vec } from '../../paper/vector.ts'
-import { sideways } from '../../rooms/room.ts'
+import { facing, sideways } from '../../rooms/room.ts'
 
 /** Metres: the line of the glass, the canopy's edge, a bay of the canopy, and how many bays there are. */
 export const [GLASS, EAVES, BAY, BAYS] = [-9, 4.4, 18, 12]
 
-/** The glass front, which shows the lit hall behind it; y away from us. */
-export function glassFront(on: Stage, seed: number): Markup {
+/** The glass front from its `first` bay on, which shows the lit hall behind it. */
+export function glassFront(on: Stage, seed: number, first: number): Markup {
   const { camera, light, sheet } = on
   const chance = random(seed)
   const lit = light.colours.litShare > 0.1
@@ -24,11 +24,15 @@ export function glassFront(on: Stage, seed: number): Markup {
     top,
     foot,
   )
-  let body = shape(sideways(on, [GLASS, 1, 0], BAY * BAYS, 12.6), glass)
+  const from = 1 + first * BAY
+  const long = BAY * (BAYS - first)
+  let body =
+    (first ? shape(facing(on, [GLASS - 60, from, 0], 60, 12.6), glass) : '') +
+    shape(sideways(on, [GLASS, from, 0], long, 12.6), glass)
   let [bars, doors, counters] = ['', '', '']
-  for (let y = 1; y < BAY * BAYS; y += 3) bars += sideways(on, [GLASS, y, 0], 0.16, 12.6)
-  for (const z of [4.4, 8.6]) bars += sideways(on, [GLASS, 1, z], BAY * BAYS, 0.22)
-  for (let y = 1 + BAY * 0.5; y < BAY * BAYS; y += BAY) {
+  for (let y = from; y < BAY * BAYS; y += 3) bars += sideways(on, [GLASS, y, 0], 0.16, 12.6)
+  for (const z of [4.4, 8.6]) bars += sideways(on, [GLASS, from, z], long, 0.22)
+  for (let y = from + BAY * 0.5; y < BAY * BAYS; y += BAY) {
     doors += sideways(on, [GLASS, y - 2.4, 0], 4.8, 3.4)
     for (let k = 0; k < 5; k++)
       counters += sideways(
@@ -45,8 +49,8 @@ export function glassFront(on: Stage, seed: number): Markup {
   return body
 }
 
-/** The canopy: a shallow vault to each bay, of timber below and white at its edge. */
-export function canopy(on: Stage): Markup {
+/** The canopy from its `first` bay on: a shallow vault to each bay, of timber below and white at its edge. */
+export function canopy(on: Stage, first: number): Markup {
   const { camera, light } = on
   const lit = light.colours.litShare > 0.1
   const at = (t: number, y: number, x: number, lift = 0): Vec => [
@@ -55,7 +59,7 @@ export function canopy(on: Stage): Markup {
     11.4 + 2.6 * Math.sin(Math.PI * t) + (x > 0 ? 0.8 : 0) + lift,
   ]
   let [body, whole] = ['', '']
-  for (let i = BAYS - 1; i >= 0; i--) {
+  for (let i = BAYS - 1; i >= first; i--) {
     const y = 1 + i * BAY
     const steps = i < 3 ? 14 : 8
     for (let k = steps - 1; k >= 0; k--) {

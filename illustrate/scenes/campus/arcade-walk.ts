@@ -1,4 +1,5 @@
 import { arcade } from '../../buildings/arcade.ts'
+import { bench } from '../../outdoors/garden-things.ts'
 import { lawn, paving } from '../../outdoors/ground.ts'
 import { Grove } from '../../outdoors/grove.ts'
 import { sky } from '../../outdoors/sky.ts'
@@ -9,7 +10,7 @@ import { Sheet } from '../../paper/sheet.ts'
 import { stage } from '../../paper/stage.ts'
 import type { Svg } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
-import { bench, streetLamp } from '../../roads/street.ts'
+import { streetLamp } from '../../roads/street.ts'
 import type { Look } from '../../scene.ts'
 import { far } from './far.ts'
 import { buildings, doors } from './places.ts'
@@ -42,7 +43,7 @@ export function arcadeWalk(look: Look): Svg {
     )
   for (let y = 22; y < 80; y += 14) {
     grove.add([4.4, y], streetLamp(on, [4.4, y], 4.6))
-    grove.add([2.4, y + 6], bench(on, [1.8, y + 6], 2.2))
+    grove.add([2.4, y + 6], bench(on, [3.6, y + 6], -Math.PI / 2))
   }
   for (let i = 0; i < 30; i++)
     grove.person(

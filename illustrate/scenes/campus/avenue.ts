@@ -1,4 +1,5 @@
 import { searchlights } from '../../buildings/film-studio.ts'
+import { bench } from '../../outdoors/garden-things.ts'
 import { lawn, paving } from '../../outdoors/ground.ts'
 import { Grove } from '../../outdoors/grove.ts'
 import { sky, sunHaze } from '../../outdoors/sky.ts'
@@ -10,7 +11,7 @@ import { Sheet } from '../../paper/sheet.ts'
 import { stage } from '../../paper/stage.ts'
 import { type Svg, shape } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
-import { bench, streetLamp } from '../../roads/street.ts'
+import { streetLamp } from '../../roads/street.ts'
 import type { Look } from '../../scene.ts'
 import { far } from './far.ts'
 import { buildings, doors, type Use } from './places.ts'
@@ -38,7 +39,7 @@ export function avenue(use: Use, look: Look): Svg {
   for (let y = 20; y < 84; y += 16)
     for (const side of [-1, 1]) {
       grove.add([side * 4.9, y], streetLamp(on, [side * 4.9, y], 4.6))
-      grove.add([side * 5.4, y + 7], bench(on, [side > 0 ? 4.8 : -7, y + 7], 2.2))
+      grove.add([side * 5.4, y + 7], bench(on, [side * 5, y + 7], (-side * Math.PI) / 2))
     }
   const beams = use === 'film' && light.colours.litShare > 0.3 ? searchlights(on, seed) : ''
   return sheet.finish(

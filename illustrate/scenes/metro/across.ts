@@ -1,5 +1,6 @@
 import { station } from '../../buildings/metro-station.ts'
 import { podium, tower } from '../../buildings/tower.ts'
+import { bench } from '../../outdoors/garden-things.ts'
 import { lawn, paving } from '../../outdoors/ground.ts'
 import { Grove } from '../../outdoors/grove.ts'
 import { sky, sunHaze } from '../../outdoors/sky.ts'
@@ -14,7 +15,7 @@ import { type Markup, opacity, shape, type Svg } from '../../paper/svg.ts'
 import { rectangle, type Spot } from '../../paper/vector.ts'
 import { crowd } from '../../people/figures.ts'
 import { carPaints } from '../../roads/cars.ts'
-import { bench, streetLamp } from '../../roads/street.ts'
+import { streetLamp } from '../../roads/street.ts'
 import { vehicle } from '../../roads/traffic.ts'
 import { deckShadow, parapet, train, viaduct } from '../../roads/viaduct.ts'
 import type { Look } from '../../scene.ts'
@@ -182,6 +183,6 @@ function garden(on: Stage, grove: Grove): void {
       [chance.between(11.2, 14.6), 14 + 90 * chance.next()],
       chance.chance(0.5),
     )
-  for (const y of [26, 44, 62]) grove.add([13.4, y], bench(on, [12.6, y]))
+  for (const y of [26, 44, 62]) grove.add([13.4, y], bench(on, [13.4, y], Math.PI / 2))
   grove.plant('neem', [36.5, 18], 11)
 }

@@ -1,4 +1,5 @@
 import { streetBlocks } from '../../buildings/street-blocks.ts'
+import { bench } from '../../outdoors/garden-things.ts'
 import { paving, road } from '../../outdoors/ground.ts'
 import { sky, sunHaze } from '../../outdoors/sky.ts'
 import { tree } from '../../outdoors/trees.ts'
@@ -12,7 +13,7 @@ import { stage, type Stage } from '../../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../../paper/svg.ts'
 import { rectangle, type Spot } from '../../paper/vector.ts'
 import { crowd, type Crowd } from '../../people/figures.ts'
-import { bench, streetLamp } from '../../roads/street.ts'
+import { streetLamp } from '../../roads/street.ts'
 import { deckShadow } from '../../roads/viaduct.ts'
 import type { Look } from '../../scene.ts'
 import { far } from './far.ts'
@@ -124,7 +125,7 @@ function pavement(on: Stage, people: Crowd, seed: number): Markup {
   ] as const)
     add([x, 25.6], people.stand(who, [x, 25.6 + x * 0.05, 0], flip), 1.7, 0.28)
   for (let y = 33; y < 150; y += 18) things.push({ y, body: streetLamp(on, [11.4, y], 7.5, -1) })
-  for (const y of [34, 48, 66]) add([18.2, y], bench(on, [18.2, y]), 0.5, 0.3)
+  for (const y of [34, 48, 66]) add([18.2, y], bench(on, [19.2, y]), 0.5, 0.3)
   const beds = [5, 6].map((n) =>
     tree(on, 'bougainvillea', { seed: n + seed, range: 'near', detail: 3 }),
   )
