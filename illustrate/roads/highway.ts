@@ -90,20 +90,24 @@ function dashes({ camera, light }: Stage, line: readonly Spot[]): Markup {
 function rails(on: Stage, line: readonly Spot[]): Markup {
   const { camera, light } = on
   let posts = ''
-  const beam = line.map((spot) => camera.project([...spot, 0.72]))
   for (const spot of line) {
     const [x, y, depth] = camera.project([...spot, 0])
     if (depth < 4 || depth > 160) continue
     posts += `M${x.toFixed(1)} ${y.toFixed(1)}V${(y - 0.75 * camera.scale(depth)).toFixed(1)}`
   }
   let body = stroke(posts, mix('#6b6f70', light.colours.shade, 0.3), 1.4)
-  for (let i = beam.length - 1; i > 0; i--) {
-    const [a, b] = [nth(beam, i - 1), nth(beam, i)]
-    if (a[2] < 3 || b[2] < 3) continue
-    body += stroke(
-      `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,
-      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), a[2]),
-      Math.max(0.6, 0.3 * camera.scale(a[2])),
+  for (let i = line.length - 1; i > 0; i--) {
+    const [a, b] = [nth(line, i - 1), nth(line, i)]
+    const depth = camera.depth([...b, 0.7])
+    if (depth < 2) continue
+    body += shape(
+      camera.face([
+        [...a, 0.56],
+        [...b, 0.56],
+        [...b, 0.84],
+        [...a, 0.84],
+      ]),
+      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), depth),
     )
   }
   return body

@@ -42,7 +42,7 @@ export function caneField(look: Look): Svg {
   const grove = new Grove(on, seed)
   cane(on, grove, seed)
   verge(grove)
-  for (let y = 24; y < 330; y += 24) {
+  for (let y = 54; y < 330; y += 24) {
     const [x] = at(Math.min(1, y / 760), 0)
     grove.add([x, y], streetLamp(on, [x, y], 10.5, 1) + streetLamp(on, [x, y], 10.5, -1))
   }
@@ -132,6 +132,12 @@ function verge(grove: Grove): void {
       chance.chance(0.14) ? 'bougainvillea' : 'shrub',
       [7.4 + chance.between(-0.5, 0.5), y],
       chance.between(0.5, 0.9),
+    )
+  for (let y = 13; y < 80; y += 0.7)
+    grove.plant(
+      chance.chance(0.2) ? 'bougainvillea' : 'shrub',
+      [2.9 + chance.between(-0.15, 0.15), y],
+      chance.between(0.28, 0.42),
     )
   for (let y = 34; y < 260; y += 15)
     grove.plant(chance.pick(['neem', 'gulmohar']), [6, y], chance.between(6.5, 9))

@@ -46,7 +46,7 @@ export function median(look: Look): Svg {
     grove.plant('royalPalm', [-20.4, y], chance.between(9, 12))
     grove.plant('royalPalm', [20.4, y + 3], chance.between(9, 12))
   }
-  for (let y = 20; y < 260; y += 7) {
+  for (let y = 36; y < 260; y += 7) {
     grove.plant(chance.pick(['neem', 'gulmohar']), [-27 - chance.between(0, 9), y])
     grove.plant(chance.pick(['neem', 'gulmohar']), [27 + chance.between(0, 9), y])
   }
