@@ -4,6 +4,7 @@ import { circle, type Markup, opacity, outline, oval, shape, stroke, fixed } fro
 import { rectangle, type Vec } from '../paper/vector.ts'
 import { lampBox } from '../rooms/arches.ts'
 import { contact } from '../rooms/room.ts'
+import { placeSetting } from './laid-table.ts'
 import { upholstered } from './upholstery.ts'
 
 /** A shaded lamp on a cord: middle of its shade, its width and the height it hangs from, in metres. */
@@ -115,31 +116,15 @@ export function squareTable(
   cloth: string,
   laid = true,
 ): Markup {
-  const { camera } = on
   const body =
     contact(on, rectangle(x + 0.05, y, wide, deep), 0.45, 6) +
     lampBox(on, [x + wide / 2 - 0.05, y + deep / 2 - 0.05, 0.03], [0.1, 0.1, 0.68], '#2f2420') +
     lampBox(on, [x + wide / 2 - 0.25, y + deep / 2 - 0.2, 0], [0.5, 0.4, 0.03], '#2f2420') +
     lampBox(on, [x, y, 0.7], [wide, deep, 0.05], cloth)
   if (!laid) return body
-  let plates = ''
-  for (const [u, v] of [
-    [0.5, 0.2],
-    [0.5, 0.8],
-  ] as const) {
-    const [px, py, depth] = camera.project([x + wide * u, y + deep * v, 0.76])
-    const k = camera.scale(depth)
-    const flat = Math.max(0.1, (camera.eye[2] - 0.76) / depth)
-    plates +=
-      oval(px, py, 0.13 * k, 0.13 * k * flat, '#fdf6e6') +
-      oval(px, py, 0.08 * k, 0.08 * k * flat, '#e3d3b6') +
-      stroke(
-        `M${(px + 0.2 * k).toFixed(1)} ${py.toFixed(1)}v${(-0.08 * k).toFixed(1)}`,
-        '#fff6e0',
-        0.012 * k,
-      ) +
-      oval(px + 0.2 * k, py - 0.13 * k, 0.035 * k, 0.06 * k, '#fff6e0', opacity(0.6))
-  }
+  const plates = [0.2, 0.8]
+    .map((v) => placeSetting(on, [x + wide * 0.5, y + deep * v, 0.76], 0.95, cloth))
+    .join('')
   return body + plates
 }
 

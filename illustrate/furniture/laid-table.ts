@@ -2,7 +2,7 @@ import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import { clockwise, type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
-import { ellipse, lift, type Spot } from '../paper/vector.ts'
+import { ellipse, lift, type Spot, type Vec } from '../paper/vector.ts'
 import { contact } from '../rooms/room.ts'
 import type { Chairs } from './banquet-chairs.ts'
 import { type Centrepiece, centrepiece } from './bouquets.ts'
@@ -116,7 +116,13 @@ export function laidTable(
       right,
     ),
   )
-  for (const { angle } of around) table += setting(on, centre, radius, angle, top)
+  for (const { angle } of around)
+    table += placeSetting(
+      on,
+      [cx + Math.cos(angle) * radius * 0.72, cy + Math.sin(angle) * radius * 0.72, HIGH + 0.01],
+      radius / 0.9,
+      top,
+    )
   return (
     contact(on, ellipse(cx, cy, radius * 1.5), 0.5, 6) +
     around
@@ -132,21 +138,11 @@ export function laidTable(
   )
 }
 
-/** A plate and a glass before a seat. */
-function setting(
-  { camera }: Stage,
-  [cx, cy]: Spot,
-  radius: number,
-  angle: number,
-  top: string,
-): Markup {
-  const [x, y, depth] = camera.project([
-    cx + Math.cos(angle) * radius * 0.72,
-    cy + Math.sin(angle) * radius * 0.72,
-    HIGH + 0.01,
-  ])
-  const k = camera.scale(depth) * (radius / 0.9)
-  const flat = Math.max(0.12, (camera.eye[2] - HIGH) / depth)
+/** A plate and a glass on a table's top, at a point in metres; size 1 is a plate of 28 cm. */
+export function placeSetting({ camera }: Stage, at: Vec, size: number, top: string): Markup {
+  const [x, y, depth] = camera.project(at)
+  const k = camera.scale(depth) * size
+  const flat = Math.max(0.12, (camera.eye[2] - at[2]) / depth)
   return (
     oval(x, y, 0.14 * k, 0.14 * k * flat, mix(top, '#3a2a2c', 0.35)) +
     oval(x, y - 0.01 * k, 0.13 * k, 0.13 * k * flat, '#fff8e8') +

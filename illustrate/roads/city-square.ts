@@ -1,4 +1,5 @@
 import { solid } from '../buildings/solids.ts'
+import { bench } from '../outdoors/garden-things.ts'
 import { parasol } from '../outdoors/poolside.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand } from '../paper/camera.ts'
@@ -9,7 +10,7 @@ import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
 import { ellipse, type Spot, type Vec } from '../paper/vector.ts'
 import type { Crowd } from '../people/figures.ts'
-import { bench, fountain, streetLamp } from './street.ts'
+import { fountain, streetLamp } from './street.ts'
 
 /** The middle of the square, in metres. */
 export const BASIN: Spot = [6, 46]

@@ -96,13 +96,17 @@ function rails(on: Stage, line: readonly Spot[]): Markup {
   }
   let body = stroke(posts, mix('#6b6f70', light.colours.shade, 0.3), 1.4)
   for (let i = line.length - 1; i > 0; i--) {
-    const [a, b] = [lift(nth(line, i - 1), 0.72), lift(nth(line, i), 0.72)]
-    const away = camera.depth(a)
-    if (away < 3 || camera.depth(b) < 3) continue
-    body += stroke(
-      camera.line([a, b]),
-      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), away),
-      Math.max(0.6, 0.3 * camera.scale(away)),
+    const [a, b] = [nth(line, i - 1), nth(line, i)]
+    const depth = camera.depth([...b, 0.7])
+    if (depth < 2) continue
+    body += shape(
+      camera.face([
+        [...a, 0.56],
+        [...b, 0.56],
+        [...b, 0.84],
+        [...a, 0.84],
+      ]),
+      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), depth),
     )
   }
   return body

@@ -1,4 +1,3 @@
-import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
@@ -40,12 +39,6 @@ export function streetLamp(on: Stage, at: Spot, height = 7, arm: -1 | 0 | 1 = 0)
   )
 }
 
-/** A stone bench: near left corner and length in metres. */
-export const bench = (on: Stage, [x, y]: Spot, length = 2.4): Markup =>
-  box(on, [x + 0.2, y + 0.1, 0], [0.3, 0.4, 0.38], '#8a7a6c') +
-  box(on, [x + length - 0.5, y + 0.1, 0], [0.3, 0.4, 0.38], '#8a7a6c') +
-  box(on, [x, y, 0.38], [length, 0.6, 0.1], on.light.colours.timber)
-
 /** A ring of water jets in a shallow round basin: centre and radius in metres. */
 export function fountain(on: Stage, centre: Spot, radius: number, seed: number): Markup {
   const { camera, light, sheet } = on
@@ -85,6 +78,8 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
     Array.from({ length: count }, (_, i) => ({ angle: (i / count) * Math.PI * 2, share, tall }))
   const jets = [...ring(22, 0.72, 1.9), ...ring(8, 0.34, 3.2), ...ring(1, 0, 5.2)]
   jets.sort((a, b) => Math.sin(b.angle) * b.share - Math.sin(a.angle) * a.share)
+  // The jets of a small basin are low.
+  const rise = Math.min(1, radius / 4.6)
   const drops: string[] = []
   for (const { angle, share, tall } of jets) {
     const [x, y, away] = camera.project([
@@ -93,7 +88,7 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
       0,
     ])
     const s = camera.scale(away)
-    const high = tall * chance.between(0.9, 1.08) * s
+    const high = tall * chance.between(0.9, 1.08) * s * rise
     const lean = -Math.cos(angle) * 0.9 * share * s
     drops.push(
       `M${fixed(x)} ${fixed(y)}Q${fixed(x + lean * 0.1)} ${fixed(y - high)} ${fixed(x + lean)} ${fixed(y - high * 0.96)}Q${fixed(x + lean * 1.8)} ${fixed(y - high * 0.9)} ${fixed(x + lean * 2)} ${fixed(y - high * 0.3)}`,
@@ -109,7 +104,7 @@ export function fountain(on: Stage, centre: Spot, radius: number, seed: number):
       [0.5, mix('#ffffff', colours.sunlight, 0.2), 0.7],
       [1, '#ffffff', 0.3],
     ],
-    cy - 5 * k,
+    cy - 5 * k * rise,
     cy + radius * k * 0.1,
   )
   body +=

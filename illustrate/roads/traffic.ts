@@ -1,9 +1,11 @@
 import { box, onWall, type Wall } from '../buildings/solids.ts'
+import { stand } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
 import { rectangle, type Spot, type Vec } from '../paper/vector.ts'
+import { carEnd } from './car-ends.ts'
 
 /** What drives on a street that runs away from us. */
 export type Vehicle = 'car' | 'bus' | 'rickshaw'
@@ -97,7 +99,26 @@ export function vehicle(
       camera.face([[c[0], c[1], c[2] - 0.07], [d[0], d[1], d[2] - 0.07], d, c]),
       air(lighten(roof, 0.03)),
     ) +
+    (kind === 'car' && depth < 40
+      ? wheelsOf(on, camera.eye[0] > x ? left + wide : left, y, long) +
+        stand(camera, carEnd(on, paint, away ? 'back' : 'front'), [x, y - 0.03, 0], tall)
+      : '') +
     lamp(0.13, 0.72) +
     lamp(0.87, 0.72)
   )
 }
+
+/** The wheels on the side that shows, for cars near us. */
+const wheelsOf = ({ camera }: Stage, x: number, y: number, long: number): Markup =>
+  [0.85, long - 0.85]
+    .map((v) => {
+      const ring = (r: number): string =>
+        camera.face(
+          Array.from({ length: 16 }, (_, i): Vec => {
+            const a = (i / 16) * Math.PI * 2
+            return [x, y + v + Math.cos(a) * r, 0.33 + Math.sin(a) * r]
+          }),
+        )
+      return shape(ring(0.33), '#1b1d20') + shape(ring(0.17), '#8d9497')
+    })
+    .join('')

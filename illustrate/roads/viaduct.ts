@@ -2,7 +2,7 @@ import { box, onWall, solid, type Wall } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
 import { ellipse, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 
 /** A straight elevated railway that runs away from the viewer: its middle line and the height of its rails, in metres. */
@@ -84,24 +84,44 @@ function mast({ camera, light }: Stage, { x, rails }: Line, y: number): Markup {
   )
 }
 
-/** The parapet on our side, which hides the wheels; y to y in metres. */
+/** The kerb and rail on our side of the deck; y to y in metres. They are low, so that a train shows over them. */
 export function parapet(on: Stage, { x, rails }: Line, from: number, to: number): Markup {
-  const right = on.camera.eye[0] > x
+  const { camera, light } = on
+  const right = camera.eye[0] > x
+  const edge = right ? x + HALF - 0.15 : x - HALF + 0.15
   let body = ''
   for (let y = Math.floor((to - 0.1) / 7) * 7; y > from - 7; y -= 7) {
     const [near, far] = [Math.max(from, y), Math.min(y + 7, to)]
-    body += box(
-      on,
-      [right ? x + HALF - 0.3 : x - HALF, near, rails - 0.4],
-      [0.3, far - near, 1.5],
-      '#e2d7c4',
-    )
-    body += box(
-      on,
-      [right ? x + HALF - 0.36 : x - HALF - 0.06, near, rails + 1],
-      [0.42, far - near, 0.16],
-      '#efe6d4',
-    )
+    if (camera.depth([edge, far, rails]) < 1) continue
+    const depth = Math.max(1.5, camera.depth([edge, (near + far) / 2, rails]))
+    const line = (z: number): string =>
+      outline(
+        camera.polygon([
+          [edge, near, rails + z],
+          [edge, far, rails + z],
+        ]),
+        false,
+      )
+    let posts = ''
+    for (let v = near; v < far; v += 1.75)
+      posts += outline(
+        camera.polygon([
+          [edge, v, rails],
+          [edge, v, rails + 0.95],
+        ]),
+        false,
+      )
+    const tone = throughAir(light, mix('#8d979b', light.colours.shade, 0.2), depth)
+    const k = camera.scale(depth)
+    body +=
+      box(
+        on,
+        [right ? x + HALF - 0.3 : x - HALF, near, rails - 0.5],
+        [0.3, far - near, 0.65],
+        '#e6dccb',
+      ) +
+      stroke(posts, tone, Math.max(0.5, 0.05 * k)) +
+      stroke(line(0.55) + line(0.95), tone, Math.max(0.6, 0.06 * k))
   }
   return body
 }

@@ -1,17 +1,18 @@
-import { lighten, mix } from '../paper/colour.ts'
-import type { Stage } from '../paper/stage.ts'
+import { mix } from '../paper/colour.ts'
 import { type Markup, opacity, oval, shape } from '../paper/svg.ts'
-import { down, level, type Room } from './room.ts'
+import type { Indoors } from './indoors.ts'
+import { down, level } from './room.ts'
 
 /** Three deep coffers with lit edges. */
-export function ceiling(on: Stage, room: Room): Markup {
-  const { left, right, front, back, height } = room
+export function ceiling(on: Indoors): Markup {
+  const { mood } = on
+  const { left, right, front, back, height } = on.room
   const paint = down(
     on,
     [
-      [0, '#c9a983'],
-      [0.3, '#8f7767'],
-      [1, '#4a3c3f'],
+      [0, mood.tone('#c9a983', 0.55)],
+      [0.3, mood.tone('#c9a983', 0.34)],
+      [1, mood.tone('#c9a983', 0.14)],
     ],
     [0, back, height],
     [0, front + 3, height],
@@ -22,11 +23,14 @@ export function ceiling(on: Stage, room: Room): Markup {
     const [y, far] = [front + i * each + 0.9, front + (i + 1) * each - 0.9]
     const [x, wide] = [left + 2, right - left - 4]
     const share = 0.35 + 0.3 * i
-    body += shape(level(on, x, y, wide, far - y, height), mix('#7a5f4c', '#ffdf9e', share))
+    body += shape(
+      level(on, x, y, wide, far - y, height),
+      mix(mood.tone('#a8835f', 0.4), '#ffdf9e', share),
+    )
     body += shape(
       level(on, x + 0.2, y + 0.15, wide - 0.4, far - y - 0.3, height),
       on.light.colours.lamp,
-      opacity(0.5) + on.sheet.blur(6),
+      opacity(0.2 + 0.5 * mood.night) + on.sheet.blur(6),
     )
     body += shape(
       on.camera.ground(
@@ -38,7 +42,7 @@ export function ceiling(on: Stage, room: Room): Markup {
         ],
         height + 0.5,
       ),
-      lighten(mix('#5b4a48', '#b4936f', share), -0.02),
+      mood.tone('#b4936f', 0.1 + 0.6 * share),
     )
     for (let row = 0; row < 3; row++)
       for (let k = 0; k < 8; k++) {

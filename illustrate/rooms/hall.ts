@@ -3,8 +3,10 @@ import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { DARK, opening } from './arches.ts'
+import { floor } from './floors.ts'
 import { ceiling } from './hall-ceiling.ts'
-import { down, facing, level, type Room, sideways } from './room.ts'
+import { extent, type Indoors, panel, wallPaint } from './indoors.ts'
+import { sideways } from './room.ts'
 
 /** How a tall hall is finished. */
 export interface HallStyle {
@@ -19,64 +21,30 @@ export interface HallStyle {
 }
 
 /** Floor, coffered ceiling, panelled left wall, windows on the right with `outside` behind them, and a plain back wall. */
-export function hall(on: Stage, room: Room, style: HallStyle, outside: Markup): Markup {
-  const { left, right, front, back, height } = room
-  const [wide, deep] = [right - left, back - front]
-  let joints = ''
-  for (let x = left; x < right; x += 2) joints += level(on, x, front, 0.025, deep)
-  for (let y = front; y < back; y += 2) joints += level(on, left, y, wide, 0.025)
-  const floor = down(
-    on,
-    [
-      [0, mix(style.floor, '#ffe9c4', 0.55)],
-      [0.2, mix(style.floor, '#ffe0b0', 0.2)],
-      [1, mix(style.floor, DARK, 0.5)],
-    ],
-    [0, back, 0],
-    [0, front + 2, 0],
-  )
-  const wall = down(
-    on,
-    [
-      [0, mix(style.wall, DARK, 0.25)],
-      [0.5, style.wall],
-      [1, mix(style.wall, '#ffdfa8', 0.35)],
-    ],
-    [0, back, height],
-    [0, back, 0],
-  )
+export function hall(on: Indoors, style: HallStyle, outside: Markup): Markup {
+  const walls = (['back', 'left', 'right'] as const).map((side) => {
+    const [from, to] = extent(on, side)
+    return shape(
+      panel(on, side, from, 0, to - from, on.room.height),
+      wallPaint(on, side, style.wall),
+    )
+  })
   return (
-    shape(level(on, left, front, wide, deep), floor) +
-    shape(joints, mix(style.floor, DARK, 0.55), opacity(0.3)) +
-    shape(facing(on, [left, back, 0], wide, height), wall) +
-    sideWalls(on, room, style, outside) +
-    ceiling(on, room)
+    floor(on, 'stone', style.floor) + walls.join('') + sideWalls(on, style, outside) + ceiling(on)
   )
 }
 
-function sideWalls(on: Stage, room: Room, style: HallStyle, outside: Markup): Markup {
-  const { camera, sheet } = on
-  const { left, right, front, back, height } = room
+function sideWalls(on: Indoors, style: HallStyle, outside: Markup): Markup {
+  const { camera, mood, sheet } = on
+  const { left, right, front, back, height } = on.room
   const bay = (back - front) / style.bays
-  const fall = (x: number): string =>
-    sheet.gradientAcross(
-      [
-        [0, mix(style.wall, DARK, 0.62)],
-        [0.7, mix(style.wall, DARK, 0.22)],
-        [1, mix(style.wall, DARK, 0.06)],
-      ],
-      Math.min(sheet.width + 100, Math.max(-100, camera.project([x, front + 0.1, 0])[0])),
-      camera.project([x, back, 0])[0],
-    )
-  let body =
-    shape(sideways(on, [left, front, 0], back - front, height), fall(left)) +
-    shape(sideways(on, [right, front, 0], back - front, height), fall(right))
+  let body = ''
   let [panes, bars, frames] = ['', '', '']
   for (let i = style.bays - 1; i >= 0; i--) {
     const y = front + i * bay
     if (y + bay < camera.eye[1] + 1) continue
     const near = 1 - i / style.bays
-    const tone = mix(style.panel, DARK, 0.16 + 0.4 * near)
+    const tone = mood.tone(style.panel, 0.46 - 0.26 * near)
     const lit = sheet.gradientDown(
       [
         [0, mix(tone, DARK, 0.25)],
@@ -88,7 +56,7 @@ function sideWalls(on: Stage, room: Room, style: HallStyle, outside: Markup): Ma
     )
     body += shape(
       opening(on, [left, y + bay * 0.1, 0.5], bay * 0.8, height - 1.7, style.arched),
-      mix('#d9a860', DARK, 0.3 + 0.3 * near),
+      mood.tone('#d9a860', 0.4 - 0.2 * near),
     )
     body += shape(
       opening(on, [left, y + bay * 0.13, 0.56], bay * 0.74, height - 1.85, style.arched),
@@ -114,7 +82,7 @@ function sideWalls(on: Stage, room: Room, style: HallStyle, outside: Markup): Ma
   }
   return (
     body +
-    shape(frames, mix('#d9a860', DARK, 0.5)) +
+    shape(frames, mood.tone('#d9a860', 0.3)) +
     `<g${sheet.clip(panes)}>${outside}</g>` +
     shape(bars, '#3a2a26')
   )

@@ -28,7 +28,10 @@ export function lookingGlass(
   const { room } = on
   const [from, to, low, high] = area
   const plane = { back: room.back, left: room.left, right: room.right }[side]
-  const seen: Indoors = { ...on, camera: inGlass(on.view, on.sheet.frame, side === 'back' ? 'y' : 'x', plane) }
+  const seen: Indoors = {
+    ...on,
+    camera: inGlass(on.view, on.sheet.frame, side === 'back' ? 'y' : 'x', plane),
+  }
   const glass = panel(on, side, from, low, to - from, high - low, 0.03)
   const [wide, deep] = [room.right - room.left, room.back - room.front]
   const across =

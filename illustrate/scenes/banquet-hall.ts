@@ -14,8 +14,9 @@ import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { band, type Markup, shape, type Svg } from '../paper/svg.ts'
-import { rectangle } from '../paper/vector.ts'
+import { rectangle, type Vec } from '../paper/vector.ts'
 import { hall, type HallStyle } from '../rooms/hall.ts'
+import { type Indoors, moodOf } from '../rooms/indoors.ts'
 import { contact, level, type Room } from '../rooms/room.ts'
 import type { Facts, Look } from '../scene.ts'
 
@@ -33,31 +34,54 @@ const styles: readonly HallStyle[] = [
   { wall: '#c4a890', panel: '#6b3a4c', floor: '#9c7a68', arched: true, bays: 7 },
 ]
 
+/** Where we stand: in the aisle, beside the tables, on the gallery at the end. */
+const standpoints: readonly {
+  eye: Vec
+  yaw: number
+  focal: number
+  centre: readonly [number, number]
+}[] = [
+  { eye: [-0.9, -5.4, 2.75], yaw: 0, focal: 960, centre: [770, 0.615] },
+  { eye: [-8.6, -5.4, 2.5], yaw: 17, focal: 1000, centre: [820, 0.62] },
+  { eye: [3.2, -5.6, 6.3], yaw: -5, focal: 1020, centre: [800, 0.4] },
+]
+
 /** A triple-height hall towards its stage: arches on the left, tall windows on the right, laid for the occasion. */
 export function draw(facts: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
-  const view: View = { eye: [-0.9, -5.4, 2.75], focal: 960, centre: [770, sheet.height * 0.615] }
-  const light = lightAt(look.hour, look.place, 62, { elevation: look.hour === 'noon' ? 40 : 8 })
-  const on = stage(sheet, view, light)
+  const { eye, yaw, centre, focal } = nth(standpoints, look.seed % standpoints.length)
+  const view: View = { eye, yaw, focal, centre: [centre[0], sheet.height * centre[1]] }
+  const light = lightAt(look.hour, look.place, 62 - yaw, {
+    elevation: look.hour === 'noon' ? 40 : 8,
+  })
+  const mood = moodOf(look.hour)
+  const on: Indoors = {
+    ...stage(sheet, view, light),
+    room,
+    view,
+    from: 'right',
+    towards: [1, 0, 0],
+    mood,
+  }
   const occasion = facts.occasion ?? 'wedding'
   const chance = random(look.seed)
-  const style = nth(styles, look.seed % styles.length)
+  const style = nth(styles, Math.floor(look.seed / standpoints.length) % styles.length)
   const outside =
     sky(on, { seed: look.seed, cloud: 0.3, top: 0 }) +
     skyline(on, { seed: 3, distance: 900, heights: [20, 90], spacing: 50 }) +
-    band(900, on.camera.horizon - 6, 800, 300, nth(light.colours.leaves.far, 1)) +
+    band(300, on.camera.horizon - 6, 1500, 900, nth(light.colours.leaves.far, 1)) +
     groves(on, look.seed) +
     mist(on, on.camera.horizon - 40, 60, 0.4)
   const [big, small] = [chance.between(3.4, 4.2), chance.between(1.8, 2.3)]
   const lamps = [20.5, 9.8]
     .map(
       (y) =>
-        (y < 15 ? chandelier(on, [0, y, 6], big, room.height) : '') +
-        [-6.6, 6.6].map((x) => chandelier(on, [x, y + 1.5, 6.7], small, room.height)).join(''),
+        (y < 15 ? chandelier(on, [0, y, 6.8], big, room.height) : '') +
+        [-6.6, 6.6].map((x) => chandelier(on, [x, y + 1.5, 7.2], small, room.height)).join(''),
     )
     .join('')
   const body =
-    hall(on, room, style, outside) +
+    hall(on, style, outside) +
     daylight(on, style) +
     stageSet(on, occasion, style, look.seed) +
     (occasion === 'conference' ? rows(on, style) : tables(on, occasion, style, look.seed)) +
@@ -116,9 +140,12 @@ function daylight(on: Stage, style: HallStyle): Markup {
 }
 
 /** The aisle, the platform and what stands on it. */
-function stageSet(on: Stage, occasion: Occasion, style: HallStyle, seed: number): Markup {
+function stageSet(on: Indoors, occasion: Occasion, style: HallStyle, seed: number): Markup {
   const { y, z, from, width } = STAGE
-  const carpet = occasion === 'wedding' ? '#a8413a' : mix(style.panel, '#e8d5b0', 0.25)
+  const carpet = on.mood.tone(
+    occasion === 'wedding' ? '#a8413a' : mix(style.panel, '#e8d5b0', 0.25),
+    0.5,
+  )
   const step = (d: number, high: number): Markup =>
     box(on, [from - d, y - d, 0], [width + 2 * d, 4.6, high], '#e4cfae', {
       side: () => mix('#c9ab84', '#ffd68f', 0.25),
@@ -138,8 +165,8 @@ function stageSet(on: Stage, occasion: Occasion, style: HallStyle, seed: number)
   return platform + dinnerSet(on, style, seed)
 }
 
-function rows(on: Stage, style: HallStyle): Markup {
-  const seat: Chairs = chairs(on, mix(style.panel, '#c9b08c', 0.2))
+function rows(on: Indoors, style: HallStyle): Markup {
+  const seat: Chairs = chairs(on, on.mood.tone(mix(style.panel, '#c9b08c', 0.2), 0.5))
   let body = ''
   for (let y = 18.5; y > -1.5; y -= 1.35)
     for (let i = 0; i < 13; i++)
@@ -148,9 +175,9 @@ function rows(on: Stage, style: HallStyle): Markup {
   return body
 }
 
-function tables(on: Stage, occasion: Occasion, style: HallStyle, seed: number): Markup {
+function tables(on: Indoors, occasion: Occasion, style: HallStyle, seed: number): Markup {
   const wed = occasion === 'wedding'
-  const set = chairs(on, wed ? '#efe0c6' : mix(style.panel, '#d8c09a', 0.15))
+  const set = chairs(on, on.mood.tone(wed ? '#efe0c6' : mix(style.panel, '#d8c09a', 0.15), 0.5))
   const flowers = wed
     ? ['#f2a71b', '#fff1d8', '#e8862c', '#c4487a']
     : ['#f6e4c8', '#ffffff', '#e9a65a', '#b5563c']
@@ -160,7 +187,7 @@ function tables(on: Stage, occasion: Occasion, style: HallStyle, seed: number): 
   for (const y of [17.6, 13.4, 9.2, 5, 0.8])
     for (const x of [-9.6, 9.6, -5, 5])
       body += laidTable(on, [x + Math.sign(x) * 0.1, y], set, {
-        cloth: wed ? '#f7ead2' : '#efe3cf',
+        cloth: on.mood.tone(wed ? '#f7ead2' : '#efe3cf', 0.54),
         runner: wed ? '#e9c27a' : mix(style.panel, '#d8c09a', 0.1),
         piece,
         flowers,

@@ -5,11 +5,12 @@ import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { ellipse, rectangle } from '../paper/vector.ts'
+import { ellipse, rectangle, type Vec } from '../paper/vector.ts'
 import { crowd, type Crowd } from '../people/figures.ts'
 import { carPaints } from '../roads/cars.ts'
 import { BASIN, citySquare } from '../roads/city-square.ts'
@@ -19,13 +20,25 @@ import type { Facts, Look } from '../scene.ts'
 
 const LINE: Line = { x: -27, rails: 11 }
 
+/** Where we stand and look (the horizon as a share of the height), and where the sun is: across the square, low before the fountain, above the square. */
+const standpoints: readonly {
+  eye: Vec
+  focal: number
+  centre: readonly [number, number]
+  sun: number
+}[] = [
+  { eye: [0, 0, 4.6], focal: 880, centre: [600, 0.7], sun: -28 },
+  { eye: [-2, 21, 2.4], focal: 800, centre: [560, 0.8], sun: -124 },
+  { eye: [-4, -8, 21], focal: 1000, centre: [640, 0.46], sun: -120 },
+]
+
 /** A city square in front of shops and a studio tower, the metro coming in on the left. */
 export function draw(facts: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
-  const horizon = sheet.height * 0.7
-  const view: View = { eye: [0, 0, 4.6], focal: 880, centre: [600, horizon] }
-  const light = lightAt(look.hour, look.place, -28, {
-    elevation: look.hour === 'noon' ? 46 : 5,
+  const { eye, focal, centre, sun } = nth(standpoints, look.seed % standpoints.length)
+  const view: View = { eye, focal, centre: [centre[0], sheet.height * centre[1]] }
+  const light = lightAt(look.hour, look.place, look.hour === 'dusk' ? -28 : sun, {
+    elevation: look.hour === 'noon' ? 46 : sun < -90 && look.hour !== 'dusk' ? 15 : 5,
     mist: { from: 70, to: 2200, most: 0.76 },
   })
   const on = stage(sheet, view, light)
@@ -118,6 +131,7 @@ function metro(on: Stage, people: Crowd, seed: number): Markup {
   const chance = random(seed)
   const [from, to] = [66, 132]
   const start = chance.between(30, 44)
+  const leading = train(on, LINE, 1, start, 1, '#2f7f86')
   let cars = ''
   for (let y = 300; y > 30; y -= chance.between(9, 20)) {
     const right = chance.chance(0.5)
@@ -134,8 +148,10 @@ function metro(on: Stage, people: Crowd, seed: number): Markup {
     parapet(on, LINE, to, 560) +
     cars +
     station(on, LINE, { from, to, seed }, people, train(on, LINE, 1, start + 22, 5, '#2f7f86')) +
-    train(on, LINE, 1, start, 1, '#2f7f86') +
-    viaduct(on, LINE, 16, from) +
+    // From below, the deck hides the foot of the train; from above, the train hides the deck.
+    (on.camera.eye[2] > LINE.rails
+      ? viaduct(on, LINE, 16, from) + leading
+      : leading + viaduct(on, LINE, 16, from)) +
     parapet(on, LINE, 16, from)
   )
 }

@@ -1,4 +1,4 @@
-import { bed, lampPost } from '../outdoors/garden-things.ts'
+import { bed, bench, lampPost } from '../outdoors/garden-things.ts'
 import { lawn, paving } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
@@ -13,7 +13,6 @@ import { stage, type Stage } from '../paper/stage.ts'
 import { circle, type Markup, shape, type Svg } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { carPaints } from '../roads/cars.ts'
-import { bench } from '../roads/street.ts'
 import { vehicle } from '../roads/traffic.ts'
 import type { Facts, Look } from '../scene.ts'
 import { DEEP, shopRow, TALL, WIDE } from './community-shops/shop-row.ts'
@@ -33,7 +32,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
   const noon = hour === 'noon'
-  const horizon = sheet.height * 0.62
+  const horizon = sheet.height * 0.59
   const view: View = {
     eye: [-3.4 * hand, 0, 2.9],
     focal: 1280,
@@ -157,7 +156,7 @@ function planting(
       before.plant('frangipani', [(KERB + 1.4) * hand, start + 3], chance.between(2.8, 3.6))
     const at: Spot = [(KERB + 1.4) * hand, start + 8.4]
     before.add(at, lampPost(on, at, 4.2))
-    const seat: Spot = [hand > 0 ? 7 : -9.4, start + 9]
+    const seat: Spot = [8.2 * hand, start + 9]
     before.add(seat, bench(on, seat))
   }
   for (let k = 0; k < 26; k++)

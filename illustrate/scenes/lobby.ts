@@ -56,13 +56,17 @@ export function draw(_facts: Facts, look: Look): Svg {
   }
   const on = indoors(sheet, view, look, room, 'left', [room.left, 8.5, 4.6])
   const light = beams(on, window)
-  const stone = chance.pick(['#d8c8b0', '#c9b49a', '#e3d9c8', '#a9a08e', '#b98a6a'])
+  const stone = chance.pick(['#c9b294', '#b89a7a', '#bfae94', '#9a9482', '#b5805e'])
   const ground = chance.pick(['marble', 'stone', 'terrazzo'] as const)
   const body =
     sheet.wash(on.mood.tone('#6a5648', 0.2)) +
-    ceiling(on, chance.pick(['tray', 'slats', 'tray'] as const)) +
+    ceiling(
+      on,
+      chance.pick(['tray', 'slats', 'slats'] as const),
+      chance.pick(['#c2ae90', '#b3977a']),
+    ) +
     downlights(on, 5, 4) +
-    floor(on, ground, chance.pick(['#d8cab6', '#cbbba4', '#ded4c4']), look.seed) +
+    floor(on, ground, chance.pick(['#b5a083', '#a38f78', '#bfae98']), look.seed) +
     clad(on, 'right', chance.pick(['boards', 'slats'] as const), scheme.wood) +
     light.wall +
     clad(on, 'back', 'slabs', stone, { seed: look.seed }) +

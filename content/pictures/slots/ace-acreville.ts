@@ -58,8 +58,8 @@ export const pictures = [
     id: 'ace-acreville-landmarks-1',
     scene: 'expressway',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
-    look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "The expressway at sunset with a lorry and cars on a long bend. Artist's impression.",
+    look: { hour: 'golden', place: 'plains', seed: 4 },
+    alt: "The expressway at sunset, cars on a long bend between fields. Artist's impression.",
   },
   {
     ...outside,
@@ -67,8 +67,8 @@ export const pictures = [
     id: 'ace-acreville-landmarks-2',
     scene: 'airport',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "An airport on a clear day, an airliner climbing over the runway. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 9 },
+    alt: "The kerb before an airport's terminal on a clear day, cars beside its canopy, an airliner climbing. Artist's impression.",
   },
   {
     ...outside,
@@ -77,7 +77,7 @@ export const pictures = [
     scene: 'campus',
     facts: { name: 'ACE Acreville', city: 'Greater Noida', use: 'film' },
     look: { hour: 'dusk', place: 'plains', seed: 9 },
-    alt: "Film stages at dusk with light in their doors and two searchlights. Artist's impression.",
+    alt: "An avenue of palms to film stages at dusk, light in the open door, two searchlights above. Artist's impression.",
   },
   {
     ...outside,

@@ -26,8 +26,8 @@ export const pictures = [
     id: 'ats-picturesque-reprieves-highlights-2',
     scene: 'expressway',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida' },
-    look: { hour: 'golden', place: 'plains', seed: 15 },
-    alt: "An expressway with trees along both sides, a city on the horizon at sunset. Artist's impression.",
+    look: { hour: 'golden', place: 'plains', seed: 13 },
+    alt: "An expressway with palms and trees along both sides, a city on the horizon at sunset. Artist's impression.",
   },
   {
     ...room,

@@ -14,7 +14,7 @@ export const pictures = [
     id: 'city-gurugram',
     scene: 'expressway',
     facts: { name: 'Gurugram', city: 'Gurugram' },
-    look: { hour: 'dusk', place: 'plains', seed: 2, headroom: 0.4 },
+    look: { hour: 'dusk', place: 'plains', seed: 12, headroom: 0.4 },
     alt: "A highway at dusk running towards the towers of Gurugram. Artist's impression.",
   },
   {

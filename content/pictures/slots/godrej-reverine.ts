@@ -44,7 +44,7 @@ export const pictures = [
     scene: 'metro',
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "A metro viaduct and station above a street with shops and trees, at noon. Artist's impression.",
+    alt: "A metro train on a viaduct beside a garden, towers behind it, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -53,7 +53,7 @@ export const pictures = [
     scene: 'airport',
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
-    alt: "An airliner taking off over a long terminal on a misty morning. Artist's impression.",
+    alt: "The road to an airport between palms on a misty morning, an airliner above the terminal. Artist's impression.",
   },
   {
     ...room,

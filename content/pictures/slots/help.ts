@@ -22,8 +22,8 @@ export const pictures = [
     id: 'help-nri',
     scene: 'airport',
     facts: { name: 'NRI buyers' },
-    look: { hour: 'dawn', place: 'plains', seed: 1 },
-    alt: "An airport at dawn: an airliner taking off above the terminal and the runway. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 2 },
+    alt: "A departures hall at dawn under a ceiling of timber waves, an airliner behind its glass. Artist's impression.",
   },
   {
     ...help,

@@ -15,7 +15,7 @@ export const pictures = [
     id: 'prestige-city-highlights-1',
     scene: 'expressway',
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
-    look: { hour: 'dusk', place: 'plains', seed: 9 },
+    look: { hour: 'dusk', place: 'plains', seed: 8 },
     alt: "An expressway at dusk with light traffic on both carriageways, a skyline ahead. Artist's impression.",
   },
   {
@@ -97,7 +97,6 @@ export const pictures = [
     scene: 'expressway',
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
-    part: [0.34, 0.24, 0.5],
-    alt: "Apartment towers above an expressway and its trees at midday. Artist's impression.",
+    alt: "An expressway that runs under a flyover at midday, towers behind it. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

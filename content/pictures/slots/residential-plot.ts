@@ -24,8 +24,8 @@ export const pictures = [
     id: 'residential-plot-highlights-2',
     scene: 'campus',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida', use: 'film' },
-    look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "Film stages with arched roofs in several colours beside a lawn, at noon. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 10 },
+    alt: "Film stages with arched roofs in several colours round a paved court, a water tower behind them, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -34,7 +34,7 @@ export const pictures = [
     scene: 'metro',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 10 },
-    alt: "A metro line on a viaduct above a wide street in early light. Artist's impression.",
+    alt: "A metro train on a viaduct beside a garden and a wide street in early light. Artist's impression.",
   },
   {
     ...outside,
@@ -43,7 +43,7 @@ export const pictures = [
     scene: 'campus',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida', use: 'it' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "Two office buildings joined by a bridge behind a garden with a fountain. Artist's impression.",
+    alt: "Two office buildings joined by a bridge behind a court with a fountain, in evening sun. Artist's impression.",
   },
   {
     ...outside,
@@ -51,8 +51,8 @@ export const pictures = [
     id: 'residential-plot-highlights-5',
     scene: 'campus',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida', use: 'toys' },
-    look: { hour: 'dawn', place: 'plains', seed: 13 },
-    alt: "A long toy factory with a saw-tooth roof and coloured blocks in front. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 15 },
+    alt: "A long toy factory with a saw-tooth roof across a lawn with coloured blocks at the crossing of its paths. Artist's impression.",
   },
   {
     ...outside,
@@ -77,9 +77,8 @@ export const pictures = [
     id: 'residential-plot-highlights-8',
     scene: 'expressway',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 14 },
-    part: [0.1, 0.2, 0.8],
-    alt: "An expressway under a blue sky with trees along its banks. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 11 },
+    alt: "A field of sugar cane and a path beside an expressway under a blue sky. Artist's impression.",
   },
   {
     ...outside,

@@ -23,7 +23,7 @@ export const pictures = [
     scene: 'expressway',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 7, headroom: 0.3 },
-    alt: "A wide expressway with a planted median on a pale morning. Artist's impression.",
+    alt: "A wide expressway beside a field of sugar cane on a pale morning. Artist's impression.",
   },
   {
     ...head,
@@ -109,8 +109,7 @@ export const pictures = [
     scene: 'expressway',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 10 },
-    part: [0.16, 0.28, 0.72],
-    alt: "Cars on an expressway towards a distant skyline at sunset. Artist's impression.",
+    alt: "Cars pass under a flyover on an expressway towards a distant skyline at sunset. Artist's impression.",
   },
   {
     ...outside,

@@ -25,8 +25,8 @@ export const pictures = [
     id: 'sobha-reality-highlights-2',
     scene: 'expressway',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
-    look: { hour: 'dawn', place: 'plains', seed: 13 },
-    alt: "An expressway between fields and trees in morning haze. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 15 },
+    alt: "An expressway beside a field of sugar cane in morning haze. Artist's impression.",
   },
   {
     ...outside,

@@ -1,4 +1,5 @@
 import { toyBlocks } from '../../buildings/toy-factory.ts'
+import { bench } from '../../outdoors/garden-things.ts'
 import { campusPath } from '../../outdoors/campus-lawn.ts'
 import type { Species } from '../../outdoors/species.ts'
 import { tree } from '../../outdoors/trees.ts'
@@ -10,12 +11,9 @@ import type { Stage } from '../../paper/stage.ts'
 import { type Markup, opacity, shape } from '../../paper/svg.ts'
 import type { Spot } from '../../paper/vector.ts'
 import { crowd } from '../../people/figures.ts'
-import { bench, fountain, streetLamp } from '../../roads/street.ts'
+import { fountain, streetLamp } from '../../roads/street.ts'
 import { vehicle } from '../../roads/traffic.ts'
-import type { Facts } from '../../scene.ts'
-import { places } from './places.ts'
-
-export type Use = NonNullable<Facts['use']>
+import { places, type Use } from './places.ts'
 
 export function garden(on: Stage, use: Use, seed: number): Markup {
   const { camera, light } = on
@@ -115,24 +113,8 @@ export function garden(on: Stage, use: Use, seed: number): Markup {
       add([x, 74], vehicle(on, kind, [x, 78], true, '#f4efe6'))
   else add([21, 58], fountain(on, [21, 58], 4.6, seed))
   add([-17, 21], stand(camera, near, [-12.4, 21, 0], 12.5), 11, 3.6)
-  for (let x = -19; x < -9; x += 1.3)
-    add(
-      [x, 18.6],
-      stand(
-        camera,
-        nth(flowers, Math.round(x * 3) & 1),
-        [x, 18.6, 0],
-        chance.between(0.9, 1.3),
-        chance.chance(0.5),
-      ),
-    )
-  for (let i = 0; i < 13; i++) {
-    const [x, y] = [15.4 + i * 1.2, 22.4 + 1.6 * Math.sin(i * 0.5)]
-    add(
-      [x, y],
-      stand(camera, nth(flowers, i % 2), [x, y, 0], chance.between(0.8, 1.3), chance.chance(0.5)),
-    )
-  }
+  for (const { at, body } of borders(on, flowers, seed)) add(at, body)
+  if (use !== 'toys') for (const { at, body } of corner(on, flowers, seed)) add(at, body, 2, 0.8)
   things.sort((a, b) => b.y - a.y)
   return (
     shape(
@@ -141,4 +123,34 @@ export function garden(on: Stage, use: Use, seed: number): Markup {
       opacity(light.colours.shadowStrength * 0.8) + on.sheet.blur(2),
     ) + things.map((thing) => thing.body).join('')
   )
+}
+
+/** A small tree and flowers in the corner between the path and the frame. */
+function corner(on: Stage, flowers: readonly string[], seed: number): { at: Spot; body: Markup }[] {
+  const chance = random(seed + 6)
+  const small = tree(on, 'frangipani', { seed: 4 + seed, range: 'near', detail: 4 })
+  const bed = Array.from({ length: 12 }, (_, i): { at: Spot; body: Markup } => {
+    const at: Spot = [9.6 + (i % 6) * 1.25, 16.8 - Math.floor(i / 6) * 0.9 + 0.4 * Math.sin(i)]
+    const tall = chance.between(0.7, 1.1)
+    return { at, body: stand(on.camera, nth(flowers, i % 2), [...at, 0], tall, i % 3 > 0) }
+  })
+  return [{ at: [13.2, 18.2], body: stand(on.camera, small, [13.2, 18.2, 0], 4.4) }, ...bed]
+}
+
+/** Flowers below the great tree on the left and round the bed on the right. */
+function borders(
+  on: Stage,
+  flowers: readonly string[],
+  seed: number,
+): { at: Spot; body: Markup }[] {
+  const chance = random(seed + 7)
+  const left = Array.from({ length: 8 }, (_, i): Spot => [-19 + i * 1.3, 18.6])
+  const right = Array.from({ length: 13 }, (_, i): Spot => [
+    15.4 + i * 1.2,
+    22.4 + 1.6 * Math.sin(i * 0.5),
+  ])
+  return [...left, ...right].map((at, i) => {
+    const tall = chance.between(0.85, 1.3)
+    return { at, body: stand(on.camera, nth(flowers, i % 2), [...at, 0], tall, chance.chance(0.5)) }
+  })
 }

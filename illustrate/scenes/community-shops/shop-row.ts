@@ -6,6 +6,8 @@ import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { circle, group, type Markup, opacity, shape } from '../../paper/svg.ts'
 import { rectangle, type Spot, type Vec } from '../../paper/vector.ts'
+import { archFacing } from '../../rooms/arches.ts'
+import { awningShade, canopy } from './awning.ts'
 
 /** Metres: a shop's front, its depth and the height of its eaves. */
 export const [WIDE, DEEP, TALL] = [6.4, 9, 4.6]
@@ -38,10 +40,12 @@ export function shopRow(
     awning: nth(awnings, (first + i * 2) % awnings.length),
     seed: seed * 9 + i,
   }))
-  return shops
-    .toReversed()
-    .map((one) => shop(on, one))
-    .join('')
+  return (
+    shops
+      .toReversed()
+      .map((one) => shop(on, one))
+      .join('') + mural(on, [hand > 0 ? x : x - DEEP, y], nth(shops, 0))
+  )
 }
 
 function shop(on: Stage, { at: [x, y], hand, wall, awning, seed }: Shop): Markup {
@@ -114,56 +118,29 @@ function shop(on: Stage, { at: [x, y], hand, wall, awning, seed }: Shop): Markup
       0.22,
       lighten(wall, 0.03),
     ) +
-    shade(on, at) +
-    canopy(on, at, awning, air) +
+    awningShade(on, at, WIDE) +
+    canopy(on, at, WIDE, awning, air) +
     (litShare > 0.1 ? glow(on, at(WIDE / 2, 2.6, 0.8)) : '')
   )
 }
 
-/** The shadow an awning throws on the wall under it. */
-function shade({ camera, light }: Stage, at: (v: number, z: number, out: number) => Vec): Markup {
-  return shape(
-    camera.face([
-      at(0.2, 3.1, 0.07),
-      at(WIDE - 0.2, 3.1, 0.07),
-      at(WIDE - 0.1, 2.5, 0.07),
-      at(0.5, 2.5, 0.07),
-    ]),
-    light.colours.shadow,
-    opacity(0.4),
-  )
-}
-
-/** A striped awning with a short valance. */
-function canopy(
-  { camera, light }: Stage,
-  at: (v: number, z: number, out: number) => Vec,
-  colour: string,
-  air: (tone: string) => string,
-): Markup {
-  const stripes = 12
-  let body = ''
-  for (let i = 0; i < stripes; i++) {
-    const [from, to] = [
-      0.2 + (i * (WIDE - 0.4)) / stripes,
-      0.2 + ((i + 1.02) * (WIDE - 0.4)) / stripes,
-    ]
-    const tone = i % 2 ? '#f6ead4' : colour
-    body +=
-      shape(
-        camera.face([at(from, 3.25, 0), at(to, 3.25, 0), at(to, 2.6, 1.7), at(from, 2.6, 1.7)]),
-        air(mix(tone, light.colours.sunlight, 0.22)),
-      ) +
-      shape(
-        camera.face([at(from, 2.6, 1.7), at(to, 2.6, 1.7), at(to, 2.28, 1.7), at(from, 2.28, 1.7)]),
-        air(mix(tone, light.colours.shade, 0.22)),
-      )
-  }
-  const side = shape(
-    camera.face([at(0.2, 3.25, 0), at(0.2, 2.6, 1.7), at(0.2, 2.28, 1.7), at(0.2, 2.5, 0)]),
-    air(mix(colour, light.colours.shade, 0.6)),
-  )
-  return body + side
+/** Painted arches on the flank of the nearest shop, which faces us; its left foot. */
+function mural(on: Stage, [x, y]: Spot, { awning, wall, hand }: Shop): Markup {
+  const depth = on.camera.depth([x, y, 0])
+  const paint = (colour: string): string =>
+    throughAir(on.light, mix(shaded(on.light, colour, [0, -1, 0]), colour, 0.3), depth)
+  const arches: readonly (readonly [from: number, wide: number, tall: number, colour: string])[] = [
+    [0.5, 4.4, 3.7, mix(awning, wall, 0.35)],
+    [1, 3.4, 3, wall],
+    [1.5, 2.4, 2.3, awning],
+    [2, 1.4, 1.6, '#e6b45c'],
+  ]
+  return arches
+    .map(([from, wide, tall, colour]) => {
+      const left = x + (hand > 0 ? from : DEEP - from - wide)
+      return shape(archFacing(on, [left, y - 0.02, 0], wide, tall), paint(colour))
+    })
+    .join('')
 }
 
 function glow({ camera, light, sheet }: Stage, at: Vec): Markup {

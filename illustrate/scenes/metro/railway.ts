@@ -12,10 +12,11 @@ import { type Line, parapet, train, viaduct } from '../../roads/viaduct.ts'
 
 export const LINE: Line = { x: -5, rails: 12 }
 
-const STATION = { from: 50, to: 126 }
+/** Where the station stands, metres away. */
+export const STATION = { from: 50, to: 126 }
 
 /** The colours of a line and its station's roof. */
-const liveries = [
+export const liveries = [
   { stripe: '#2f7f86', roof: '#e4d8c4' },
   { stripe: '#c4613d', roof: '#dccab0' },
   { stripe: '#7a4a78', roof: '#e6dfd2' },
