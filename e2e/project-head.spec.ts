@@ -138,3 +138,23 @@ for (const width of [320, 390, 820, 1440]) {
     })
   }
 }
+
+for (const [path, slot] of [
+  ['/godrej-reverine', 'godrej-reverine'],
+  ['/ska-estate', 'ska-estate-slide-1'],
+  ['/bhutani-city-center/food-court', 'bhutani-city-center-food-court'],
+] as const) {
+  test(`the head of ${path} is drawn for the screen it is seen on`, async ({ page }) => {
+    const shown = () =>
+      page.evaluate(() => document.querySelector<HTMLImageElement>('.pj-hero img')?.currentSrc)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect
+      .poll(shown, { timeout: 30_000 })
+      .toMatch(new RegExp(`/${slot}-phone-[\\da-f]{8}-400.avif`))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect
+      .poll(shown, { timeout: 30_000 })
+      .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-1600.avif`))
+  })
+}
