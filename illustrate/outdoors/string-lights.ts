@@ -1,5 +1,5 @@
 import type { Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, outline, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, stroke } from '../paper/svg.ts'
 import { lerp, type Vec } from '../paper/vector.ts'
 import { glowPaint } from './sky.ts'
 
@@ -12,9 +12,7 @@ export function stringLights(on: Stage, a: Vec, b: Vec, sag: number, count: numb
     lerp(a[1], b[1], t),
     lerp(a[2], b[2], t) - 4 * sag * t * (1 - t),
   ]
-  const wire = Array.from({ length: 21 }, (_, i) => camera.project(at(i / 20))).filter(
-    ([, , depth]) => depth > 0.6,
-  )
+  const wire = camera.line(Array.from({ length: 21 }, (_, i) => at(i / 20)))
   const glow = lit ? glowPaint(on, light.colours.litShare > 0.3 ? 0.8 : 0.5) : ''
   let bulbs = ''
   for (let i = 0; i <= count; i++) {
@@ -24,5 +22,5 @@ export function stringLights(on: Stage, a: Vec, b: Vec, sag: number, count: numb
     if (lit) bulbs += circle(x, y + 0.05 * k, 0.3 * k, glow)
     bulbs += circle(x, y + 0.05 * k, Math.max(1, 0.045 * k), lit ? '#fff6dc' : '#f6ecd8')
   }
-  return stroke(outline(wire, false), '#3a2c28', 1.1, opacity(0.8)) + bulbs
+  return stroke(wire, '#3a2c28', 1.1, opacity(0.8)) + bulbs
 }

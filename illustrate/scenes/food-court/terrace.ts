@@ -3,7 +3,7 @@ import { chairs } from '../../furniture/banquet-chairs.ts'
 import { schemes } from '../../furniture/food-counters.ts'
 import { foodKiosk } from '../../furniture/food-kiosk.ts'
 import { laidTable } from '../../furniture/laid-table.ts'
-import { paving } from '../../outdoors/ground.ts'
+import { lawn, paving } from '../../outdoors/ground.ts'
 import { Grove } from '../../outdoors/grove.ts'
 import { parasol } from '../../outdoors/poolside.ts'
 import { mist, sky, skyline, sunHaze } from '../../outdoors/sky.ts'
@@ -38,6 +38,12 @@ export function terrace(look: Look): Svg {
     mist(on, horizon - 40, 50, 0.5) +
     skyline(on, { seed: seed + 4, distance: 500, heights: [10, 60], spacing: 60, windows: true }) +
     mist(on, horizon - 20, 40, 0.4) +
+    lawn(
+      on,
+      `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
+      horizon,
+      sheet.height,
+    ) +
     paving(on, { x: -40, y: -2, width: 100, depth: 90, joints: [1.4, 1.4], seed }) +
     podium(on, { x: -36, y: 13, width: 25, depth: 40, floors: 3, floorHeight: 4.6, seed }) +
     grove.shadows() +

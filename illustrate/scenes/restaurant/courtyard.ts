@@ -48,6 +48,7 @@ export function courtyard(look: Look): Svg {
   grove.shadow(shadowOf(on.camera, light, rectangle(10, -6, 4, 40), 4.2))
   furnish(on, grove, wash, seed)
   const body =
+    sheet.wash(light.colours.paving[1]) +
     sky(on, { seed: seed + 11, cloud: 0.4 }) +
     beyond(on, seed) +
     paving(on, { x: -12, y: -2, width: 26, depth: 22, joints: [1.1, 1.1], seed }) +
