@@ -62,7 +62,7 @@ export function privateRoom(look: Look): Svg {
     corners(on) +
     (wine
       ? backBar(on, 'back', -2.1, 2.1, { arched: true, wood: scheme.wood, seed, high: 2.8 })
-      : disc(on, 0, 1.95, 0.95, ['#d9a862', scheme.accents[0]])) +
+      : disc(on, 0, 1.95, 0.95, ['#d9a862', '#c08a4a'])) +
     picture(on, 'right', 3.4, 1.2, 1.5, 1.2, scheme.accents, seed) +
     glazing(on, window) +
     carpet(on, -2.1, 0.2, 4.2, 5.4, [scheme.cloth, scheme.accents[0], scheme.cover], 'border') +
