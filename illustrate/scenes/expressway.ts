@@ -6,8 +6,13 @@ import { caneField } from './expressway/cane-field.ts'
 import { flyover } from './expressway/flyover.ts'
 import { median } from './expressway/median.ts'
 
-const layouts: readonly ((look: Look) => Svg)[] = [bend, median, flyover, caneField]
+const layouts: readonly ((facts: Facts, look: Look) => Svg)[] = [
+  (_facts, look) => bend(look),
+  median,
+  (_facts, look) => flyover(look),
+  (_facts, look) => caneField(look),
+]
 
 /** A wide road towards towers in the haze; the seed says from where: above a bend, the median, before a flyover, a field of cane. */
-export const draw = (_facts: Facts, look: Look): Svg =>
-  nth(layouts, look.seed % layouts.length)(look)
+export const draw = (facts: Facts, look: Look): Svg =>
+  nth(layouts, look.seed % layouts.length)(facts, look)

@@ -9,19 +9,25 @@ import type { Svg } from '../../paper/svg.ts'
 import type { Spot } from '../../paper/vector.ts'
 import { gantry, highway } from '../../roads/highway.ts'
 import { streetLamp } from '../../roads/street.ts'
-import type { Look } from '../../scene.ts'
+import type { Facts, Look } from '../../scene.ts'
+import { apartmentsBeside } from './apartments-beside.ts'
 import { city } from './city.ts'
 import { land } from './land.ts'
 import { traffic } from './traffic.ts'
 
-/** From the planted median, low down: flowers and lamps in a row between the carriageways, palms on both sides. */
-export function median(look: Look): Svg {
+/** From the planted median, low down: flowers and lamps in a row between the carriageways, palms on both sides, apartments beside it where the facts name towers. */
+export function median(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const chance = random(seed)
   const hand = chance.chance(0.5) ? 1 : -1
   const horizon = sheet.height * 0.58
-  const view: View = { eye: [hand * 3.4, 0, 2.9], focal: 1060, centre: [800 - hand * 150, horizon] }
+  const aside = sheet.tall && facts.towers ? -90 : 150
+  const view: View = {
+    eye: [hand * 3.4, 0, 2.9],
+    focal: 1060,
+    centre: [800 - hand * aside, horizon],
+  }
   const light = lightAt(look.hour, look.place, hand * 24, {
     elevation: look.hour === 'noon' ? 46 : 5,
     mist: { from: 40, to: 1200, most: 0.84 },
@@ -54,6 +60,7 @@ export function median(look: Look): Svg {
     grove.add([0, y], streetLamp(on, [0, y], 10.5, 1) + streetLamp(on, [0, y], 10.5, -1))
   }
   grove.add([0, 96], gantry(on, [0, 96], 16))
+  apartmentsBeside(grove, facts, -hand, seed)
   for (const { spot, body: car } of traffic(on, at, seed, 0.03))
     if (spot[1] > 21) grove.add(spot, car)
   return sheet.finish(
