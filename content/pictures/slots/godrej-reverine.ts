@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'golden', place: 'plains', seed: 1, headroom: 0.42 },
-    alt: "Four residential towers behind a garden with flower beds and paths, in evening light. Artist's impression.",
+    alt: "Four apartment towers in evening light behind a garden with flower beds and a path. Artist's impression.",
   },
   {
     ...outside,
@@ -16,7 +16,7 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "Four residential towers of pale stone above a lawn and a curved path, at midday. Artist's impression.",
+    alt: "Four apartment towers seen across a lawn at midday, a pale path leading to the nearest. Artist's impression.",
   },
   {
     ...outside,
@@ -25,7 +25,7 @@ export const pictures = [
     scene: 'garden-path',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "A garden track between flower beds and cypresses, four towers in evening sun behind. Artist's impression.",
+    alt: "A red jogging track between flower beds and cypresses, four towers behind it in evening sun. Artist's impression.",
   },
   {
     ...outside,
@@ -35,7 +35,7 @@ export const pictures = [
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'dusk', place: 'plains', seed: 9 },
     part: [0.46, 0.1, 0.44],
-    alt: "The balconies and lit windows of a stepped tower at dusk. Artist's impression.",
+    alt: "A tower that steps back towards its top, flowers on its balconies and windows lit at dusk. Artist's impression.",
   },
   {
     ...outside,
@@ -44,7 +44,7 @@ export const pictures = [
     scene: 'metro',
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "A metro train on a viaduct beside a garden, towers behind it, at noon. Artist's impression.",
+    alt: "A metro train on a viaduct and its station beside a lawn with trees and flowers, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -53,7 +53,7 @@ export const pictures = [
     scene: 'airport',
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
-    alt: "The road to an airport between palms on a misty morning, an airliner above the terminal. Artist's impression.",
+    alt: "A road between palms towards a long airport terminal at daybreak, an airliner above it. Artist's impression.",
   },
   {
     ...room,
@@ -61,7 +61,7 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A living room in sea blue with a pale sofa and a window full of greenery. Artist's impression.",
+    alt: "A living room with blue panels, a white sofa and a blue bench, tall windows on the left at noon. Artist's impression.",
   },
   {
     ...room,
@@ -77,7 +77,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 15 },
-    alt: "A bedroom with indigo wardrobes, the bed beside a wide window and flowers on the ledge. Artist's impression.",
+    alt: "A bedroom with indigo wardrobes and painted hills behind the bed, a wide window ahead at dawn. Artist's impression.",
   },
   {
     ...room,

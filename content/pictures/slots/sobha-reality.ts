@@ -16,8 +16,8 @@ export const pictures = [
     scene: 'pool',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 5 },
-    part: [0.27, 0.2, 0.385],
-    alt: "A clubhouse with a wide roof and a glass front, lit from inside at sunset. Artist's impression.",
+    part: [0.325, 0.235, 0.35],
+    alt: "A clubhouse of two floors below a wide timber roof, its glass front lit in the evening. Artist's impression.",
   },
   {
     ...outside,
@@ -26,7 +26,7 @@ export const pictures = [
     scene: 'expressway',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 15 },
-    alt: "An expressway beside a field of sugar cane in morning haze. Artist's impression.",
+    alt: "An expressway in morning haze, a red path and a field of sugar cane beside it. Artist's impression.",
   },
   {
     ...outside,
@@ -34,9 +34,9 @@ export const pictures = [
     id: 'sobha-reality-highlights-3',
     scene: 'residential',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', towers: 1, floors: 24 },
-    look: { hour: 'noon', place: 'plains', seed: 7 },
-    part: [0.36, 0.06, 0.42],
-    alt: "Balconies of an apartment building against a blue sky. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 15 },
+    part: [0.3, 0, 0.5],
+    alt: "The top of an apartment building that steps back, with plants on its terraces at noon. Artist's impression.",
   },
   {
     ...room,
@@ -91,7 +91,7 @@ export const pictures = [
     id: 'sobha-reality-insights-5',
     scene: 'bedroom',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'golden', place: 'plains', seed: 8 },
-    alt: "A bedroom in blue between two windows, low sun behind the city. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 8 },
+    alt: "A blue bedroom at dawn, the bed below five prints between two windows. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]
