@@ -124,9 +124,10 @@ function wing(on: Stage, side: number, y: number, colour: string, soffit: string
     [outer, y, high + 0.4],
     [inner, y, low + 0.75],
   ]
+  const top = camera.eye[2] > high
   return (
-    face(under, soffit) +
-    shape(boards, '#4a3026', opacity(0.3)) +
+    face(under, top ? shaded(light, colour, [0, 0, 1]) : soffit) +
+    shape(boards, '#4a3026', opacity(top ? 0.12 : 0.3)) +
     face(front, shaded(light, colour, [0, -1, 0]))
   )
 }

@@ -7,8 +7,8 @@ import { villa } from '../buildings/villa.ts'
 import { bed } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
+import { hillsAfar } from '../outdoors/hills-afar.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
-import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt, shadowOf } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
@@ -18,27 +18,20 @@ import { type Markup, opacity, oval, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { FRONT, ISLAND, EDGE, centre, furniture } from './gate/furniture.ts'
-
-/** Where we stand, in metres to the left, our lens in px, and the way we look to the right of the drive, in degrees. */
-const [ASIDE, FOCAL, YAW] = [-4.4, 1060, 9]
+import { type GateView, standpoint } from './gate/standpoints.ts'
 
 /** The entrance of a gated community: canopy, guard house and booms, boundary walls, homes beyond. */
 export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const horizon = sheet.height * 0.67
-  const view: View = {
-    eye: [ASIDE * hand, 0, 2.1],
-    yaw: YAW * hand,
-    focal: FOCAL,
-    centre: [800, horizon],
-  }
+  const view = standpoint(seed, hand, sheet)
   const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -112 : -38) * hand, {
     ...(look.hour === 'noon' ? { elevation: 46 } : {}),
     mist: { from: 60, to: 600, most: 0.74 },
   })
   const on = stage(sheet, view, light)
+  const { horizon } = on.camera
   const accent = nth(
     [
       nth(light.colours.wall, 5),
@@ -49,7 +42,7 @@ export function draw(facts: Facts, look: Look): Svg {
   )
   const grove = new Grove(on, seed)
   const kind = nth(canopies, Math.floor(seed / 2) % canopies.length)
-  beyond(on, grove, facts, hand, seed)
+  beyond(on, grove, facts, view, seed)
   gateWalls(on, grove, FRONT, hand, accent)
   grove.add([0, FRONT + 2], canopy(on, kind, FRONT, accent))
   furniture(on, grove, hand, accent)
@@ -64,7 +57,9 @@ export function draw(facts: Facts, look: Look): Svg {
   const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   return sheet.finish(
     sky(on, { seed: 31 + seed }) +
-      skyline(on, { seed: 5 + seed, distance: 2000, heights: [20, 110], spacing: 90 }) +
+      (look.place === 'plains'
+        ? skyline(on, { seed: 5 + seed, distance: 2000, heights: [20, 110], spacing: 90 })
+        : hillsAfar(on, seed, hand)) +
       mist(on, horizon - 34, 40, 0.5) +
       lawn(on, grass, horizon, sheet.height) +
       drive(on, hand) +
@@ -134,7 +129,7 @@ function drive(on: Stage, hand: number): Markup {
 }
 
 /** What lies inside: an avenue of palms and, by the facts, towers or villas. */
-function beyond(on: Stage, grove: Grove, facts: Facts, hand: number, seed: number): void {
+function beyond(on: Stage, grove: Grove, facts: Facts, view: GateView, seed: number): void {
   const { chance } = grove
   for (let y = FRONT + 16; y < 130; y += 11)
     for (const side of [-1, 1]) {
@@ -153,7 +148,7 @@ function beyond(on: Stage, grove: Grove, facts: Facts, hand: number, seed: numbe
     count: towers,
     span: spans[make],
     height: floors * STOREY + 8,
-    focal: FOCAL,
+    focal: view.focal,
     rise: on.camera.horizon * 0.56,
     left: -690,
     right: 690,
@@ -161,12 +156,12 @@ function beyond(on: Stage, grove: Grove, facts: Facts, hand: number, seed: numbe
     gap: 90,
     least: 190,
   }).forEach(([x, y]) => {
-    const a = (YAW * Math.PI) / 180
+    const a = (view.yaw * Math.PI) / 180
     const at: Spot = [
-      (ASIDE + x * Math.cos(a) + y * Math.sin(a)) * hand,
+      view.eye[0] + x * Math.cos(a) + y * Math.sin(a),
       y * Math.cos(a) - x * Math.sin(a),
     ]
-    grove.add(at, apartments(on, { make, at, turn: 0.5 * hand, floors, seed }).body)
+    grove.add(at, apartments(on, { make, at, turn: a > 0 ? 0.5 : -0.5, floors, seed }).body)
   })
   const villas = Math.min(10, facts.homes ?? (towers ? 0 : 10))
   for (let i = 0; i < villas; i++) {

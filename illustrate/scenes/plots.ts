@@ -1,9 +1,8 @@
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { ridge } from '../outdoors/hills.ts'
+import { hillsAfar } from '../outdoors/hills-afar.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
-import type { View } from '../paper/camera.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
@@ -13,7 +12,8 @@ import { group, type Markup, opacity, place, stroke, type Svg } from '../paper/s
 import { airliner } from '../roads/aircraft.ts'
 import type { Facts, Look } from '../scene.ts'
 import { plots, roads, tufts } from './plots/ground.ts'
-import { EYE, planting, people } from './plots/planting.ts'
+import { farTrees, planting, people } from './plots/planting.ts'
+import { standpoint } from './plots/standpoints.ts'
 
 const avenue = {
   plains: ['neem', 'gulmohar'],
@@ -32,22 +32,18 @@ export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const horizon = sheet.height * 0.4
-  const view: View = {
-    eye: [-3.4 * hand, 0, EYE],
-    yaw: (sheet.tall ? 21 : 13) * hand,
-    focal: 900,
-    centre: [800, horizon],
-  }
+  const view = standpoint(seed, hand, sheet)
   const noon = look.hour === 'noon'
   const light = lightAt(look.hour, look.place, (noon ? -108 : -30) * hand, {
     ...(noon ? { elevation: 46 } : {}),
     mist: { from: 60, to: 640, most: 0.74 },
   })
   const on = stage(sheet, view, light)
+  const { horizon } = on.camera
   const grove = new Grove(on, seed)
   const ground = plots(on, grove, hand, seed, soils[look.place])
   planting(on, grove, hand, avenue[look.place])
+  if (view.pitch) farTrees(grove)
   people(grove, hand)
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   return sheet.finish(
@@ -55,6 +51,7 @@ export function draw(facts: Facts, look: Look): Svg {
       far(on, look, hand) +
       (facts.airport ? climbing(on, hand, seed) : '') +
       lawn(on, grass, horizon, sheet.height) +
+      (view.pitch ? mist(on, horizon - 20, 190, 0.55) : '') +
       ground +
       tufts(on, grove) +
       roads(on) +
@@ -72,21 +69,7 @@ function far(on: Stage, { place: where, seed }: Look, hand: number): Markup {
       skyline(on, { seed: 5 + seed, distance: 3600, heights: [16, 120], spacing: 110 }) +
       mist(on, horizon - 34, 40, 0.55)
     )
-  const at = (distance: number, height: number, shift: number): Markup =>
-    ridge(on, {
-      distance,
-      from: (-0.95 + shift * hand) * distance,
-      to: (0.95 + shift * hand) * distance,
-      height,
-      taper: [distance * 0.6, distance * 0.5],
-      seed: seed + Math.round(distance),
-    })
-  return (
-    at(1700, 190, 0.5) +
-    mist(on, horizon - 36, 40, 0.4) +
-    at(900, 78, -0.45) +
-    mist(on, horizon - 16, 24, 0.35)
-  )
+  return hillsAfar(on, seed, hand)
 }
 
 /** An airliner on its way up, small, with a faint trail. */

@@ -4,8 +4,6 @@ import type { Species } from '../../outdoors/species.ts'
 import type { Stage } from '../../paper/stage.ts'
 import type { Spot } from '../../paper/vector.ts'
 
-export const EYE = 10.5
-
 /** Metres: half the road, the plots' near edge beside it, a plot's front and depth, a cross road's width. */
 export const [KERB, EDGE, WIDE, DEEP, CROSS] = [4, 7.6, 15, 24, 9]
 
@@ -64,6 +62,16 @@ export function planting(
       [-hand * (14.6 + i * 0.6), 22 - (i % 3) * 0.4],
       chance.between(0.7, 1.2),
     )
+}
+
+/** The groves and field edges beyond the plots that only a view from the air shows. */
+export function farTrees(grove: Grove): void {
+  const { chance } = grove
+  for (let y = 330; y < 1200; y += chance.between(0.08, 0.16) * y) {
+    const [from, long] = [chance.between(-1.4, 1) * y, chance.between(0.2, 0.6) * y]
+    for (let x = from; x < from + long; x += chance.between(0.01, 0.05) * y)
+      grove.plant('neem', [x, y * chance.between(1, 1.1)], chance.between(7, 14))
+  }
 }
 
 export function people(grove: Grove, hand: number): void {
