@@ -1,12 +1,12 @@
-import { head, type PictureSlot } from '#content/pictures/slot.ts'
+import { insideHead, type PictureSlot } from '#content/pictures/slot.ts'
 
 export const pictures = [
   {
-    ...head,
+    ...insideHead,
     id: 'ats-province-d-olympia',
-    scene: 'garden-path',
-    facts: { name: "ATS Province D'Olympia", city: 'Greater Noida', towers: 0 },
-    look: { hour: 'dusk', place: 'plains', seed: 2, headroom: 0.3 },
-    alt: "A garden path lit by lamps at dusk, between flower beds and tall trees. Artist's impression.",
+    scene: 'living-room',
+    facts: { name: "ATS Province D'Olympia", city: 'Noida', view: 'city' },
+    look: { hour: 'dusk', place: 'plains', seed: 23 },
+    alt: "A living room at dusk with a pale sofa on a terracotta wall, the skyline in its corner windows. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]
