@@ -85,7 +85,7 @@ export function roads({ camera, light, sheet }: Stage): Markup {
 }
 
 /** Strokes of longer grass, so that the lawn is not one flat colour. */
-export function tufts({ camera, light }: Stage, { chance }: Grove): Markup {
+export function tufts({ camera, light, sheet }: Stage, { chance }: Grove): Markup {
   const [distant, near] = light.colours.lawn
   const tones = [mix(near, distant, 0.55), mix(near, light.colours.shade, 0.35)]
   const dabs = ['', '']
@@ -93,6 +93,7 @@ export function tufts({ camera, light }: Stage, { chance }: Grove): Markup {
     const away = 11 + 150 * chance.next() ** 2
     const [x, y, depth] = camera.project([chance.between(-0.95, 1.15) * away, away, 0])
     const long = camera.scale(depth) * chance.between(0.5, 1.6)
+    if (x + long < sheet.frame.left || x > sheet.frame.right) continue
     dabs[i % 2] +=
       `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-long * 0.16).toFixed(1)} ${long.toFixed(1)} 0`
   }
