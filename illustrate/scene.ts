@@ -11,7 +11,7 @@ export interface Facts {
   homes?: number
   /** Metres. */
   poolLength?: number
-  /** What the windows look out on. */
+  /** What the windows look out on, or what lies along a highway or a shore. */
   view?: 'city' | 'park'
   /** What a hall is set for. */
   occasion?: 'wedding' | 'conference' | 'dinner'

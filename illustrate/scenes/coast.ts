@@ -13,6 +13,7 @@ import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
+import { seafront } from './coast/seafront.ts'
 
 const EYE = 21
 
@@ -26,8 +27,12 @@ const villaSpots = [
   [1, 1, 152],
 ] as const
 
-/** A plotted laterite slope above the sea: terraces with villas and an open plot marked out, palms, a bay and headlands. */
-export function draw(facts: Facts, look: Look): Svg {
+/** A plotted laterite slope above the sea or, where the view is the city's, its seafront. */
+export const draw = (facts: Facts, look: Look): Svg =>
+  facts.view === 'city' ? seafront(look) : slope(facts, look)
+
+/** Terraces with villas and an open plot marked out, palms, a bay and headlands. */
+function slope(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1

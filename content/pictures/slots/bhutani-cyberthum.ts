@@ -3,10 +3,11 @@ import { outside, room, tallHead, type PictureSlot } from '#content/pictures/slo
 export const pictures = [
   {
     ...tallHead,
+    focus: 70,
     id: 'bhutani-cyberthum',
     scene: 'towers',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
-    look: { hour: 'golden', place: 'plains', seed: 46, headroom: 0.42 },
+    look: { hour: 'golden', place: 'plains', seed: 46, headroom: 0.28 },
     alt: "Two tall office towers on a podium behind a paved square with a fountain, in evening light. Artist's impression.",
   },
   {
@@ -26,8 +27,8 @@ export const pictures = [
     scene: 'towers',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    part: [0.36, 0.44, 0.42],
-    alt: "A fountain playing on a square at dusk before a lit podium. Artist's impression.",
+    part: [0.494, 0.555, 0.3],
+    alt: "A musical fountain playing on a square at dusk, people round it, lit office floors behind. Artist's impression.",
   },
   {
     ...room,
@@ -44,14 +45,14 @@ export const pictures = [
     scene: 'tower-tops',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46 },
     look: { hour: 'dawn', place: 'plains', seed: 2 },
-    alt: "A helipad on the roof of a tall tower, a second tower beside it and the city far below in morning haze. Artist's impression.",
+    alt: "A helipad on a tower's roof, a second tower beside it, the city far below in morning haze. Artist's impression.",
   },
   {
     ...room,
     id: 'bhutani-cyberthum-highlights-5',
     scene: 'lobby',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida' },
-    look: { hour: 'dusk', place: 'plains', seed: 9 },
-    alt: "An entrance hall at dusk with a lit reception desk, a gallery and armchairs by a tall window. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 7 },
+    alt: "An entrance hall at noon: a white reception desk under hanging lamps, a glass wall on a garden. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

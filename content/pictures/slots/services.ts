@@ -13,10 +13,10 @@ export const pictures = [
   {
     ...help,
     id: 'service-commercial',
-    scene: 'community-shops',
+    scene: 'city-center',
     facts: { name: 'Commercial and pre-leased property' },
-    look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A row of shops with lit fronts and awnings on a street, at dusk. Artist's impression.",
+    look: { hour: 'dusk', place: 'plains', seed: 14 },
+    alt: "Shops, offices and a tower round a square from above, lit at dusk, a metro train arriving. Artist's impression.",
   },
   {
     ...help,
