@@ -2,7 +2,7 @@ import { box, onWall, solid, type Wall } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { ellipse, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 
 /** A straight elevated railway that runs away from the viewer: its middle line and the height of its rails, in metres. */
@@ -70,11 +70,11 @@ function pier(on: Stage, { x, rails }: Line, y: number): Markup {
 
 /** A mast and the arms that carry the wires. */
 function mast({ camera, light }: Stage, { x, rails }: Line, y: number): Markup {
-  const at = (dx: number, z: number): string => {
-    const [px, py] = camera.project([x + dx, y, z])
-    return `${px.toFixed(1)} ${py.toFixed(1)}`
-  }
-  const data = `M${at(-4.3, rails)}L${at(-4.3, rails + 6.4)}M${at(4.3, rails)}L${at(4.3, rails + 6.4)}M${at(-4.3, rails + 6)}L${at(4.3, rails + 6)}`
+  const at = (dx: number, z: number): Vec => [x + dx, y, z]
+  const data =
+    camera.line([at(-4.3, rails), at(-4.3, rails + 6.4)]) +
+    camera.line([at(4.3, rails), at(4.3, rails + 6.4)]) +
+    camera.line([at(-4.3, rails + 6), at(4.3, rails + 6)])
   const tone = throughAir(light, mix('#3b464c', light.colours.shade, 0.3), y)
   return stroke(
     data,
@@ -95,22 +95,16 @@ export function parapet(on: Stage, { x, rails }: Line, from: number, to: number)
     if (camera.depth([edge, far, rails]) < 1) continue
     const depth = Math.max(1.5, camera.depth([edge, (near + far) / 2, rails]))
     const line = (z: number): string =>
-      outline(
-        camera.polygon([
-          [edge, near, rails + z],
-          [edge, far, rails + z],
-        ]),
-        false,
-      )
+      camera.line([
+        [edge, near, rails + z],
+        [edge, far, rails + z],
+      ])
     let posts = ''
     for (let v = near; v < far; v += 1.75)
-      posts += outline(
-        camera.polygon([
-          [edge, v, rails],
-          [edge, v, rails + 0.95],
-        ]),
-        false,
-      )
+      posts += camera.line([
+        [edge, v, rails],
+        [edge, v, rails + 0.95],
+      ])
     const tone = throughAir(light, mix('#8d979b', light.colours.shade, 0.2), depth)
     const k = camera.scale(depth)
     body +=

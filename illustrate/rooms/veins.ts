@@ -1,6 +1,6 @@
 import type { Random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { type Markup, opacity, outline, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, stroke } from '../paper/svg.ts'
 import { clamp, type Vec } from '../paper/vector.ts'
 
 /** The veins of marble over a flat area of so many metres; `at` says where a point of it lies. They run across it, a third of them broad. */
@@ -23,7 +23,7 @@ export function veins(
       u += Math.cos(turn) * 0.26
       v += Math.sin(turn) * 0.26
     }
-    const line = outline(camera.polygon(points), false)
+    const line = camera.line(points)
     if (i % 3) fine += line
     else broad += line
   }

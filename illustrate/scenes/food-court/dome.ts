@@ -1,6 +1,6 @@
 import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
-import { type Markup, opacity, outline, stroke } from '../../paper/svg.ts'
+import { type Markup, opacity, stroke } from '../../paper/svg.ts'
 import type { Vec } from '../../paper/vector.ts'
 import { EDGE, MIDDLE, type Rotunda, STOREY } from './rotunda.ts'
 
@@ -21,9 +21,8 @@ export function dome(on: Rotunda): Markup {
   const turns = Array.from({ length: 73 }, (_, i) => (i / 72) * Math.PI * 2)
   let [ribs, hoops] = ['', '']
   for (const a of turns.filter((_, i) => i % 3 === 0))
-    ribs += outline(camera.polygon(Array.from({ length: 13 }, (_, k) => at(a, k / 12))), false)
-  for (const share of [0.2, 0.42, 0.66, 0.88])
-    hoops += outline(camera.polygon(turns.map((a) => at(a, share))), false)
+    ribs += camera.line(Array.from({ length: 13 }, (_, k) => at(a, k / 12)))
+  for (const share of [0.2, 0.42, 0.66, 0.88]) hoops += camera.line(turns.map((a) => at(a, share)))
   return (
     sheet.wash(
       sheet.gradientDown(

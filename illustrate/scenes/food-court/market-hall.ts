@@ -8,7 +8,7 @@ import { stand, type View } from '../../paper/camera.ts'
 import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import { Sheet } from '../../paper/sheet.ts'
-import { group, type Markup, opacity, outline, shape, stroke, type Svg } from '../../paper/svg.ts'
+import { group, type Markup, opacity, shape, stroke, type Svg } from '../../paper/svg.ts'
 import { rectangle, type Vec } from '../../paper/vector.ts'
 import { archFacing, lampBox } from '../../rooms/arches.ts'
 import { floor } from '../../rooms/floors.ts'
@@ -91,7 +91,7 @@ function vault(on: Indoors, brick: string): Markup {
       camera.face([at(t, room.back), at(t, -3), at(t + 0.052, -3), at(t + 0.052, room.back)]),
       mood.tone(brick, glow),
     )
-    courses += outline(camera.polygon([at(t, room.back), at(t, -3)]), false)
+    courses += camera.line([at(t, room.back), at(t, -3)])
   }
   let ribs = ''
   for (let y = room.back; y > -2; y -= BAY) {
