@@ -108,7 +108,7 @@ function gate(
   trim: string,
 ): Markup {
   const { camera, light, sheet } = on
-  const path = camera.face
+  const path = (points: readonly Vec[]): string => camera.face(points)
   const hole = path(arch(face, u, wide, 0, tall))
   const lit = light.colours.litShare > 0.1
   const dark = mix(mix(plan.wall, '#2a2028', 0.62), light.colours.shade, 0.35)
@@ -149,7 +149,7 @@ function casement(
 ): Markup {
   const { camera, light } = on
   const tall = plan.upper * 0.6
-  const path = camera.face
+  const path = (points: readonly Vec[]): string => camera.face(points)
   const lit = random(plan.seed * 7 + index * 3 + Math.round(u * 5)).chance(
     light.colours.litShare * 1.6,
   )

@@ -1,9 +1,8 @@
 import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
-import { clockwise, type Markup, shape, stroke } from '../paper/svg.ts'
+import { type Markup, shape, stroke } from '../paper/svg.ts'
 import { ellipse, lift, type Spot, type Vec } from '../paper/vector.ts'
-import { convexHull } from '../furniture/upholstery.ts'
 
 /** Metres from the ground to the tank. */
 const LEGS = 31
@@ -16,10 +15,7 @@ export function waterTower(on: Stage, at: Spot, colour = '#e8dcc6'): Markup {
   const k = camera.scale(depth)
   const air = (paint: string): string => throughAir(light, paint, depth)
   const steel = air(mix('#6b5a4c', light.colours.shade, 0.3))
-  const point = (dx: number, dy: number, z: number): string => {
-    const [px, py] = camera.project([x + dx, y + dy, z])
-    return `${px.toFixed(1)} ${py.toFixed(1)}`
-  }
+  const point = (dx: number, dy: number, z: number): Vec => [x + dx, y + dy, z]
   const feet: readonly Spot[] = [
     [-4, 4],
     [4, 4],
@@ -28,13 +24,13 @@ export function waterTower(on: Stage, at: Spot, colour = '#e8dcc6'): Markup {
   ]
   let legs = ''
   for (const [dx, dy] of feet)
-    legs += `M${point(dx * 1.2, dy * 1.2, 0)}L${point(dx * 0.8, dy * 0.8, LEGS)}`
+    legs += camera.line([point(dx * 1.2, dy * 1.2, 0), point(dx * 0.8, dy * 0.8, LEGS)])
   for (const z of [LEGS / 3, (LEGS * 2) / 3])
-    for (const dy of [4, -4]) legs += `M${point(-4.2, dy, z)}L${point(4.2, dy, z)}`
+    for (const dy of [4, -4]) legs += camera.line([point(-4.2, dy, z), point(4.2, dy, z)])
   for (const z of [0, LEGS / 3, (LEGS * 2) / 3])
-    legs += `M${point(-4.2, -4, z)}L${point(4, -4, z + LEGS / 3)}M${point(4.2, -4, z)}L${point(-4, -4, z + LEGS / 3)}`
-  const ring = (r: number, z: number): ReturnType<typeof camera.polygon> =>
-    camera.polygon(ellipse(x, y, r, r, 32).map((spot) => lift(spot, z)))
+    for (const dx of [-1, 1])
+      legs += camera.line([point(dx * 4.2, -4, z), point(dx * -4, -4, z + LEGS / 3)])
+  const ring = (r: number, z: number): Vec[] => ellipse(x, y, r, r, 32).map((spot) => lift(spot, z))
   const span = [camera.project([x - 5.6, y, 24])[0], camera.project([x + 5.6, y, 24])[0]] as const
   const left = shaded(light, colour, [-1, 0, 0])
   const right = shaded(light, colour, [1, 0, 0])
@@ -52,13 +48,13 @@ export function waterTower(on: Stage, at: Spot, colour = '#e8dcc6'): Markup {
   const cone: Vec = [x, y, LEGS + 13.6]
   return (
     stroke(legs, steel, Math.max(1, 0.34 * k)) +
-    shape(clockwise(convexHull([...low, ...ring(5.4, LEGS + 9)])), round(left, front, right)) +
+    shape(camera.hull([...low, ...ring(5.4, LEGS + 9)]), round(left, front, right)) +
     shape(
-      clockwise(convexHull([...ring(5.44, LEGS + 4.2), ...ring(5.44, LEGS + 5.6)])),
+      camera.hull([...ring(5.44, LEGS + 4.2), ...ring(5.44, LEGS + 5.6)]),
       air(mix('#b4553a', light.colours.shade, 0.2)),
     ) +
     shape(
-      clockwise(convexHull([...ring(6.1, LEGS + 9), camera.project(cone)])),
+      camera.hull([...ring(6.1, LEGS + 9), cone]),
       round(mix(left, '#b4553a', 0.6), mix(front, '#b4553a', 0.6), mix(right, '#b4553a', 0.6)),
     )
   )

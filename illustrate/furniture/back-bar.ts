@@ -1,6 +1,6 @@
 import { coarse, mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
-import { Batch, type Markup, opacity, outline, shape } from '../paper/svg.ts'
+import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
 import { contact, down, level } from '../rooms/room.ts'
@@ -76,9 +76,11 @@ function niche(
     const angle = (i / 16) * Math.PI
     return onSide(on, side, u + r + Math.cos(angle) * r, z + tall - r + Math.sin(angle) * r, 0.01)
   })
-  return outline(
-    on.camera.polygon([onSide(on, side, u, z, 0.01), onSide(on, side, u + wide, z, 0.01), ...head]),
-  )
+  return on.camera.face([
+    onSide(on, side, u, z, 0.01),
+    onSide(on, side, u + wide, z, 0.01),
+    ...head,
+  ])
 }
 
 function stock(

@@ -1,4 +1,4 @@
-import { type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { ellipse, lift, type Vec } from '../paper/vector.ts'
 import { against } from '../rooms/against.ts'
 import type { Indoors, Side } from '../rooms/indoors.ts'
@@ -18,7 +18,7 @@ export function tub(
   const { camera, mood } = on
   const across = half * 0.48
   const ring = (rx: number, ry: number, z: number): string =>
-    outline(camera.polygon(ellipse(x, y, rx, ry, 56).map((spot) => lift(spot, z))))
+    camera.face(ellipse(x, y, rx, ry, 56).map((spot) => lift(spot, z)))
   const [far, near]: [Vec, Vec] = [
     [x, y + across, 0.58],
     [x, y - across, 0.58],
@@ -98,7 +98,7 @@ export function vanity(
       const [x, y, z] = at(u, 0.24, 0.83)
       const basin = turned(on, [x, y, z], 0.13, 0.2, 0.13, '#f8f4ea', on.mood.tone('#f8f4ea', 0.9))
       const well = shape(
-        outline(on.camera.polygon(ellipse(x, y, 0.17, 0.17, 30).map((spot) => lift(spot, 0.955)))),
+        on.camera.face(ellipse(x, y, 0.17, 0.17, 30).map((spot) => lift(spot, 0.955))),
         on.mood.tone('#c9bca8', 0.46),
       )
       return faucet(on, at(u, 0.45, 0.83)) + basin + well

@@ -1,4 +1,4 @@
-import { clockwise, type Markup, outline, shape } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { against, type Berth } from '../rooms/against.ts'
 import type { Indoors, Side } from '../rooms/indoors.ts'
@@ -6,7 +6,6 @@ import { down } from '../rooms/room.ts'
 import type { Scheme } from '../rooms/schemes.ts'
 import { assemble, grounded, type Part, part } from './blocks.ts'
 import { headboard, type Headboard } from './headboards.ts'
-import { convexHull } from './upholstery.ts'
 
 /** How a bed is made up. */
 interface Bedding {
@@ -112,11 +111,11 @@ function pillow(
     berth.at(u, v, z),
   )
   const hull = (back: number, grow: number): string =>
-    clockwise(convexHull(on.camera.polygon([...ring(back, grow), ...ring(0.02, grow)])))
+    on.camera.hull([...ring(back, grow), ...ring(0.02, grow)])
   return (
     shape(hull(0.12, 1), on.mood.tone(colour, on.from === 'back' ? 0.8 : 0.52)) +
     shape(hull(0.05, 1.01), on.mood.tone(colour, 0.34)) +
-    shape(outline(on.camera.polygon(ring(0, 0.96))), lit)
+    shape(on.camera.face(ring(0, 0.96)), lit)
   )
 }
 

@@ -1,9 +1,9 @@
 import { nth } from '../paper/nth.ts'
-import { clockwise, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { dot, frame, lift, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { contact, down } from '../rooms/room.ts'
-import { convexHull, roundedFace } from './upholstery.ts'
+import { rounded } from './upholstery.ts'
 
 /** A block of a piece of furniture: near left foot and size in its own frame (metres), edges rounded by r metres. */
 export interface Part {
@@ -55,7 +55,7 @@ function face(
       to(u + k, v + d - k),
     ]
     const points = inner.flatMap((spot): Vec[] => [lift(spot, z + k), lift(spot, z + h - k)])
-    body += shape(clockwise(convexHull(camera.polygon(points))), mood.tone(colour, 0.44))
+    body += shape(camera.hull(points), mood.tone(colour, 0.44))
   }
   plan.forEach((a, i) => {
     const b = nth(plan, (i + 1) % 4)
@@ -78,7 +78,7 @@ function face(
           lift(a, z),
         )
     body += shape(
-      outline(roundedFace(on, lift(a, z), [b[0] - a[0], b[1] - a[1], 0], [0, 0, h], r, FINE)),
+      camera.face(rounded(lift(a, z), [b[0] - a[0], b[1] - a[1], 0], [0, 0, h], r, FINE)),
       paint,
     )
     if (!lamp && r < 0.03 && camera.eye[2] > z + h && h > 0.02)
@@ -108,15 +108,8 @@ function face(
     const start = lift(to(u + inset, v + inset * 0.4), z + h)
     const [ka, kw] = [1 - (2 * inset) / w, 1 - (1.4 * inset) / d]
     body += shape(
-      outline(
-        roundedFace(
-          on,
-          start,
-          [along[0] * ka, along[1] * ka, 0],
-          [away[0] * kw, away[1] * kw, 0],
-          r,
-          FINE,
-        ),
+      camera.face(
+        rounded(start, [along[0] * ka, along[1] * ka, 0], [away[0] * kw, away[1] * kw, 0], r, FINE),
       ),
       paint,
     )

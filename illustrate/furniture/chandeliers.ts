@@ -1,5 +1,5 @@
 import type { Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, outline, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, stroke } from '../paper/svg.ts'
 import { ellipse, lift, type Vec } from '../paper/vector.ts'
 
 /** A tiered chandelier of glass drops: the middle of its lowest ring and its width, in metres; it hangs from `ceiling` metres. */
@@ -38,7 +38,7 @@ export function chandelier(on: Stage, at: Vec, width: number, ceiling: number): 
     body +=
       stroke(drops, '#fff4d8', Math.max(0.8, 0.035 * k), opacity(0.85)) +
       stroke(
-        outline(camera.polygon(ring.map((spot) => lift(spot, at[2] + up)))),
+        camera.face(ring.map((spot) => lift(spot, at[2] + up))),
         '#e0b364',
         Math.max(0.8, 0.05 * k),
       )

@@ -1,8 +1,7 @@
 import { lighten, mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
-import { clockwise, type Markup, outline, type Pixel, shape } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import { ellipse, lift, type Vec } from '../paper/vector.ts'
-import { convexHull } from './upholstery.ts'
 
 /** A drum: centre of its foot, radius and height in metres. */
 export function drum(
@@ -14,8 +13,8 @@ export function drum(
   top = lighten(colour, 0.1),
 ): Markup {
   const { camera, sheet } = on
-  const ring = (at: number): readonly Pixel[] =>
-    camera.polygon(ellipse(x, y, radius, radius, 36).map((spot) => lift(spot, at)))
+  const ring = (at: number): Vec[] =>
+    ellipse(x, y, radius, radius, 36).map((spot) => lift(spot, at))
   const [left, right] = [
     camera.project([x - radius, y, z])[0],
     camera.project([x + radius, y, z])[0],
@@ -30,7 +29,7 @@ export function drum(
     right,
   )
   return (
-    shape(clockwise(convexHull([...ring(z), ...ring(z + height)])), side) +
-    shape(outline(ring(z + height)), top)
+    shape(camera.hull([...ring(z), ...ring(z + height)]), side) +
+    shape(camera.face(ring(z + height)), top)
   )
 }

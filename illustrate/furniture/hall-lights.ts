@@ -1,10 +1,9 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { circle, clockwise, type Markup, opacity, outline, shape, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { ellipse, type Vec } from '../paper/vector.ts'
 import { type Indoors, onSide } from '../rooms/indoors.ts'
 import { halo } from './luminaires.ts'
-import { convexHull } from './upholstery.ts'
 
 /** A cluster of lit tubes, globes or discs hung at many heights over a spot: middle, spread and lowest height in metres. */
 export function cluster(
@@ -62,7 +61,7 @@ function rings(on: Indoors, [x, y, low]: Vec, spread: number, seed: number): Mar
     const [z, r] = [low + i * 0.75, spread * chance.between(0.55, 1)]
     const [cx, cy] = [x + chance.between(-0.4, 0.4), y]
     const ring = ellipse(cx, cy, r, r, 60).map(([a, b]): Vec => [a, b, z])
-    const line = outline(on.camera.polygon(ring))
+    const line = on.camera.face(ring)
     const k = on.camera.scale(on.camera.depth([cx, cy, z]))
     for (const share of [0, 0.34, 0.67]) {
       const hook = nth(ring, Math.floor(share * 60))
@@ -94,13 +93,7 @@ export function disc(
   colours: readonly [string, string],
 ): Markup {
   const ring = (r: number, du = 0): string =>
-    clockwise(
-      convexHull(
-        on.camera.polygon(
-          ellipse(u + du, z, r, r, 60).map(([a, b]) => onSide(on, 'back', a, b, 0.08)),
-        ),
-      ),
-    )
+    on.camera.hull(ellipse(u + du, z, r, r, 60).map(([a, b]) => onSide(on, 'back', a, b, 0.08)))
   const [px, py] = on.camera.project(onSide(on, 'back', u, z, 0.08))
   const k = on.camera.scale(on.camera.depth(onSide(on, 'back', u, z)))
   const across = on.sheet.gradientAcross(

@@ -1,5 +1,5 @@
 import { nth } from '../paper/nth.ts'
-import { type Markup, outline, shape } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import { ellipse } from '../paper/vector.ts'
 import type { Berth } from '../rooms/against.ts'
 import type { Indoors } from '../rooms/indoors.ts'
@@ -78,11 +78,9 @@ function arch(on: Indoors, berth: Berth, l: number, w: number, cloth: string): M
   const ring = (grow: number, v: number): string => {
     const r = w / 2 + 0.14 + grow
     const head = ellipse(w / 2, 0.75, r, 0.66 + grow, 56).filter(([, z]) => z >= 0.75)
-    return outline(
-      on.camera.polygon(
-        [[w / 2 + r, 0.2] as const, ...head, [w / 2 - r, 0.2] as const].map(([u, z]) =>
-          berth.at(u, v, z),
-        ),
+    return on.camera.face(
+      [[w / 2 + r, 0.2] as const, ...head, [w / 2 - r, 0.2] as const].map(([u, z]) =>
+        berth.at(u, v, z),
       ),
     )
   }

@@ -1,12 +1,11 @@
 import { stand } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
-import { clockwise, type Markup, opacity, outline, oval, shape, stroke } from '../paper/svg.ts'
+import { type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import { ellipse, lift, type Spot, type Vec } from '../paper/vector.ts'
 import { contact } from '../rooms/room.ts'
 import type { Chairs } from './banquet-chairs.ts'
 import { type Centrepiece, centrepiece } from './bouquets.ts'
-import { convexHull } from './upholstery.ts'
 
 /** Height of a table's top, in metres. */
 const HIGH = 0.75
@@ -44,8 +43,8 @@ export function laidTable(
       ? stand(camera, set.side, [...at, 0], 0.95, c > 0)
       : stand(camera, s > 0 ? set.front : set.behind, [...at, 0], 0.95)
   }
-  const ring = (r: number, z: number): ReturnType<typeof camera.polygon> =>
-    camera.polygon(ellipse(cx, cy, r, r, 36).map((spot) => lift(spot, z)))
+  const ring = (r: number, z: number): Vec[] =>
+    ellipse(cx, cy, r, r, 36).map((spot) => lift(spot, z))
   const [left, right] = [
     camera.project([cx - radius, cy, HIGH])[0],
     camera.project([cx + radius, cy, HIGH])[0],
@@ -63,10 +62,7 @@ export function laidTable(
       left,
       right,
     )
-    table += shape(
-      clockwise(convexHull([...ring(radius * 1.06, 0.02), ...ring(radius, HIGH)])),
-      side,
-    )
+    table += shape(camera.hull([...ring(radius * 1.06, 0.02), ...ring(radius, HIGH)]), side)
     let folds = ''
     for (let i = 0; i <= 14; i++) {
       const angle = Math.PI + (i / 14) * Math.PI
@@ -90,22 +86,22 @@ export function laidTable(
     )
     if (options.runner)
       table += shape(
-        clockwise(convexHull([...ring(radius * 1.01, HIGH - 0.2), ...ring(radius * 1.005, HIGH)])),
+        camera.hull([...ring(radius * 1.01, HIGH - 0.2), ...ring(radius * 1.005, HIGH)]),
         options.runner,
         opacity(0.85),
       )
   } else {
     table +=
-      shape(clockwise(convexHull([...ring(0.28, 0), ...ring(0.24, 0.04)])), '#2e2220') +
-      shape(clockwise(convexHull([...ring(0.06, 0.03), ...ring(0.06, HIGH)])), '#3a2a24')
+      shape(camera.hull([...ring(0.28, 0), ...ring(0.24, 0.04)]), '#2e2220') +
+      shape(camera.hull([...ring(0.06, 0.03), ...ring(0.06, HIGH)]), '#3a2a24')
     table += shape(
-      clockwise(convexHull([...ring(radius, HIGH - 0.05), ...ring(radius, HIGH)])),
+      camera.hull([...ring(radius, HIGH - 0.05), ...ring(radius, HIGH)]),
       mix(options.top ?? '#6b4a38', '#1f1518', 0.4),
     )
   }
   const top = options.cloth ?? options.top ?? '#6b4a38'
   table += shape(
-    outline(ring(radius, HIGH)),
+    camera.face(ring(radius, HIGH)),
     sheet.gradientAcross(
       [
         [0, mix(top, '#fff3d8', 0.7)],

@@ -1,6 +1,6 @@
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { group, type Markup, opacity, outline, shape } from '../paper/svg.ts'
+import { group, type Markup, opacity, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import { type Indoors, onSide, panel, type Side } from '../rooms/indoors.ts'
 import { motifs } from './motifs.ts'
@@ -23,18 +23,16 @@ export function picture(
   const rect = (a: number, b: number, wide: number, tall: number): string =>
     on.camera.face([at(a, b), at(a + wide, b), at(a + wide, b + tall), at(a, b + tall)])
   const small = Math.min(w, h)
+  const path = (points: readonly (readonly [number, number])[], closed = true): string =>
+    on.camera[closed ? 'face' : 'line'](points.map(([a, b]) => at(a, b)))
   const disc = (a: number, b: number, r: number, from = 0, to = Math.PI * 2): string =>
-    outline(
-      on.camera.polygon(
-        Array.from({ length: 40 }, (_, i) => {
-          const angle = from + ((to - from) * i) / 39
-          return at(a + (Math.cos(angle) * r * small) / w, b + (Math.sin(angle) * r * small) / h)
-        }),
-      ),
+    path(
+      Array.from({ length: 40 }, (_, i) => {
+        const angle = from + ((to - from) * i) / 39
+        return [a + (Math.cos(angle) * r * small) / w, b + (Math.sin(angle) * r * small) / h]
+      }),
       to - from > 6.28,
     )
-  const path = (points: readonly (readonly [number, number])[], closed = true): string =>
-    outline(on.camera.polygon(points.map(([a, b]) => at(a, b))), closed)
   const px = on.camera.scale(Math.max(1, on.camera.depth(at(0.5, 0.5)))) * small
   const [first, second] = [nth(accents, 0), nth(accents, 1)]
   const motif = nth(motifs, Math.abs(seed * 5 + Math.floor(seed / 12)) % motifs.length)

@@ -1,10 +1,9 @@
-import { circle, clockwise, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
+import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
 import { ellipse } from '../paper/vector.ts'
 import { against } from '../rooms/against.ts'
 import { type Indoors, onSide, type Side } from '../rooms/indoors.ts'
 import { assemble, block, grounded, part } from './blocks.ts'
 import { halo } from './luminaires.ts'
-import { convexHull } from './upholstery.ts'
 
 /** A looking glass on a wall with light round its edge: middle and size in metres; round, or arched. */
 export function mirror(
@@ -17,22 +16,18 @@ export function mirror(
   round: boolean,
 ): Markup {
   const ring = (grow: number): string =>
-    clockwise(
-      convexHull(
-        on.camera.polygon(
-          round
-            ? ellipse(u, z, w / 2 + grow, h / 2 + grow, 48).map(([a, b]) =>
-                onSide(on, side, a, b, 0.03),
-              )
-            : [
-                ...ellipse(u, z + h / 2 - w / 2, w / 2 + grow, w / 2 + grow, 48).filter(
-                  ([, b]) => b > z + h / 2 - w / 2,
-                ),
-                [u - w / 2 - grow, z - h / 2 - grow] as const,
-                [u + w / 2 + grow, z - h / 2 - grow] as const,
-              ].map(([a, b]) => onSide(on, side, a, b, 0.03)),
-        ),
-      ),
+    on.camera.hull(
+      round
+        ? ellipse(u, z, w / 2 + grow, h / 2 + grow, 48).map(([a, b]) =>
+            onSide(on, side, a, b, 0.03),
+          )
+        : [
+            ...ellipse(u, z + h / 2 - w / 2, w / 2 + grow, w / 2 + grow, 48).filter(
+              ([, b]) => b > z + h / 2 - w / 2,
+            ),
+            [u - w / 2 - grow, z - h / 2 - grow] as const,
+            [u + w / 2 + grow, z - h / 2 - grow] as const,
+          ].map(([a, b]) => onSide(on, side, a, b, 0.03)),
     )
   const [px, py, depth] = on.camera.project(onSide(on, side, u, z))
   const glass = on.sheet.gradient(

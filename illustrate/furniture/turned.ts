@@ -1,7 +1,6 @@
-import { clockwise, type Markup, outline, type Pixel, shape } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import { ellipse, lift, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
-import { convexHull } from './upholstery.ts'
 
 /** A round, straight or tapering body: centre of its foot, radii at foot and top (or [across, away]), height, in metres. */
 export function turned(
@@ -14,9 +13,9 @@ export function turned(
   lid = on.mood.tone(colour, 0.8),
 ): Markup {
   const { camera, sheet, mood } = on
-  const ring = (size: number | readonly [number, number], at: number): readonly Pixel[] => {
+  const ring = (size: number | readonly [number, number], at: number): Vec[] => {
     const [rx, ry] = typeof size === 'number' ? [size, size] : size
-    return camera.polygon(ellipse(x, y, rx, ry, 40).map((spot) => lift(spot, at)))
+    return ellipse(x, y, rx, ry, 40).map((spot) => lift(spot, at))
   }
   const reach = Math.max(...[foot, top].map((size) => (typeof size === 'number' ? size : size[0])))
   const lits = {
@@ -29,6 +28,6 @@ export function turned(
     camera.project([x - reach, y, z])[0],
     camera.project([x + reach, y, z])[0],
   )
-  const body = shape(clockwise(convexHull([...ring(foot, z), ...ring(top, z + height)])), side)
-  return body + (camera.eye[2] > z + height ? shape(outline(ring(top, z + height)), lid) : '')
+  const body = shape(camera.hull([...ring(foot, z), ...ring(top, z + height)]), side)
+  return body + (camera.eye[2] > z + height ? shape(camera.face(ring(top, z + height)), lid) : '')
 }

@@ -1,6 +1,7 @@
 import { cropped, croppedLine, type Frame } from './crop.ts'
+import { convexHull } from './hull.ts'
 import { nth } from './nth.ts'
-import { outline, place, type Markup, type Pixel } from './svg.ts'
+import { clockwise, outline, place, type Markup, type Pixel } from './svg.ts'
 import { lerp, lift, type Spot, type Vec } from './vector.ts'
 
 /** Where we stand and look. Verticals stay upright when pitch is 0: raise `horizon` to look up (lens shift). */
@@ -34,6 +35,8 @@ export interface Camera {
   seen: (points: readonly Vec[]) => Projected[]
   /** Path data of a polygon in space, cut to the frame. */
   face: (points: readonly Vec[]) => string
+  /** Path data of the outline round points in space, cut to the frame. */
+  hull: (points: readonly Vec[]) => string
   /** Path data of an open line in space, cut to the frame. */
   line: (points: readonly Vec[]) => string
   /** Path data of a polygon on level ground at height z metres. */
@@ -121,6 +124,7 @@ function build(view: View, frame: Frame, bend: (point: Vec) => Vec, upright: 1 |
     seen,
     line,
     face,
+    hull: (points) => clockwise(cropped(convexHull(polygon(points)), frame)),
     ground: (points, z = 0) => face(points.map((spot) => lift(spot, z))),
     depth: (point) => toEye(point)[2],
     scale: (depth) => focal / depth,

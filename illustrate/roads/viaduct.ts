@@ -70,9 +70,11 @@ function pier(on: Stage, { x, rails }: Line, y: number): Markup {
 
 /** A mast and the arms that carry the wires. */
 function mast({ camera, light }: Stage, { x, rails }: Line, y: number): Markup {
-  const bar = (from: readonly [number, number], to: readonly [number, number]): string =>
-    camera.line([from, to].map(([dx, z]): Vec => [x + dx, y, rails + z]))
-  const data = bar([-4.3, 0], [-4.3, 6.4]) + bar([4.3, 0], [4.3, 6.4]) + bar([-4.3, 6], [4.3, 6])
+  const at = (dx: number, z: number): Vec => [x + dx, y, z]
+  const data =
+    camera.line([at(-4.3, rails), at(-4.3, rails + 6.4)]) +
+    camera.line([at(4.3, rails), at(4.3, rails + 6.4)]) +
+    camera.line([at(-4.3, rails + 6), at(4.3, rails + 6)])
   const tone = throughAir(light, mix('#3b464c', light.colours.shade, 0.3), y)
   return stroke(
     data,

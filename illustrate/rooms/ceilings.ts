@@ -1,10 +1,13 @@
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
 import { lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors, Side } from './indoors.ts'
-import { down, level } from './room.ts'
+import { level } from './room.ts'
 
 /** How a ceiling is made: plain, with a lit tray, of slats that run away from the viewer, or of beams across the room. */
 export type Ceiling = 'plain' | 'tray' | 'slats' | 'beams'
+
+/** Sheet px: the broadest a beam is drawn. */
+const BROAD = 150
 
 /** A ceiling, of plaster but for its slats or beams, whose colour may be given. */
 export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup {
@@ -12,16 +15,13 @@ export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup 
   const { camera, mood, room, sheet } = on
   const { left, right, front, back, height } = room
   const wide = right - left
-  const [far, near]: [Vec, Vec] = [
-    [0, back, height],
-    [0, Math.max(front, camera.eye[1] + 1.4), height],
-  ]
+  const near: Vec = [0, Math.max(front, camera.eye[1] + 1.4), height]
+  // Where there is headroom, the ceiling darkens all the way up to its edge.
   const paint = (lits: readonly number[]): string =>
-    down(
-      on,
+    sheet.gradientDown(
       lits.map((lit, i) => [i / (lits.length - 1), mood.tone(colour, lit)] as const),
-      far,
-      near,
+      camera.project([0, back, height])[1],
+      Math.min(sheet.top, camera.project(near)[1]),
     )
   let body = shape(
     camera.ground(rectangle(left, front, wide, back - front), height),
@@ -54,9 +54,11 @@ function slats(on: Indoors, timber: string): Markup {
   const { camera, mood, room } = on
   const { left, right, front, back, height } = room
   const body = new Batch()
-  for (let x = left + 0.5; x < right - 0.5; x += 0.24) {
+  // Wide rooms have wider slats, which stay apart at the far end.
+  const pitch = Math.max(0.24, (right - left) / 36)
+  for (let x = left + 0.5; x < right - 0.5; x += pitch) {
     body.add(
-      camera.ground(rectangle(x, front, 0.08, back - 0.5 - front), height - 0.09),
+      camera.ground(rectangle(x, front, pitch / 3, back - 0.5 - front), height - 0.09),
       mood.tone(timber, 0.46),
     )
     body.add(
@@ -78,6 +80,9 @@ function joists(on: Indoors, timber: string): Markup {
   let body = ''
   for (let y = back - 0.45; y > front; y -= 1.15) {
     const foot = height - 0.24
+    const [low, high] = [y, y + 0.16].map((at) => camera.project([camera.eye[0], at, foot])[1])
+    // Beams right over the lens would be dark bands across the headroom.
+    if (low === undefined || high === undefined || high - low > BROAD) break
     body +=
       shape(camera.ground(rectangle(left, y, right - left, 0.16), foot), mood.tone(timber, 0.4)) +
       shape(

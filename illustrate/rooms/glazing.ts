@@ -29,7 +29,7 @@ function arches(on: Indoors, { side, from, to, sill, head, panes }: Window, grow
       )
     })
     return clockwise(
-      on.camera.polygon([
+      on.camera.seen([
         onSide(on, side, a, sill - (sill > 0.2 ? grow : 0)),
         onSide(on, side, b, sill - (sill > 0.2 ? grow : 0)),
         ...round,

@@ -1,6 +1,6 @@
 import { mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
-import { type Markup, outline, shape } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
 import type { Area } from './cladding.ts'
 import { type Indoors, onSide, panel, type Side } from './indoors.ts'
@@ -24,7 +24,7 @@ export function mural(
     const a = (i / 40) * Math.PI * 2
     return onSide(on, side, sunU + Math.cos(a) * 0.34, sunZ + Math.sin(a) * 0.34)
   })
-  body += shape(outline(on.camera.polygon(disc)), on.mood.tone(mix(colour, '#ffffff', 0.85), 0.7))
+  body += shape(on.camera.face(disc), on.mood.tone(mix(colour, '#ffffff', 0.85), 0.7))
   for (let ridge = 0; ridge < 5; ridge++) {
     const foot = low + tall * (0.68 - ridge * 0.14)
     const [swell, phase] = [tall * chance.between(0.07, 0.12), chance.between(0, 6)]
@@ -37,9 +37,7 @@ export function mural(
     }
     const tone = on.mood.tone(mix(pale, colour, 0.2 + ridge * 0.19), lit((from + to) / 2))
     body += shape(
-      outline(
-        on.camera.polygon([...points, onSide(on, side, to, low), onSide(on, side, from, low)]),
-      ),
+      on.camera.face([...points, onSide(on, side, to, low), onSide(on, side, from, low)]),
       tone,
     )
   }

@@ -36,6 +36,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const on = look.hour === 'dusk' && seed % 2 ? { ...set, light: blueHour(set.light) } : set
   const kind = chance.pick(['planks', 'planks', 'terrazzo', 'checks', 'stone'] as const)
   const body =
+    sheet.wash(on.mood.tone(scheme.ground, 0.2)) +
     outlook(facingAway(on), facts.view ?? 'city', seed + 17, 0) +
     deck.rails.map((side) => boxes(on, side, scheme, seed) + rail(on, side, scheme.wood)).join('') +
     ceiling(on, chance.pick(['slats', 'plain', 'beams'] as const), scheme.wood) +

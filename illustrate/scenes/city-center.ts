@@ -85,7 +85,7 @@ function ground(on: Stage, seed: number): Markup {
   )
   return (
     shape(
-      camera.ground(rectangle(-2400, 2, 5200, 4200)),
+      camera.ground(rectangle(-6000, 6, 12_000, 9000)),
       mix(light.colours.lawn[0], light.colours.mist, 0.4),
     ) +
     paving(on, { x: -14, y: 6, width: 170, depth: 110, joints: [2.4, 2.4], seed }) +

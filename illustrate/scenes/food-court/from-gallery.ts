@@ -54,7 +54,7 @@ function bars(on: Indoors): Markup {
 /** Beams under the roof. */
 function roof(on: Indoors): Markup {
   const { mood } = on
-  let body = shape(level(on, room.left, -3, 26, 37, room.height), mood.tone('#b98f68', 0.34))
+  let body = shape(level(on, room.left, -5.8, 26, 39.8, room.height), mood.tone('#b98f68', 0.34))
   for (let y = room.back - 2; y > 2; y -= 4)
     body += shape(facing(on, [room.left, y, room.height - 0.6], 26, 0.6), mood.tone('#8a5f42', 0.4))
   return body

@@ -3,17 +3,18 @@ import { chairs } from '../../furniture/banquet-chairs.ts'
 import { schemes } from '../../furniture/food-counters.ts'
 import { foodKiosk } from '../../furniture/food-kiosk.ts'
 import { laidTable } from '../../furniture/laid-table.ts'
-import { lawn, paving } from '../../outdoors/ground.ts'
+import { paving } from '../../outdoors/ground.ts'
 import { Grove } from '../../outdoors/grove.ts'
 import { parasol } from '../../outdoors/poolside.ts'
 import { mist, sky, skyline, sunHaze } from '../../outdoors/sky.ts'
 import { stringLights } from '../../outdoors/string-lights.ts'
 import type { View } from '../../paper/camera.ts'
+import { mix } from '../../paper/colour.ts'
 import { lightAt, shadowOf } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { stage, type Stage } from '../../paper/stage.ts'
-import type { Svg } from '../../paper/svg.ts'
+import { shape, type Svg } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
 import { lampBox } from '../../rooms/arches.ts'
 import type { Look } from '../../scene.ts'
@@ -31,18 +32,17 @@ export function terrace(look: Look): Svg {
   const on = stage(sheet, view, light)
   const grove = new Grove(on, seed)
   furnish(on, grove, scheme, seed)
-  const { horizon } = on.camera
+  const { camera } = on
+  const { horizon } = camera
   const body =
     sky(on, { seed: seed + 23, sunSize: 30 }) +
     skyline(on, { seed, distance: 1500, heights: [30, 200], spacing: 64 }) +
     mist(on, horizon - 40, 50, 0.5) +
     skyline(on, { seed: seed + 4, distance: 500, heights: [10, 60], spacing: 60, windows: true }) +
     mist(on, horizon - 20, 40, 0.4) +
-    lawn(
-      on,
-      `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
-      horizon,
-      sheet.height,
+    shape(
+      camera.ground(rectangle(-3000, 30, 6000, 6000)),
+      mix(light.colours.lawn[0], light.colours.mist, 0.5),
     ) +
     paving(on, { x: -40, y: -2, width: 100, depth: 90, joints: [1.4, 1.4], seed }) +
     podium(on, { x: -36, y: 13, width: 25, depth: 40, floors: 3, floorHeight: 4.6, seed }) +

@@ -1,5 +1,5 @@
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, outline, stroke } from '../../paper/svg.ts'
+import { type Markup, opacity, stroke } from '../../paper/svg.ts'
 import { lerp, type Spot, type Vec } from '../../paper/vector.ts'
 import { rod } from './rods.ts'
 
@@ -19,7 +19,7 @@ export function ropePyramid(
     const r = radius * (1 - t)
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r, height * t]
   }
-  const line = (a: Vec, b: Vec): string => outline([camera.project(a), camera.project(b)], false)
+  const line = (a: Vec, b: Vec): string => camera.line([a, b])
   const k = camera.scale(camera.depth([x, y, 0]))
   let [far, near] = ['', '']
   for (let i = 0; i < sides; i++) {

@@ -1,7 +1,7 @@
 import { mix } from '../../paper/colour.ts'
 import { shadowReach } from '../../paper/light.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, outline, shape, stroke } from '../../paper/svg.ts'
+import { type Markup, shape, stroke } from '../../paper/svg.ts'
 import { lerp, type Vec } from '../../paper/vector.ts'
 import { rod } from './rods.ts'
 
@@ -32,8 +32,8 @@ function edge({ corners }: Sail): Vec[] {
 /** A shade sail seen from below or beside, with its posts. */
 export function sail(on: Stage, cloth: Sail, post: string): Markup {
   const { camera, light, sheet } = on
-  const points = camera.polygon(edge(cloth))
-  const xs = points.map((point) => point[0])
+  const rim = edge(cloth)
+  const xs = camera.polygon(rim).map((point) => point[0])
   const side = light.sun[0] < 0
   const [lit, dark] = [
     mix(cloth.colour, light.colours.sunlight, 0.42),
@@ -50,8 +50,8 @@ export function sail(on: Stage, cloth: Sail, post: string): Markup {
   )
   return (
     cloth.corners.map(([x, y, z]) => rod(on, [x, y, 0], [x, y, z + 0.15], 0.14, post)).join('') +
-    shape(outline(points), paint) +
-    stroke(outline(points), mix(cloth.colour, '#ffffff', 0.4), 1.4, ' opacity=".7"')
+    shape(camera.face(rim), paint) +
+    stroke(camera.face(rim), mix(cloth.colour, '#ffffff', 0.4), 1.4, ' opacity=".7"')
   )
 }
 

@@ -12,7 +12,7 @@ import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { stage, type Stage } from '../../paper/stage.ts'
-import type { Markup, Svg } from '../../paper/svg.ts'
+import { type Markup, shape, type Svg } from '../../paper/svg.ts'
 import { rectangle, type Spot } from '../../paper/vector.ts'
 import { fountain } from '../../roads/street.ts'
 import { lampBox } from '../../rooms/arches.ts'
@@ -51,7 +51,8 @@ export function courtyard(look: Look): Svg {
     sheet.wash(light.colours.paving[1]) +
     sky(on, { seed: seed + 11, cloud: 0.4 }) +
     beyond(on, seed) +
-    paving(on, { x: -12, y: -2, width: 26, depth: 22, joints: [1.1, 1.1], seed }) +
+    shape(on.camera.ground(rectangle(-300, 20, 600, 3000)), light.colours.paving[2]) +
+    paving(on, { x: -16, y: -2, width: 34, depth: 26, joints: [1.1, 1.1], seed }) +
     arcade(on, { ...wing, at: [-9.4, 18], along: 'x', length: 20.4 }) +
     arcade(on, { ...wing, at: [-9.4, -3.2], along: 'y', length: 21.2 }) +
     arcade(on, { ...wing, storeys: 0, at: [10.6, -3.2], along: 'y', length: 21.2 }) +

@@ -84,8 +84,8 @@ function deck(on: Stage): Markup {
   const { camera, light, sheet } = on
   const { colours } = light
   let boards = ''
-  for (let x = -11; x < 12; x += 0.24) boards += level(on, x, -1.8, 0.03, EDGE + 1.8)
-  const plan = level(on, -11, -1.8, 23, EDGE + 1.8)
+  for (let x = -11; x < 14; x += 0.24) boards += level(on, x, -1.8, 0.03, EDGE + 1.8)
+  const plan = level(on, -11, -1.8, 25, EDGE + 1.8)
   return (
     shape(
       plan,
@@ -106,11 +106,11 @@ function deck(on: Stage): Markup {
 function edge(on: Stage): Markup {
   const { light } = on
   let posts = ''
-  for (let x = -11; x <= 12; x += 1.6) posts += facing(on, [x, EDGE, 0], 0.06, 1.15)
+  for (let x = -11; x <= 14; x += 1.6) posts += facing(on, [x, EDGE, 0], 0.06, 1.15)
   return (
-    shape(facing(on, [-11, EDGE, 0.1], 23, 1), light.colours.skylight, opacity(0.22)) +
+    shape(facing(on, [-11, EDGE, 0.1], 25, 1), light.colours.skylight, opacity(0.22)) +
     shape(posts, '#3a342f') +
-    shape(facing(on, [-11, EDGE, 1.12], 23, 0.07), mix('#d9c8a8', light.colours.sunlight, 0.4))
+    shape(facing(on, [-11, EDGE, 1.12], 25, 0.07), mix('#d9c8a8', light.colours.sunlight, 0.4))
   )
 }
 

@@ -4,7 +4,7 @@ import { broadleaf } from '../../furniture/planting.ts'
 import { areca, blossom } from '../../furniture/plants.ts'
 import { bowl } from '../../furniture/fruit-bowl.ts'
 import { nth } from '../../paper/nth.ts'
-import { type Markup, opacity, outline, shape, stroke, type Svg } from '../../paper/svg.ts'
+import { type Markup, opacity, shape, stroke, type Svg } from '../../paper/svg.ts'
 import type { Spot, Vec } from '../../paper/vector.ts'
 import { ceiling, corners } from '../../rooms/ceilings.ts'
 import { clad } from '../../rooms/cladding.ts'
@@ -92,27 +92,23 @@ export function yoga(look: Look): Svg {
 }
 
 const circleOn = (on: Indoors, [x, y, z]: Vec, radius: number, dy = 0): string =>
-  outline(
-    on.camera.polygon(
-      Array.from({ length: 64 }, (_, i): Vec => {
-        const angle = (i / 64) * Math.PI * 2
-        return [x + Math.cos(angle) * radius, y + dy, z + Math.sin(angle) * radius]
-      }),
-    ),
+  on.camera.face(
+    Array.from({ length: 64 }, (_, i): Vec => {
+      const angle = (i / 64) * Math.PI * 2
+      return [x + Math.cos(angle) * radius, y + dy, z + Math.sin(angle) * radius]
+    }),
   )
 
 /** The frame of a round window, deep in the wall. */
 function rim(on: Indoors, middle: Vec, radius: number, hole: string): Markup {
   const { mood, sheet } = on
   const ring = (grow: number, dy = 0): string => circleOn(on, middle, radius * grow, dy)
-  const bars = outline(
-    on.camera.polygon([
-      [middle[0] - 0.02, middle[1], middle[2] - radius],
-      [middle[0] + 0.02, middle[1], middle[2] - radius],
-      [middle[0] + 0.02, middle[1], middle[2] + radius],
-      [middle[0] - 0.02, middle[1], middle[2] + radius],
-    ]),
-  )
+  const bars = on.camera.face([
+    [middle[0] - 0.02, middle[1], middle[2] - radius],
+    [middle[0] + 0.02, middle[1], middle[2] - radius],
+    [middle[0] + 0.02, middle[1], middle[2] + radius],
+    [middle[0] - 0.02, middle[1], middle[2] + radius],
+  ])
   return (
     shape(ring(1.08, -0.06) + ring(1, 0.02), mood.tone('#5a3c2a', 0.4), ' fill-rule="evenodd"') +
     shape(bars, mood.tone('#4a3428', 0.3)) +

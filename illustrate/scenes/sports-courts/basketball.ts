@@ -3,7 +3,7 @@ import { solid } from '../../buildings/solids.ts'
 import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, outline, shape, stroke } from '../../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
 import { ellipse, lift, type Spot, type Vec } from '../../paper/vector.ts'
 import type { Court } from './court.ts'
 import { balls, type Lay, markings, oblong, surface } from './ground.ts'
@@ -130,16 +130,12 @@ function hoop(
   const { camera, light } = on
   const at = (du: number, dv: number, z: number): Vec => lift(lay(u + du * way, v + dv), z)
   const steel = mix('#2f4a58', light.colours.shade, 0.25)
-  const [p, q, depth] = [
-    camera.project(at(0, 0, 2.9)),
-    camera.project(at(1.5, 0, 3.2)),
-    camera.depth(at(0, 0, 0)),
-  ]
+  const depth = camera.depth(at(0, 0, 0))
   if (depth < 3) return
   const k = camera.scale(depth)
   const arm =
-    stroke(outline([p, q], false), steel, 0.16 * k) +
-    stroke(outline([camera.project(at(0, 0, 2.2)), q], false), steel, 0.1 * k)
+    stroke(camera.line([at(0, 0, 2.9), at(1.5, 0, 3.2)]), steel, 0.16 * k) +
+    stroke(camera.line([at(0, 0, 2.2), at(1.5, 0, 3.2)]), steel, 0.1 * k)
   const board = camera.face([
     at(1.5, -0.9, 2.9),
     at(1.5, 0.9, 2.9),
@@ -153,17 +149,14 @@ function hoop(
     at(1.5, -0.3, 3.55),
   ])
   const ring = (z: number, r: number): string =>
-    outline(ellipse(0, 0, r, r, 24).map(([a, b]) => camera.project(at(1.95 + a, b, z))))
+    camera.face(ellipse(0, 0, r, r, 24).map(([a, b]) => at(1.95 + a, b, z)))
   let strings = ''
   for (let i = 0; i < 10; i++) {
     const angle = (i / 10) * Math.PI * 2
-    strings += outline(
-      [
-        camera.project(at(1.95 + Math.cos(angle) * 0.23, Math.sin(angle) * 0.23, 3.05)),
-        camera.project(at(1.95 + Math.cos(angle + 0.5) * 0.14, Math.sin(angle + 0.5) * 0.14, 2.62)),
-      ],
-      false,
-    )
+    strings += camera.line([
+      at(1.95 + Math.cos(angle) * 0.23, Math.sin(angle) * 0.23, 3.05),
+      at(1.95 + Math.cos(angle + 0.5) * 0.14, Math.sin(angle + 0.5) * 0.14, 2.62),
+    ])
   }
   const post =
     solid(on, oblong(lay, u - 0.1, v - 0.1, 0.2, 0.2), 0, 3, steel) +

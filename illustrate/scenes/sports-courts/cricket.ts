@@ -3,7 +3,7 @@ import { bench } from '../../outdoors/garden-things.ts'
 import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { fixed, type Markup, stroke } from '../../paper/svg.ts'
+import { type Markup, stroke } from '../../paper/svg.ts'
 import { lift, type Spot } from '../../paper/vector.ts'
 import type { Court } from './court.ts'
 import { balls, type Lay, markings, mesh, oblong, surface } from './ground.ts'
@@ -93,23 +93,23 @@ const beam = (on: Stage, lay: Lay, u: number, v: number, wide: number): Markup =
 const steel = (on: Stage): string => mix('#33504a', on.light.colours.shade, 0.25)
 
 function pole(on: Stage, at: Spot): Markup {
-  const [x, y, depth] = on.camera.project(lift(at, 0))
+  const depth = on.camera.depth(lift(at, 0))
   if (depth < 2) return ''
-  const top = on.camera.project(lift(at, HIGH))[1]
   return stroke(
-    `M${fixed(x)} ${fixed(y)}V${fixed(top)}`,
+    on.camera.line([lift(at, 0), lift(at, HIGH)]),
     steel(on),
     Math.max(1, 0.09 * on.camera.scale(depth)),
   )
 }
 
 function rail(on: Stage, a: Spot, b: Spot): Markup {
-  const [p, q] = [on.camera.project(lift(a, HIGH)), on.camera.project(lift(b, HIGH))]
-  if (Math.min(p[2], q[2]) < 2) return ''
+  const [p, q] = [lift(a, HIGH), lift(b, HIGH)]
+  const depths = [p, q].map(on.camera.depth)
+  if (Math.min(...depths) < 2) return ''
   return stroke(
-    `M${fixed(p[0])} ${fixed(p[1])}L${fixed(q[0])} ${fixed(q[1])}`,
+    on.camera.line([p, q]),
     steel(on),
-    Math.max(0.9, 0.08 * on.camera.scale(Math.max(p[2], q[2]))),
+    Math.max(0.9, 0.08 * on.camera.scale(Math.max(...depths))),
   )
 }
 

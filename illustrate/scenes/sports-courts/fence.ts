@@ -1,7 +1,7 @@
 import { mix } from '../../paper/colour.ts'
 import { shadowOf, throughAir } from '../../paper/light.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { fixed, type Markup, stroke } from '../../paper/svg.ts'
+import { type Markup, stroke } from '../../paper/svg.ts'
 import { between, lift, type Spot } from '../../paper/vector.ts'
 import { mesh } from './ground.ts'
 
@@ -20,19 +20,19 @@ export function fence(on: Stage, a: Spot, b: Spot, height: number): Markup {
   }
   for (let i = 0; i <= count; i++) {
     const spot = between(a, b, i / count)
-    const [x, y, depth] = camera.project(lift(spot, 0))
+    const depth = camera.depth(lift(spot, 0))
     if (depth < 2) continue
-    const top = camera.project(lift(spot, height))[1]
+    const top = lift(spot, height)
     body += stroke(
-      `M${fixed(x)} ${fixed(y)}V${fixed(top)}`,
+      camera.line([lift(spot, 0), top]),
       steel(depth),
       Math.max(0.9, 0.08 * camera.scale(depth)),
     )
     if (i === count) break
-    const next = camera.project(lift(between(a, b, (i + 1) / count), height))
-    if (next[2] < 2) continue
+    const next = lift(between(a, b, (i + 1) / count), height)
+    if (camera.depth(next) < 2) continue
     body += stroke(
-      `M${fixed(x)} ${fixed(top)}L${fixed(next[0])} ${fixed(next[1])}`,
+      camera.line([top, next]),
       steel(depth),
       Math.max(0.8, 0.06 * camera.scale(depth)),
     )

@@ -2,7 +2,7 @@ import { solid } from '../../buildings/solids.ts'
 import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { circle, fixed, type Markup, stroke } from '../../paper/svg.ts'
+import { circle, type Markup, stroke } from '../../paper/svg.ts'
 import { lift } from '../../paper/vector.ts'
 import type { Court } from './court.ts'
 import { type Lay, markings, mesh, oblong, surface } from './ground.ts'
@@ -89,23 +89,11 @@ function goal(on: Stage, lay: Lay, u: number, v: number, way: 1 | -1): Markup {
   const back = u + way * 1.1
   const [a, b] = [lay(u, v - 1.5), lay(u, v + 1.5)]
   const [c, d] = [lay(back, v - 1.5), lay(back, v + 1.5)]
-  const bar = (points: readonly (readonly [typeof a, number])[]): string =>
-    points
-      .map(([spot, z], i) => {
-        const [x, y] = camera.project(lift(spot, z))
-        return `${i ? 'L' : 'M'}${fixed(x)} ${fixed(y)}`
-      })
-      .join('')
   const depth = camera.depth(lift(a, 0))
   if (depth < 4) return ''
   const k = camera.scale(depth)
   const frame = stroke(
-    bar([
-      [a, 0],
-      [a, 2],
-      [b, 2],
-      [b, 0],
-    ]),
+    camera.line([lift(a, 0), lift(a, 2), lift(b, 2), lift(b, 0)]),
     '#fbf6ea',
     Math.max(1.6, 0.11 * k),
   )

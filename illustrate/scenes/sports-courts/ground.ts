@@ -1,15 +1,6 @@
 import { mix } from '../../paper/colour.ts'
 import type { Stage } from '../../paper/stage.ts'
-import {
-  circle,
-  group,
-  type Markup,
-  opacity,
-  outline,
-  oval,
-  shape,
-  stroke,
-} from '../../paper/svg.ts'
+import { circle, group, type Markup, opacity, oval, shape, stroke } from '../../paper/svg.ts'
 import { lift, type Spot } from '../../paper/vector.ts'
 
 /** Where a court lies: gives the spot u metres along it and v metres across it. */
@@ -105,8 +96,8 @@ export function mesh(
   let lines = ''
   for (let t = -tall; t < length; t += cell) {
     const [from, to] = [Math.max(0, t), Math.min(length, t + tall)]
-    lines += outline(camera.polygon([at(from, z + from - t), at(to, z + to - t)]), false)
-    lines += outline(camera.polygon([at(from, top - (from - t)), at(to, top - (to - t))]), false)
+    lines += camera.line([at(from, z + from - t), at(to, z + to - t)])
+    lines += camera.line([at(from, top - (from - t)), at(to, top - (to - t))])
   }
   const whole = camera.face([at(0, z), at(length, z), at(length, top), at(0, top)])
   return (

@@ -2,16 +2,7 @@ import { mix } from '../../paper/colour.ts'
 import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
-import {
-  circle,
-  group,
-  type Markup,
-  opacity,
-  outline,
-  oval,
-  shape,
-  stroke,
-} from '../../paper/svg.ts'
+import { circle, group, type Markup, opacity, oval, shape, stroke } from '../../paper/svg.ts'
 import { ellipse, type Vec } from '../../paper/vector.ts'
 import { facePath, type Foot, TALL, upright } from './foot.ts'
 
@@ -59,9 +50,7 @@ export function hallInside(on: Stage, foot: Foot, half: number): Markup {
   const art = upright(on, foot, [-3.2, BACK - 0.1, 2.6], 6.4, 6.8)
   const edge = upright(on, foot, [-3.35, BACK - 0.08, 2.45], 6.7, 7.1)
   const ring = (r: number, u: number, z: number): string =>
-    outline(
-      camera.polygon(ellipse(u, z, r, r, 40).map(([a, b]): Vec => [...foot.to(a, BACK - 0.14), b])),
-    )
+    camera.face(ellipse(u, z, r, r, 40).map(([a, b]): Vec => [...foot.to(a, BACK - 0.14), b]))
   const desk = upright(on, foot, [-2.6, BACK - 2, 0], 5.2, 1.1)
   const seats = [-5.8, 3.8].map((u, i) => {
     const cloth = nth(['#35565c', '#b65f3f'], i)

@@ -19,10 +19,7 @@ export function net(on: Stage, { centre, radius, z }: Helideck): Markup {
   let [brackets, cells] = ['', '']
   for (let i = 0; i < 48; i++) {
     const [a, b] = [(i / 48) * Math.PI * 2, ((i + 1) / 48) * Math.PI * 2]
-    brackets += outline(
-      [at(a, radius, z - 0.5), at(a, radius + reach, z + rise)].map(camera.project),
-      false,
-    )
+    brackets += camera.line([at(a, radius, z - 0.5), at(a, radius + reach, z + rise)])
     cells += camera.face([
       at(a, radius, z - 0.3),
       at(b, radius, z - 0.3),
@@ -31,7 +28,7 @@ export function net(on: Stage, { centre, radius, z }: Helideck): Markup {
     ])
   }
   const loop = (r: number, high: number): string =>
-    outline(ellipse(...centre, r, r, 72).map((spot) => camera.project(lift(spot, high))))
+    camera.ground(ellipse(...centre, r, r, 72), high)
   const tone = mix(mix('#7f8f90', light.colours.shade, 0.35), light.colours.sunlight, 0.15)
   return (
     shape(cells, mix('#b9c2bc', light.colours.sunlight, 0.3), opacity(0.26)) +

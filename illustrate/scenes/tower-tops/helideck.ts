@@ -1,9 +1,8 @@
-import { convexHull } from '../../furniture/upholstery.ts'
 import { mix } from '../../paper/colour.ts'
 import { shaded } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { clockwise, type Markup, shape } from '../../paper/svg.ts'
+import { type Markup, shape } from '../../paper/svg.ts'
 import { ellipse, frame, lift, type Spot, type Vec } from '../../paper/vector.ts'
 import { lamps, net } from './deck-parts.ts'
 
@@ -29,9 +28,7 @@ export function helideck(on: Stage, deck: Helideck): Markup {
   const { colours } = light
   const edge = (r: number, at: number): Vec[] =>
     ellipse(...centre, r, r, 72).map((s) => lift(s, at))
-  const rim = clockwise(
-    convexHull([...camera.polygon(edge(radius, z)), ...camera.polygon(edge(radius, z - 0.9))]),
-  )
+  const rim = camera.hull([...edge(radius, z), ...edge(radius, z - 0.9)])
   const edgeAt = (side: number): number =>
     camera.project([centre[0] + side * radius, centre[1], z])[0]
   const steel = '#8d9a98'

@@ -82,7 +82,7 @@ function surface(on: Stage, { centre, turn }: Roof, deck: Helideck): Markup {
         [spot[0] + rx - nx, spot[1] + ry - ny],
       ]
     })
-    .map((bar) => clockwise(camera.polygon(bar.map((spot) => lift(spot, 0)))))
+    .map((bar) => clockwise(camera.seen(bar.map((spot) => lift(spot, 0)))))
     .join('')
   const shade =
     bars +
