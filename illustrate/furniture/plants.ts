@@ -3,12 +3,12 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
-import { clamp, lerp, rectangle, type Spot, type Vec } from '../paper/vector.ts'
-import { contact } from '../rooms/room.ts'
-import { drum } from './drum.ts'
+import { clamp, lerp, type Spot, type Vec } from '../paper/vector.ts'
+import type { Indoors } from '../rooms/indoors.ts'
+import { planter } from './planting.ts'
 
 /** A potted areca palm: foot and height in metres. */
-export function areca(on: Stage, foot: Spot, height: number, seed: number): Markup {
+export function areca(on: Indoors, foot: Spot, height: number, seed: number): Markup {
   const { camera, light } = on
   const chance = random(seed)
   const [x, , depth] = camera.project([...foot, 0])
@@ -45,11 +45,8 @@ export function areca(on: Stage, foot: Spot, height: number, seed: number): Mark
       last = here
     }
   }
-  const planter =
-    contact(on, rectangle(foot[0] - 0.34, foot[1] - 0.34, 0.8, 0.6), 0.5) +
-    drum(on, [...foot, 0], 0.22, 0.42, '#e3d4bc', '#3a2b22')
   return (
-    planter +
+    planter(on, foot, 0.24, 0.42, '#e3d4bc') +
     tones.map((tone, i) => stroke(nth(ribs, i), tone, 1.5) + shape(nth(blades, i), tone)).join('')
   )
 }

@@ -12,7 +12,7 @@ import { type Floor, floor } from './floors.ts'
 import { beams, glazing, ledge, openingOf } from './glazing.ts'
 import { flipped, type Indoors, indoors, type Side } from './indoors.ts'
 import type { Room } from './room.ts'
-import { blueHour, facingAway } from './scenery.ts'
+import { afterSunset, facingAway } from './scenery.ts'
 
 /** A room as it is to be drawn: its shell, its windows, and what stands in it. */
 export interface Interior {
@@ -62,8 +62,7 @@ export function interior(look: Look, plan: Interior): Svg {
     focal: plan.focal * (1 + 0.16 * tall),
     centre: [800, sheet.height * lerp(plan.horizon, 0.56, tall)],
   }
-  const set = indoors(sheet, view, look, room, main.side, plan.sun)
-  const on = look.hour === 'dusk' ? { ...set, light: blueHour(set.light) } : set
+  const on = afterSunset(indoors(sheet, view, look, room, main.side, plan.sun), look.hour)
   const light = beams(on, main)
   const across = main.side === 'left' ? 'right' : 'left'
   const windows = [main, ...more]

@@ -1,10 +1,10 @@
 import { camera } from '../paper/camera.ts'
 import type { Light } from '../paper/light.ts'
+import type { Hour } from '../paper/palette.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Indoors } from './indoors.ts'
 
-/** After sunset the windows look away from where it was: blue over a thin warm rim, the sun out of sight. */
-export function blueHour(light: Light): Light {
+function blueHour(light: Light): Light {
   return {
     ...light,
     sun: [0, -0.99, 0.1],
@@ -22,6 +22,10 @@ export function blueHour(light: Light): Light {
     },
   }
 }
+
+/** The windows of a room at dusk look away from where the sun was: blue over a thin warm rim, the sun out of sight. At other hours the room stays as it is. */
+export const afterSunset = (on: Indoors, hour: Hour): Indoors =>
+  hour === 'dusk' ? { ...on, light: blueHour(on.light) } : on
 
 /** What lies outside is drawn looking straight ahead, so that it fills windows in any wall; the sun keeps its place on the sheet. */
 export function facingAway(on: Indoors): Stage {

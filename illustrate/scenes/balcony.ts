@@ -10,7 +10,7 @@ import { ceiling } from '../rooms/ceilings.ts'
 import { clad } from '../rooms/cladding.ts'
 import { floor } from '../rooms/floors.ts'
 import { flipped, indoors } from '../rooms/indoors.ts'
-import { blueHour, facingAway } from '../rooms/scenery.ts'
+import { afterSunset, facingAway } from '../rooms/scenery.ts'
 import { schemeOf } from '../rooms/schemes.ts'
 import type { Facts, Look } from '../scene.ts'
 import { along, seats, supper, swings } from './balcony/decks.ts'
@@ -33,7 +33,7 @@ export function draw(facts: Facts, look: Look): Svg {
   }
   const room = { ...deck.room, height: deck.room.height + 0.3 * tall }
   const set = indoors(sheet, view, look, room, nth(deck.rails, 0), deck.sun)
-  const on = look.hour === 'dusk' && seed % 2 ? { ...set, light: blueHour(set.light) } : set
+  const on = seed % 2 ? afterSunset(set, look.hour) : set
   const kind = chance.pick(['planks', 'planks', 'terrazzo', 'checks', 'stone'] as const)
   const body =
     sheet.wash(on.mood.tone(scheme.ground, 0.2)) +

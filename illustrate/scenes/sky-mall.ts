@@ -8,6 +8,7 @@ import type { Vec } from '../paper/vector.ts'
 import { crowd } from '../people/figures.ts'
 import { flipped, indoors, type Indoors } from '../rooms/indoors.ts'
 import { facing, type Room } from '../rooms/room.ts'
+import { afterSunset } from '../rooms/scenery.ts'
 import type { Facts, Look } from '../scene.ts'
 import { edgeOf, side } from './sky-mall/galleries.ts'
 import { floorOf, onTheFloor } from './sky-mall/ground-floor.ts'
@@ -36,7 +37,8 @@ export function draw(_facts: Facts, look: Look): Svg {
     focal: 920,
     centre: [800, sheet.height * 0.42],
   }
-  const on = indoors(sheet, view, look, room, 'back', [room.left + 6, room.back, 14])
+  const set = indoors(sheet, view, look, room, 'back', [room.left + 6, room.back, 14])
+  const on = afterSunset(set, look.hour)
   const people = crowd(on)
   const basin: Basin = {
     middle: [chance.between(-0.6, 0.8), chance.between(22.5, 24.5)],

@@ -1,5 +1,5 @@
 import { chairs } from '../../furniture/banquet-chairs.ts'
-import { shadeLamp } from '../../furniture/dining.ts'
+import { shadeLamp } from '../../furniture/shade-lamp.ts'
 import { kitchens, schemes } from '../../furniture/food-counters.ts'
 import { foodKiosk } from '../../furniture/food-kiosk.ts'
 import { laidTable } from '../../furniture/laid-table.ts'
@@ -16,6 +16,7 @@ import { clad } from '../../rooms/cladding.ts'
 import { floor } from '../../rooms/floors.ts'
 import { type Indoors, indoors } from '../../rooms/indoors.ts'
 import { facing, level, type Room } from '../../rooms/room.ts'
+import { afterSunset } from '../../rooms/scenery.ts'
 import type { Look } from '../../scene.ts'
 
 const room: Room = { left: -13, right: 13, front: -3, back: 34, height: 10.5 }
@@ -25,7 +26,7 @@ export function fromGallery(look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const view: View = { eye: [-3.6, -6, 7.6], focal: 1060, centre: [690, sheet.height * 0.19] }
-  const on = indoors(sheet, view, look, room, 'back', [4, room.back, 9])
+  const on = afterSunset(indoors(sheet, view, look, room, 'back', [4, room.back, 9]), look.hour)
   const scheme = nth(schemes, Math.floor(seed / 5) % schemes.length)
   const end = facing(on, [room.left, room.back, 0], 26, room.height)
   const body =

@@ -1,5 +1,5 @@
 import { chairs } from '../../furniture/banquet-chairs.ts'
-import { shadeLamp } from '../../furniture/dining.ts'
+import { shadeLamp } from '../../furniture/shade-lamp.ts'
 import { kitchens, schemes } from '../../furniture/food-counters.ts'
 import { laidTable } from '../../furniture/laid-table.ts'
 import { tree } from '../../outdoors/trees.ts'

@@ -1,5 +1,5 @@
 import { chairs } from '../../furniture/banquet-chairs.ts'
-import { shadeLamp } from '../../furniture/dining.ts'
+import { shadeLamp } from '../../furniture/shade-lamp.ts'
 import { schemes } from '../../furniture/food-counters.ts'
 import { placeSetting } from '../../furniture/laid-table.ts'
 import { garden } from '../../outdoors/outlook.ts'
@@ -14,6 +14,7 @@ import { archFacing, lampBox } from '../../rooms/arches.ts'
 import { floor } from '../../rooms/floors.ts'
 import { type Indoors, indoors } from '../../rooms/indoors.ts'
 import { contact, facing, type Room } from '../../rooms/room.ts'
+import { afterSunset } from '../../rooms/scenery.ts'
 import type { Look } from '../../scene.ts'
 import { BAY, sideBays, SPRING } from './market-bays.ts'
 
@@ -26,7 +27,7 @@ export function marketHall(look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const view: View = { eye: [-1.9, -4.4, 2.3], focal: 1000, centre: [700, sheet.height * 0.6] }
-  const on = indoors(sheet, view, look, room, 'back', [2.4, room.back, 5])
+  const on = afterSunset(indoors(sheet, view, look, room, 'back', [2.4, room.back, 5]), look.hour)
   const scheme = nth(schemes, Math.floor(seed / 5) % schemes.length)
   const brick = nth(bricks, Math.floor(seed / 5) % bricks.length)
   const window = archFacing(on, [-5.6, room.back, 0.4], 11.2, 8.2)

@@ -6,17 +6,12 @@ import { broadleaf } from '../../furniture/planting.ts'
 import { blossom } from '../../furniture/plants.ts'
 import { settee, stool, table } from '../../furniture/seating.ts'
 import { outlook } from '../../outdoors/outlook.ts'
-import type { View } from '../../paper/camera.ts'
 import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
-import { Sheet } from '../../paper/sheet.ts'
-import { group, type Markup, type Svg } from '../../paper/svg.ts'
-import { ceiling, corners, downlights } from '../../rooms/ceilings.ts'
+import type { Markup, Svg } from '../../paper/svg.ts'
 import { clad } from '../../rooms/cladding.ts'
-import type { Window } from '../../rooms/curtains.ts'
-import { floor } from '../../rooms/floors.ts'
-import { beams, glazing, openingOf } from '../../rooms/glazing.ts'
-import { type Indoors, indoors } from '../../rooms/indoors.ts'
+import type { Indoors } from '../../rooms/indoors.ts'
+import { interior } from '../../rooms/interior.ts'
 import type { Room } from '../../rooms/room.ts'
 import type { Look } from '../../scene.ts'
 
@@ -53,57 +48,47 @@ const room: Room = { left: -4, right: 3.5, front: -4.5, back: 11, height: 3.6 }
 /** Along a bar with stools, lit bottles behind it, booths at the windows across the aisle. */
 export function bar(look: Look): Svg {
   const { seed } = look
-  const sheet = new Sheet(look)
   const chance = random(seed * 29 + 3)
   const mood = nth(moods, Math.floor(seed / 5) % moods.length)
-  const view: View = {
+  const form = chance.pick(['globe', 'cone', 'rattan'] as const)
+  return interior(look, {
+    room,
     eye: [-0.75, -3.5, 1.62],
     yaw: 4,
     focal: 1120,
-    centre: [770, sheet.height * 0.5],
-  }
-  const window: Window = {
-    side: 'left',
-    from: 0.6,
-    to: 10.2,
-    sill: 0.9,
-    head: 3.1,
-    panes: 6,
-    dressing: 'none',
-  }
-  const on = indoors(sheet, view, look, room, 'left', [room.left, 8, 2.6])
-  const sun = beams(on, window)
-  const form = chance.pick(['globe', 'cone', 'rattan'] as const)
-  let lamps = ''
+    horizon: 0.5,
+    windows: [
+      { side: 'left', from: 0.6, to: 10.2, sill: 0.9, head: 3.1, panes: 6, dressing: 'none' },
+    ],
+    sun: [room.left, 8, 2.6],
+    ceiling: { kind: chance.pick(['slats', 'tray'] as const), lamps: [4, 5] },
+    floor: {
+      kind: chance.pick(['herringbone', 'terrazzo'] as const),
+      colour: chance.pick(['#a8764a', '#c9b59a']),
+    },
+    wall: mood.wall,
+    dress: (on) => clad(on, 'right', 'boards', mood.wood) + clad(on, 'back', 'tiles', mood.back),
+    outside: (on) => outlook(on, 'city', seed, 0),
+    things: (on, patches) =>
+      disc(on, -0.3, 2.2, 0.85, ['#d9a862', mood.seat]) +
+      backBar(on, 'right', -1.2, 9.6, { arched: seed % 2 > 0, wood: mood.wood, seed, high: 3.1 }) +
+      patches +
+      booths(on, mood, seed) +
+      broadleaf(on, [2.7, 10.2], 2, seed, '#e3d4bc') +
+      broadleaf(on, [-1.9, 10.3], 1.9, seed + 4, mood.seat) +
+      barCounter(on, 1.2, 0.2, 8.8, mood.wood, mood.stone) +
+      served(on, mood.seat, seed) +
+      lamps(on, form, mood.seat),
+    mirrored: false,
+  })
+}
+
+/** A row of lamps over the bar. */
+function lamps(on: Indoors, form: 'globe' | 'cone' | 'rattan', colour: string): Markup {
+  let body = ''
   for (let y = 8.6; y > 0.6; y -= 1.6)
-    lamps += hanging(on, [1.5, y, 2.45], form === 'rattan' ? 0.62 : 0.48, form, mood.seat)
-  const body =
-    sheet.wash(on.mood.tone('#5a463a', 0.2)) +
-    ceiling(on, chance.pick(['slats', 'tray'] as const)) +
-    downlights(on, 4, 5) +
-    floor(
-      on,
-      chance.pick(['herringbone', 'terrazzo'] as const),
-      chance.pick(['#a8764a', '#c9b59a']),
-      seed,
-    ) +
-    clad(on, 'right', 'boards', mood.wood) +
-    clad(on, 'back', 'tiles', mood.back) +
-    clad(on, 'left', 'plaster', mood.wall) +
-    group(sheet.clip(openingOf(on, window)), outlook(on, 'city', seed, 0)) +
-    corners(on) +
-    glazing(on, window) +
-    disc(on, -0.3, 2.2, 0.85, ['#d9a862', mood.seat]) +
-    backBar(on, 'right', -1.2, 9.6, { arched: seed % 2 > 0, wood: mood.wood, seed, high: 3.1 }) +
-    sun.floor +
-    booths(on, mood, seed) +
-    broadleaf(on, [2.7, 10.2], 2, seed, '#e3d4bc') +
-    broadleaf(on, [-1.9, 10.3], 1.9, seed + 4, mood.seat) +
-    barCounter(on, 1.2, 0.2, 8.8, mood.wood, mood.stone) +
-    served(on, mood.seat, seed) +
-    lamps +
-    sun.air
-  return sheet.finish(body, { threshold: 202, vignette: 0.28 })
+    body += hanging(on, [1.5, y, 2.45], form === 'rattan' ? 0.62 : 0.48, form, colour)
+  return body
 }
 
 /** Booths at the windows: benches back to back with a table between. */

@@ -1,163 +1,116 @@
+import { backBar } from '../../furniture/back-bar.ts'
 import { chairs } from '../../furniture/banquet-chairs.ts'
+import { banquette } from '../../furniture/banquette.ts'
 import { centrepiece } from '../../furniture/bouquets.ts'
-import { banquette, shadeLamp, squareTable, wovenPlate } from '../../furniture/dining.ts'
-import { artwork, pot } from '../../furniture/furnishings.ts'
-import { laidTable } from '../../furniture/laid-table.ts'
-import { areca } from '../../furniture/plants.ts'
-import { glowPaint, mist, sky, skyline, sunHaze } from '../../outdoors/sky.ts'
-import { tree } from '../../outdoors/trees.ts'
-import { stand, type View } from '../../paper/camera.ts'
+import { laidTable, placeSetting } from '../../furniture/laid-table.ts'
+import { hanging } from '../../furniture/luminaires.ts'
+import { pictures } from '../../furniture/pictures.ts'
+import { areca, blossom } from '../../furniture/plants.ts'
+import { table } from '../../furniture/seating.ts'
+import { garden } from '../../outdoors/outlook.ts'
+import { stringLights } from '../../outdoors/string-lights.ts'
+import { stand } from '../../paper/camera.ts'
 import { mix } from '../../paper/colour.ts'
-import { lightAt } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
-import { Sheet } from '../../paper/sheet.ts'
-import { stage, type Stage } from '../../paper/stage.ts'
-import { circle, group, type Markup, shape, type Svg } from '../../paper/svg.ts'
-import { rectangle, unit } from '../../paper/vector.ts'
-import { shell } from '../../rooms/room.ts'
-import { sideWall } from '../../rooms/walls.ts'
-import { sunbeams, windowWall } from '../../rooms/windows.ts'
+import type { Markup, Svg } from '../../paper/svg.ts'
+import { clad } from '../../rooms/cladding.ts'
+import type { Indoors } from '../../rooms/indoors.ts'
+import { interior } from '../../rooms/interior.ts'
+import type { Room } from '../../rooms/room.ts'
 import type { Look } from '../../scene.ts'
-import { arches } from './arches.ts'
-import { room } from './dining-room.ts'
 
 /** Cloths, walls and lamps that go together. */
 const moods = [
-  { bench: '#2f5f5c', wall: '#8a4a34', chair: '#b5653f', lamp: '#c98f4a', form: 'basket' },
-  { bench: '#8c3f3a', wall: '#35575a', chair: '#d0a45c', lamp: '#2f4a4c', form: 'dome' },
-  { bench: '#6a4a5c', wall: '#a8764e', chair: '#3f6660', lamp: '#e8d5b0', form: 'globe' },
+  { bench: '#2f5f5c', wall: '#b8694a', chair: '#b5653f', lamp: '#c98f4a', form: 'rattan' },
+  { bench: '#8c3f3a', wall: '#4f7a76', chair: '#d0a45c', lamp: '#2f4a4c', form: 'cone' },
+  { bench: '#6a4a5c', wall: '#c99a62', chair: '#3f6660', lamp: '#e8d5b0', form: 'globe' },
 ] as const
 
-/** A dining room towards its garden windows: bottle arches on the left, a long banquette on the right, laid tables between. */
-export function gardenRoom(look: Look): Svg {
-  const sheet = new Sheet(look)
-  const view: View = { eye: [-0.7, -3, 1.62], focal: 1120, centre: [700, sheet.height * 0.5] }
-  const light = lightAt(look.hour, look.place, -8, { elevation: look.hour === 'noon' ? 40 : 4.4 })
-  const on = stage(sheet, view, light)
-  const chance = random(look.seed)
-  const mood = nth(moods, Math.floor(look.seed / 5) % moods.length)
-  const { frame, opening: window } = windowWall(on, room, 5)
-  const beams = sunbeams(on, room, 5, unit([0.3, -1, -0.4]))
-  const day = light.colours.litShare < 0.3
-  const veil = sunHaze(on, 420, 0.3)
-  const set = chairs(on, mood.chair, '#6b4630')
-  const flowers = ['#f6e4c8', '#ffffff', '#e9a65a', '#c4613d']
-  const walls =
-    sideWall(on, room, room.left, 'plaster', mood.wall) +
-    sideWall(on, room, room.right, 'slats', '#9c6a46') +
-    arches(on, look.seed)
-  const art = artwork(on, { ...room, left: room.left + 0.001 }, 8.2, 1.2, 1.4, 1.3, '#b9573a')
+type Mood = (typeof moods)[number]
 
-  const baskets = [7.6, 6.2, 4.6]
-    .map((y, i) =>
-      wovenPlate(
-        on,
-        [room.right - 0.02, y, 2.25 + 0.12 * (i % 2)],
-        nth([0.62, 0.46, 0.58], i),
-        nth(['#d0a45c', mood.bench, '#e6d3ae'], i),
-      ),
-    )
-    .join('')
+const room: Room = { left: -4.6, right: 4.8, front: -4, back: 10.5, height: 3.7 }
+
+const flowers = ['#f6e4c8', '#ffffff', '#e9a65a', '#c4613d']
+
+/** Where the round tables stand, farthest first. */
+const tables = [
+  [0.6, 8.2],
+  [-2.2, 7.2],
+  [0.4, 5.2],
+  [-2.3, 4],
+  [-0.1, 2.1],
+] as const
+
+/** A dining room towards its garden windows: lit arches of bottles on the left, a long banquette on the right, laid tables between. */
+export function gardenRoom(look: Look): Svg {
+  const { seed } = look
+  const mood = nth(moods, Math.floor(seed / 5) % moods.length)
+  return interior(look, {
+    room,
+    eye: [-0.7, -1.9, 1.62],
+    yaw: 0,
+    focal: 1120,
+    horizon: 0.47,
+    windows: [
+      {
+        side: 'back',
+        from: room.left + 0.5,
+        to: room.right - 0.5,
+        sill: 0.04,
+        head: 3.2,
+        panes: 5,
+        dressing: 'curtains',
+        cloth: '#efdcc0',
+      },
+    ],
+    sun: [-1.6, room.back, 2.3],
+    ceiling: { kind: 'tray' },
+    floor: { kind: 'planks', colour: '#a9764f' },
+    wall: mood.wall,
+    dress: (on) => clad(on, 'right', 'slats', '#a8744c'),
+    outside: (on) =>
+      garden(on, seed + 3, 12, 0) + stringLights(on, [-7, 14, 2.9], [7.6, 15, 2.7], 0.4, 14),
+    things: (on, patches) => things(on, mood, seed, patches),
+    mirrored: false,
+  })
+}
+
+function things(on: Indoors, mood: Mood, seed: number, patches: Markup): Markup {
+  const chance = random(seed)
+  const set = chairs(on, on.mood.tone(mood.chair, 0.5), '#6b4630')
   let body =
-    sheet.wash('#33272a') +
-    group(sheet.clip(window), garden(on, look.seed)) +
-    shell(on, room, 'wood') +
-    walls +
-    art +
-    baskets +
-    frame +
-    (day ? beams.floor : '')
-  body += areca(on, [-4, 9.6], 1.9, look.seed) + areca(on, [4.1, 9.9], 1.7, look.seed + 3)
-  body += banquette(on, 4.05, 1.2, 8, mood.bench)
+    backBar(on, 'left', 1.2, 7.8, { arched: true, wood: '#6b4632', seed, high: 3 }) +
+    blossom(on, [room.left + 0.16, 3.2, 0.96], '#35565c', seed) +
+    pictures(on, 'right', 4.8, 2.15, 3.4, [mood.wall, mood.bench], seed) +
+    patches +
+    areca(on, [-3.9, 9.6], 1.9, seed) +
+    areca(on, [4, 9.9], 1.7, seed + 3) +
+    banquette(on, 'right', 1.2, 8, mood.bench)
   for (const y of [8, 6.1, 4.2, 2.3]) {
+    const cloth = on.mood.tone('#f1e4cb', 0.5)
     body += stand(on.camera, set.side, [2.5, y + 0.35, 0], 0.95)
-    body +=
-      squareTable(on, 3, y, 0.86, 0.8, '#f1e4cb') +
-      centrepiece(on, [3.45, y + 0.4, 0.76], 'lamp', flowers, y)
+    body += table(on, [3, y], [0.86, 0.8, 0.75], '#f1e4cb', '#3a2a22')
+    for (const v of [0.16, 0.64]) body += placeSetting(on, [3.43, y + v, 0.76], 0.95, cloth)
+    body += centrepiece(on, [3.45, y + 0.4, 0.76], 'lamp', flowers, y)
   }
-  for (const [x, y] of [
-    [0.6, 8.2],
-    [-2.3, 7.2],
-    [0.4, 5.2],
-    [-2.5, 4],
-    [-0.1, 2.1],
-  ] as const)
+  for (const [x, y] of tables)
     body += laidTable(on, [x, y], set, {
       radius: 0.62,
       seats: 4,
-      cloth: '#f3e7d0',
-      runner: mix(mood.bench, '#e8d5b0', 0.35),
+      cloth: on.mood.tone('#f3e7d0', 0.5),
+      runner: on.mood.tone(mix(mood.bench, '#e8d5b0', 0.35), 0.5),
       piece: 'low',
       flowers,
-      seed: look.seed + x * 10,
+      seed: seed + x * 10,
     })
-  body += pot(on, [-4.2, 1.9, 0], 0.9, '#b5623f')
-  for (const [x, y] of [
-    [0.4, 8.2],
-    [-2.3, 7.2],
-    [0.4, 5.2],
-    [-2.5, 4],
-    [-0.1, 2.3],
-  ] as const)
-    body += shadeLamp(
+  for (const [x, y] of tables)
+    body += hanging(
       on,
-      [x, y, 2.35 + chance.between(-0.05, 0.1)],
-      0.62,
-      room.height,
-      mood.lamp,
+      [x, y, 2.3 + chance.between(-0.05, 0.1)],
+      mood.form === 'globe' ? 0.42 : 0.56,
       mood.form,
+      mood.lamp,
     )
-  return sheet.finish(body + (day ? beams.air : '') + veil, { threshold: 202, vignette: 0.3 })
-}
-
-/** A garden with lanterns, and the city far behind it. */
-function garden(on: Stage, seed: number): Markup {
-  const { camera, light, sheet } = on
-  const chance = random(seed)
-  const kinds = (['neem', 'frangipani', 'gulmohar', 'ashoka'] as const).map((kind, i) =>
-    tree(on, kind, { seed: 4 + i, range: 'middle', detail: 2 }),
-  )
-  const bush = tree(on, 'bougainvillea', { seed: 5, range: 'middle', detail: 1.6 })
-  let body =
-    sky(on, {
-      seed: 4,
-      cloud: 0.4,
-      sunSize: 20,
-      top: camera.project([0, room.back, room.height + 1])[1],
-    }) +
-    skyline(on, { seed, distance: 1400, heights: [10, 150], spacing: 60 }) +
-    mist(on, camera.horizon - 40, 46, 0.5)
-  body += shape(
-    camera.ground(rectangle(-80, 10.6, 160, 400)),
-    sheet.gradientDown(
-      [
-        [0, light.colours.lawn[0]],
-        [1, light.colours.lawn[1]],
-      ],
-      camera.horizon,
-      camera.horizon + 90,
-    ),
-  )
-  for (let y = 52; y > 15; y -= 2.2)
-    body += stand(
-      camera,
-      chance.pick(kinds),
-      [chance.between(-0.42, 0.42) * y, y, -0.2],
-      chance.between(3.4, 5.6),
-      chance.chance(0.5),
-    )
-  for (let x = -5; x < 5.4; x += 0.7)
-    body += stand(camera, bush, [x, 13, 0], chance.between(0.5, 0.85), chance.chance(0.5))
-  for (let i = 0; i < 7; i++) {
-    const [x, y, depth] = camera.project([
-      -4.2 + i * 1.45,
-      14,
-      2.5 - 0.3 * Math.sin((i / 6) * Math.PI),
-    ])
-    body +=
-      circle(x, y, 0.5 * camera.scale(depth), glowPaint(on, 0.6)) +
-      circle(x, y, 0.09 * camera.scale(depth), '#fff3d0')
-  }
   return body
 }

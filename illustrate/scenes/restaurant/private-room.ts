@@ -8,16 +8,11 @@ import { broadleaf } from '../../furniture/planting.ts'
 import { areca } from '../../furniture/plants.ts'
 import { chair, table } from '../../furniture/seating.ts'
 import { garden } from '../../outdoors/outlook.ts'
-import type { View } from '../../paper/camera.ts'
 import { random } from '../../paper/random.ts'
-import { Sheet } from '../../paper/sheet.ts'
-import { group, type Markup, type Svg } from '../../paper/svg.ts'
-import { ceiling, corners, downlights } from '../../rooms/ceilings.ts'
+import type { Markup, Svg } from '../../paper/svg.ts'
 import { clad } from '../../rooms/cladding.ts'
-import type { Window } from '../../rooms/curtains.ts'
-import { floor } from '../../rooms/floors.ts'
-import { beams, glazing, openingOf } from '../../rooms/glazing.ts'
-import { flipped, type Indoors, indoors } from '../../rooms/indoors.ts'
+import type { Indoors } from '../../rooms/indoors.ts'
+import { interior } from '../../rooms/interior.ts'
 import type { Room } from '../../rooms/room.ts'
 import { schemeOf, type Scheme } from '../../rooms/schemes.ts'
 import type { Look } from '../../scene.ts'
@@ -27,52 +22,49 @@ const room: Room = { left: -3.5, right: 3.5, front: -4, back: 6.8, height: 3.3 }
 /** A room for one long table under a cluster of lamps, curtained windows on a side, a wall of wine or a painting at its end. */
 export function privateRoom(look: Look): Svg {
   const { seed } = look
-  const sheet = new Sheet(look)
   const chance = random(seed * 17 + 5)
   const scheme = schemeOf(Math.floor(seed / 5) + 1)
-  const view: View = {
+  const wine = seed % 2 > 0
+  return interior(look, {
+    room,
     eye: [1.45, -2.7, 1.8],
     yaw: -12,
     focal: 1190,
-    centre: [800, sheet.height * 0.44],
-  }
-  const window: Window = {
-    side: 'left',
-    from: 0.7,
-    to: 6,
-    sill: 0.06,
-    head: 2.9,
-    panes: 4,
-    dressing: 'curtains',
-    cloth: scheme.cover,
-  }
-  const on = indoors(sheet, view, look, room, 'left', [room.left, 5, 2.2])
-  const sun = beams(on, window)
-  const wine = seed % 2 > 0
-  const body =
-    sheet.wash(on.mood.tone('#5a463a', 0.2)) +
-    ceiling(on, 'tray') +
-    downlights(on, 4, 3) +
-    floor(on, scheme.floor, scheme.ground, seed) +
-    clad(on, 'right', 'panels', scheme.featureColour) +
-    sun.wall +
-    clad(on, 'back', wine ? 'slats' : 'plaster', wine ? scheme.wood : scheme.accents[1]) +
-    clad(on, 'left', 'plaster', scheme.wall) +
-    group(sheet.clip(openingOf(on, window)), garden(on, seed + 4, 12, 0)) +
-    corners(on) +
-    (wine
-      ? backBar(on, 'back', -2.1, 2.1, { arched: true, wood: scheme.wood, seed, high: 2.8 })
-      : disc(on, 0, 1.95, 0.95, ['#d9a862', '#c08a4a'])) +
-    picture(on, 'right', 3.4, 1.2, 1.5, 1.2, scheme.accents, seed) +
-    glazing(on, window) +
-    carpet(on, -2.1, 0.2, 4.2, 5.4, [scheme.cloth, scheme.accents[0], scheme.cover], 'border') +
-    sun.floor +
-    areca(on, [room.left + 0.7, room.back - 0.6], 2, seed) +
-    broadleaf(on, [room.right - 0.6, room.back - 0.6], 1.8, seed, scheme.stone) +
-    dinner(on, scheme, seed) +
-    cluster(on, [0, 2.8, 2.05], 1, 13, chance.pick(['globes', 'tubes'] as const), seed) +
-    sun.air
-  return sheet.finish(seed % 4 > 1 ? flipped(on, body) : body, { threshold: 202, vignette: 0.28 })
+    horizon: 0.44,
+    windows: [
+      {
+        side: 'left',
+        from: 0.7,
+        to: 6,
+        sill: 0.06,
+        head: 2.9,
+        panes: 4,
+        dressing: 'curtains',
+        cloth: scheme.cover,
+      },
+    ],
+    sun: [room.left, 5, 2.2],
+    ceiling: { kind: 'tray', lamps: [4, 3] },
+    floor: { kind: scheme.floor, colour: scheme.ground },
+    wall: scheme.wall,
+    walls: { back: scheme.accents[1] },
+    dress: (on) =>
+      clad(on, 'right', 'panels', scheme.featureColour) +
+      (wine ? clad(on, 'back', 'slats', scheme.wood) : ''),
+    outside: (on) => garden(on, seed + 4, 12, 0),
+    things: (on, patches) =>
+      (wine
+        ? backBar(on, 'back', -2.1, 2.1, { arched: true, wood: scheme.wood, seed, high: 2.8 })
+        : disc(on, 0, 1.95, 0.95, ['#d9a862', '#c08a4a'])) +
+      picture(on, 'right', 3.4, 1.2, 1.5, 1.2, scheme.accents, seed) +
+      carpet(on, -2.1, 0.2, 4.2, 5.4, [scheme.cloth, scheme.accents[0], scheme.cover], 'border') +
+      patches +
+      areca(on, [room.left + 0.7, room.back - 0.6], 2, seed) +
+      broadleaf(on, [room.right - 0.6, room.back - 0.6], 1.8, seed, scheme.stone) +
+      dinner(on, scheme, seed) +
+      cluster(on, [0, 2.8, 2.05], 1, 13, chance.pick(['globes', 'tubes'] as const), seed),
+    mirrored: seed % 4 > 1,
+  })
 }
 
 /** The long table and its chairs, farthest first. */

@@ -10,6 +10,7 @@ import type { Window } from '../../rooms/curtains.ts'
 import { openingOf } from '../../rooms/glazing.ts'
 import { flipped, type Indoors, indoors, onSide, type Side } from '../../rooms/indoors.ts'
 import type { Room } from '../../rooms/room.ts'
+import { afterSunset } from '../../rooms/scenery.ts'
 import { schemeOf, type Scheme } from '../../rooms/schemes.ts'
 import type { Look } from '../../scene.ts'
 
@@ -38,7 +39,7 @@ export function setting(
   const scheme = schemeOf(look.seed + 5)
   const { room, view, level, from, sun } = plan(chance)
   const whole: View = { ...view, centre: [800, sheet.height * level] }
-  const on = indoors(sheet, whole, look, room, from, sun)
+  const on = afterSunset(indoors(sheet, whole, look, room, from, sun), look.hour)
   return { on, view: whole, chance, scheme, seed: look.seed }
 }
 
