@@ -15,7 +15,8 @@ import { crowd, type Crowd } from '../people/figures.ts'
 import { carPaints } from '../roads/cars.ts'
 import { BASIN, citySquare } from '../roads/city-square.ts'
 import { vehicle } from '../roads/traffic.ts'
-import { type Line, parapet, train, viaduct } from '../roads/viaduct.ts'
+import { train } from '../roads/train.ts'
+import { type Line, parapet, viaduct } from '../roads/viaduct.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const LINE: Line = { x: -27, rails: 11 }

@@ -8,7 +8,8 @@ import type { Markup } from '../../paper/svg.ts'
 import type { Crowd } from '../../people/figures.ts'
 import { carPaints } from '../../roads/cars.ts'
 import { vehicle } from '../../roads/traffic.ts'
-import { type Line, parapet, train, viaduct } from '../../roads/viaduct.ts'
+import { train } from '../../roads/train.ts'
+import { type Line, parapet, viaduct } from '../../roads/viaduct.ts'
 
 export const LINE: Line = { x: -5, rails: 12 }
 
