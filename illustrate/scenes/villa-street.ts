@@ -11,20 +11,36 @@ import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../paper/svg.ts'
-import { rectangle, type Spot } from '../paper/vector.ts'
+import { rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { KERB, PATH, WALL, FRONT, greenery, petals } from './villa-street/planting.ts'
+
+/** Where we stand on the street whose sunny side is at the right: metres; degrees; the horizon as a share of the height. */
+const standpoints: readonly {
+  eye: Vec
+  yaw: number
+  tall: number
+  focal: number
+  level: number
+}[] = [
+  { eye: [-2.6, 0, 2], yaw: 15, tall: 22, focal: 960, level: 0.68 },
+  // On the footpath, under the trees.
+  { eye: [4.5, 3, 1.8], yaw: -14, tall: -10, focal: 1000, level: 0.66 },
+  // From an upper window.
+  { eye: [-3.4, -4, 8.6], yaw: 13, tall: 16, focal: 1100, level: 0.38 },
+]
 
 /** A street of modern villas at eye level, sun along it, flame trees and palms before the boundary walls. */
 export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const horizon = sheet.height * 0.68
+  const { eye, yaw, tall, focal, level } = nth(standpoints, seed % standpoints.length)
+  const horizon = sheet.height * level
   const view: View = {
-    eye: [-2.6 * hand, 0, 2],
-    yaw: (sheet.tall ? 22 : 15) * hand,
-    focal: 960,
+    eye: [eye[0] * hand, eye[1], eye[2]],
+    yaw: (sheet.tall ? tall : yaw) * hand,
+    focal,
     centre: [800, horizon],
   }
   const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -104 : -34) * hand, {

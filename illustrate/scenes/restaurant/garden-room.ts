@@ -82,7 +82,7 @@ function things(on: Indoors, mood: Mood, seed: number, patches: Markup): Markup 
   let body =
     backBar(on, 'left', 1.2, 7.8, { arched: true, wood: '#6b4632', seed, high: 3 }) +
     blossom(on, [room.left + 0.16, 3.2, 0.96], '#35565c', seed) +
-    pictures(on, 'right', 4.8, 2.15, 3.4, [mood.wall, mood.bench], seed) +
+    pictures(on, 'right', 6.4, 2.15, 3.4, [mood.wall, mood.bench], seed) +
     patches +
     areca(on, [-3.9, 9.6], 1.9, seed) +
     areca(on, [4, 9.9], 1.7, seed + 3) +

@@ -9,7 +9,7 @@ export const [KERB, PATH, WALL, FRONT] = [3.4, 5.6, 8.2, 12.6]
 
 export function greenery(on: Stage, grove: Grove, hand: number): void {
   const { chance } = grove
-  for (let x = -200; x < 200; x += 6)
+  for (let x = -330; x < 330; x += 7)
     grove.plant('neem', [x, chance.between(190, 230)], chance.between(9, 14))
   for (const side of [-1, 1])
     for (let y = 13; y < 150; y += 10.5) {
@@ -35,6 +35,7 @@ export function greenery(on: Stage, grove: Grove, hand: number): void {
       const post: Spot = [side * (KERB + 0.7), y + 6]
       if (y > 20) grove.add(post, lampPost(on, post, 4.4))
     }
+  gardens(grove)
   grove.plant('gulmohar', [-(PATH + 0.6) * hand, 12.5], 8.4)
   for (let y = 7; y < 16; y += 1.2)
     grove.plant(
@@ -50,6 +51,26 @@ export function greenery(on: Stage, grove: Grove, hand: number): void {
     )
   for (let y = 9; y < 24; y += 1)
     grove.plant('shrub', [(PATH + 0.7) * hand, y], chance.between(0.4, 0.7))
+}
+
+/** Trees behind the houses, thinner farther off. */
+function gardens(grove: Grove): void {
+  const { chance } = grove
+  for (const side of [-1, 1])
+    for (const [behind, step] of [
+      [16, 5.5],
+      [24, 6.5],
+      [36, 9],
+      [56, 12],
+      [86, 16],
+      [130, 22],
+    ] as const)
+      for (let y = 9 + behind * 0.7; y < 170; y += step)
+        grove.plant(
+          chance.pick(['neem', 'neem', 'frangipani', 'gulmohar']),
+          [side * (FRONT + behind + chance.between(-3, 5)), y + chance.between(-3, 3)],
+          chance.between(5.5, 9),
+        )
 }
 
 /** Fallen flowers under the near flame tree. */
