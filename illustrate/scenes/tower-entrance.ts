@@ -16,22 +16,38 @@ import { DEEP, type Foot, plot, WIDE } from './tower-entrance/foot.ts'
 import { behind, planting } from './tower-entrance/planting.ts'
 import { entrance } from './tower-entrance/portal.ts'
 
+/** How we see the tower whose lit flank is at the left: its turn in radians, where its front's middle stands in metres, focal length, the horizon as a share of the height. */
+const standpoints: readonly {
+  turn: readonly [number, number]
+  across: readonly [number, number]
+  away: readonly [number, number]
+  focal: number
+  level: number
+}[] = [
+  { turn: [0.46, 0.56], across: [6.4, 8.4], away: [29.4, 31], focal: 900, level: 0.735 },
+  // Straight before the doors.
+  { turn: [0.05, 0.09], across: [-1.6, -0.8], away: [25, 26], focal: 980, level: 0.74 },
+  // From the road, the tower rising out of the picture.
+  { turn: [0.3, 0.36], across: [13, 15], away: [42, 45], focal: 860, level: 0.8 },
+]
+
 /** The entrance of a residential tower at eye level: three storeys of glass with a warm hall behind it, a canopy, a forecourt, planting. */
 export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const chance = random(seed * 29 + 11)
   const hand = seed % 2 ? -1 : 1
-  const horizon = sheet.height * 0.735
-  const view: View = { eye: [0, 0, 1.8], focal: 900, centre: [800, horizon] }
+  const from = nth(standpoints, seed % standpoints.length)
+  const horizon = sheet.height * from.level
+  const view: View = { eye: [0, 0, 1.8], focal: from.focal, centre: [800, horizon] }
   const noon = look.hour === 'noon'
   const light = lightAt(look.hour, look.place, (noon ? -74 : -57) * hand, {
     ...(noon ? { elevation: 44 } : {}),
     mist: { from: 60, to: 900, most: 0.72 },
   })
   const on = stage(sheet, view, light)
-  const turn = chance.between(0.46, 0.56) * hand
-  const at: Spot = [chance.between(6.4, 8.4) * hand, chance.between(29.4, 31)]
+  const turn = chance.between(...from.turn) * hand
+  const at: Spot = [chance.between(...from.across) * hand, chance.between(...from.away)]
   const { wall, timber } = light.colours
   const foot: Foot = {
     to: frame(at, turn),
