@@ -19,45 +19,33 @@ import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, stroke, type Svg } from '../paper/svg.ts'
 import { curve, ellipse, lift, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
-import { flowers, trees } from './garden-path/planting.ts'
+import { type Garden, gardens } from './garden-path/gardens.ts'
+import { edging, flowers, trees } from './garden-path/planting.ts'
 
 const FOCAL = 900
 
-/** A jogging track that winds through an estate's garden: pergola, benches, beds in flower, the towers behind. */
+/** A jogging track through an estate's garden: pergola, benches, beds in flower, the towers behind. By seed it winds in from a corner, loops below a terrace, or passes behind a bed. */
 export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const horizon = sheet.height * 0.57
-  const view: View = { eye: [0, 0, 2.8], focal: FOCAL, centre: [800, horizon] }
+  const garden = nth(gardens, seed % gardens.length)
+  const mirrored = ([x, y]: Spot): Spot => [x * hand, y]
+  const horizon = sheet.height * garden.level
+  const view: View = { eye: garden.eye, focal: FOCAL, centre: [800, horizon] }
   const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -118 : -36) * hand, {
     ...(look.hour === 'noon' ? { elevation: 46 } : {}),
     mist: { from: 70, to: 520, most: look.hour === 'dawn' ? 0.82 : 0.7 },
   })
   const on = stage(sheet, view, light)
-  const x = (metres: number): number => metres * hand
-  const track: Spot[] = [
-    [x(6.4), 3],
-    [x(4.6), 9],
-    [x(-1.5), 17],
-    [x(-5.6), 26],
-    [x(-1), 36],
-    [x(8), 45],
-    [x(11), 56],
-    [x(3), 70],
-    [x(-14), 80],
-  ]
-  const beds = [
-    { at: [x(8.6), 15.5], rx: 4.6, ry: 2.6 },
-    { at: [x(-9.6), 14], rx: 3.4, ry: 3 },
-    { at: [x(4.2), 30], rx: 4, ry: 3 },
-    { at: [x(-19), 31], rx: 4, ry: 2.6 },
-    { at: [x(0), 56], rx: 5, ry: 4 },
-  ] as const
+  const track = garden.track.map(mirrored)
+  const beds = garden.beds.map((one) => ({ ...one, at: mirrored(one.at) }))
   const grove = new Grove(on, seed)
-  for (const { at, rx, ry } of beds) flowers(grove, [at[0], at[1]], rx, ry)
-  trees(grove, hand)
-  things(on, grove, track, hand)
+  for (const { at, rx, ry } of beds) flowers(grove, at, rx, ry)
+  trees(grove, hand, garden.trees)
+  edging(grove, garden.edging.map(mirrored))
+  things(on, grove, garden, hand)
+  people(grove, garden, hand)
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   const noon = look.hour === 'noon'
   return sheet.finish(
@@ -75,16 +63,7 @@ export function draw(facts: Facts, look: Look): Svg {
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
       beds.map(({ at, rx, ry }) => bed(on, ellipse(at[0], at[1], rx, ry))).join('') +
-      gardenPath(
-        on,
-        [
-          [x(-11), 42],
-          [x(-10.4), 36],
-          [x(-8), 31],
-          [x(-5.2), 28],
-        ],
-        1.6,
-      ) +
+      gardenPath(on, garden.walk.map(mirrored), 1.6) +
       gardenPath(on, track, 3, mix('#b4583c', light.colours.paving[2], 0.24)) +
       lane(on, track) +
       grove.shadows() +
@@ -104,38 +83,48 @@ function lane({ camera }: Stage, track: readonly Spot[]): Markup {
   return stroke(data, '#fbeedd', 2.2, ' opacity=".65"')
 }
 
-function things(on: Stage, grove: Grove, track: readonly Spot[], hand: number): void {
-  const x = (metres: number): number => metres * hand
-  grove.add([x(-11), 42], pergola(on, hand > 0 ? -17.5 : 5.5, 42, 12, 4.4))
+function things(
+  on: Stage,
+  grove: Grove,
+  { track, pergola: near, benches }: Garden,
+  hand: number,
+): void {
+  const [left, y] = near
+  grove.add([(left + 6) * hand, y], pergola(on, hand > 0 ? left : -left - 12, y, 12, 4.4))
   for (let i = 0; i < 11; i++)
     grove.plant(
       i % 3 ? 'bougainvillea' : 'shrub',
-      [x(-5 - i * 1.25), 47.6],
+      [(left + 12.5 - i * 1.25) * hand, y + 5.6],
       grove.chance.between(1, 1.8),
     )
   for (let i = 0; i < 9; i++)
-    grove.plant('shrub', [x(-5.6 - i * 1.4), 41.2], grove.chance.between(0.4, 0.7))
-  for (const [bx, by, turn] of [
-    [1.4, 22.4, 0.2],
-    [-12, 43.4, 0],
-    [5, 41, -0.3],
-  ] as const)
-    grove.add([x(bx), by], bench(on, [x(bx), by], turn * hand))
+    grove.plant('shrub', [(left + 11.9 - i * 1.4) * hand, y - 0.8], grove.chance.between(0.4, 0.7))
+  for (const [bx, by, turn] of benches)
+    grove.add([bx * hand, by], bench(on, [bx * hand, by], turn * hand))
   curve(track, 3).forEach(([px, py], i) => {
-    const at: Spot = [px + x(2.5), py + 0.4]
-    if (py > 18 && i % 2) grove.add(at, lampPost(on, at, 3.4))
+    const at: Spot = [(px + 2.5) * hand, py + 0.4]
+    if (py > 17.6 && i % 2) grove.add(at, lampPost(on, at, 3.4))
   })
-  grove.person('salwar', [x(-4.6), 27.4])
-  grove.person('man', [x(-3.8), 28], false)
-  grove.person('elder', [x(1), 29.6], hand > 0)
-  grove.person('office', [x(0.6), 38], true)
-  grove.person('cyclist', [x(7), 44], hand < 0)
-  grove.person('girl', [x(-14), 34])
-  grove.person('boy', [x(-15.6), 35], true)
-  grove.person('mother', [x(10.4), 54], true)
-  grove.person('kurta', [x(9.8), 58])
-  grove.person('sari', [x(-9), 41.2], true)
-  grove.person('man', [x(15), 34], true)
-  grove.person('girl', [x(17), 35])
-  grove.person('boy', [x(18.4), 34.4], true)
+}
+
+/** Joggers and walkers on the track, children on the lawn, people under the pergola. */
+function people(grove: Grove, { track, pergola: [left, y] }: Garden, hand: number): void {
+  const line = curve(track, 10)
+  const on = (share: number, aside: number): Spot => {
+    const [px, py] = nth(line, Math.round(share * (line.length - 1)))
+    return [(px + aside) * hand, py]
+  }
+  grove.person('salwar', on(0.34, 0.6))
+  grove.person('man', on(0.37, 1.2))
+  grove.person('elder', on(0.46, -0.8), hand > 0)
+  grove.person('office', on(0.52, 0.4), true)
+  grove.person('cyclist', on(0.62, 0), hand < 0)
+  grove.person('mother', on(0.72, -0.6), true)
+  grove.person('kurta', on(0.78, -0.8))
+  grove.person('sari', [(left + 8) * hand, y - 0.8], true)
+  grove.person('girl', [-14 * hand, y - 8])
+  grove.person('boy', [-15.6 * hand, y - 7], true)
+  grove.person('man', [15 * hand, 42], true)
+  grove.person('girl', [17 * hand, 43])
+  grove.person('boy', [18.4 * hand, 42.4], true)
 }

@@ -1,5 +1,7 @@
 import type { Grove } from '../../outdoors/grove.ts'
-import type { Spot } from '../../paper/vector.ts'
+import { between, type Spot } from '../../paper/vector.ts'
+import { nth } from '../../paper/nth.ts'
+import type { Garden } from './gardens.ts'
 
 /** Fills a bed: low flowers at its edge, higher shrubs in the middle. */
 export function flowers(grove: Grove, [x, y]: Spot, rx: number, ry: number): void {
@@ -17,7 +19,8 @@ export function flowers(grove: Grove, [x, y]: Spot, rx: number, ry: number): voi
   grove.plant('frangipani', [x + rx * 0.2, y + ry * 0.3], chance.between(3.4, 4.4))
 }
 
-export function trees(grove: Grove, hand: number): void {
+/** The trees of a garden and those behind it. */
+export function trees(grove: Grove, hand: number, near: Garden['trees']): void {
   const { chance } = grove
   for (let x = -90; x < 90; x += 5)
     grove.plant(
@@ -28,28 +31,33 @@ export function trees(grove: Grove, hand: number): void {
   for (let i = 0; i < 8; i++)
     grove.plant(
       chance.pick(['neem', 'gulmohar', 'neem']),
-      [-hand * chance.between(16, 40), chance.between(40, 80)],
+      [-hand * chance.between(18, 42), chance.between(46, 80)],
       chance.between(8, 11),
     )
   for (let i = 0; i < 4; i++)
     grove.plant(
       chance.pick(['gulmohar', 'frangipani']),
-      [hand * chance.between(22, 42), chance.between(40, 76)],
+      [hand * chance.between(22, 42), chance.between(44, 76)],
       chance.between(6, 8.5),
     )
   for (let i = 0; i < 5; i++)
-    grove.plant('royalPalm', [hand * (12 + i * 6.4), 46 + i * 3], chance.between(8, 10))
-  grove.plant('gulmohar', [-15 * hand, 18], 10)
-  for (let i = 0; i < 26; i++)
+    grove.plant('royalPalm', [hand * (12 + i * 6.4), 48 + i * 3], chance.between(8, 10))
+  for (const [kind, x, y, height] of near) grove.plant(kind, [x * hand, y], height)
+  for (let x = 18; x < 44; x += 1.1)
+    grove.plant('shrub', [x * hand, 41 + Math.sin(x * 0.5)], chance.between(0.5, 1))
+}
+
+/** A low edging of shrubs between two spots. */
+export function edging(grove: Grove, ends: readonly Spot[]): void {
+  const { chance } = grove
+  const [from, to] = [nth(ends, 0), nth(ends, 1)]
+  const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.34)
+  for (let i = 0; i < count; i++) {
+    const [x, y] = between(from, to, i / count)
     grove.plant(
       chance.chance(0.3) ? 'bougainvillea' : 'shrub',
-      [hand * (-9.4 + i * 0.34), 9.3 + Math.sin(i * 0.55) * 0.35 - i * 0.02],
+      [x, y + Math.sin(i * 0.55) * 0.35],
       chance.between(0.28, 0.5),
     )
-  grove.plant('neem', [-24 * hand, 30], 11)
-  grove.plant('ashoka', [20 * hand, 29], 9)
-  grove.plant('ashoka', [22.4 * hand, 30], 10)
-  grove.plant('ashoka', [24.6 * hand, 30.5], 8.6)
-  for (let x = 12; x < 40; x += 1.1)
-    grove.plant('shrub', [x * hand, 27 + Math.sin(x * 0.5)], chance.between(0.5, 1))
+  }
 }
