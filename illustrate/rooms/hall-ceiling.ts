@@ -10,9 +10,9 @@ export function ceiling(on: Indoors): Markup {
   const paint = down(
     on,
     [
-      [0, mood.tone('#c9a983', 0.55)],
-      [0.3, mood.tone('#c9a983', 0.34)],
-      [1, mood.tone('#c9a983', 0.14)],
+      [0, mood.tone('#e0cdb0', 0.62)],
+      [0.3, mood.tone('#d8c2a2', 0.48)],
+      [1, mood.tone('#cdb492', 0.32)],
     ],
     [0, back, height],
     [0, front + 3, height],
@@ -25,7 +25,7 @@ export function ceiling(on: Indoors): Markup {
     const share = 0.35 + 0.3 * i
     body += shape(
       level(on, x, y, wide, far - y, height),
-      mix(mood.tone('#a8835f', 0.4), '#ffdf9e', share),
+      mix(mood.tone('#c4a17c', 0.44), '#ffdf9e', share * (0.5 + 0.5 * mood.night)),
     )
     body += shape(
       level(on, x + 0.2, y + 0.15, wide - 0.4, far - y - 0.3, height),
@@ -42,7 +42,7 @@ export function ceiling(on: Indoors): Markup {
         ],
         height + 0.5,
       ),
-      mood.tone('#b4936f', 0.1 + 0.6 * share),
+      mood.tone('#d8c3a4', 0.2 + 0.5 * share),
     )
     for (let row = 0; row < 3; row++)
       for (let k = 0; k < 8; k++) {

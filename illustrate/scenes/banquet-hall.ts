@@ -18,6 +18,7 @@ import { rectangle, type Vec } from '../paper/vector.ts'
 import { hall, type HallStyle } from '../rooms/hall.ts'
 import { type Indoors, moodOf } from '../rooms/indoors.ts'
 import { contact, level, type Room } from '../rooms/room.ts'
+import { afterSunset } from '../rooms/scenery.ts'
 import type { Facts, Look } from '../scene.ts'
 
 type Occasion = NonNullable<Facts['occasion']>
@@ -28,10 +29,10 @@ const room: Room = { left: -12, right: 12, front: -6, back: 26, height: 9.6 }
 const STAGE = { y: 21, z: 0.8, from: -7.5, width: 15 }
 
 const styles: readonly HallStyle[] = [
-  { wall: '#c9a07c', panel: '#2f5f63', floor: '#b98d6c', arched: true, bays: 6 },
-  { wall: '#cdb094', panel: '#9a4a38', floor: '#a98468', arched: false, bays: 7 },
-  { wall: '#bfa58c', panel: '#4a5a3e', floor: '#b8977a', arched: true, bays: 6 },
-  { wall: '#c4a890', panel: '#6b3a4c', floor: '#9c7a68', arched: true, bays: 7 },
+  { wall: '#e2cdb2', panel: '#2f6a6e', floor: '#c7a27e', arched: true, bays: 6 },
+  { wall: '#e6d6c2', panel: '#a8513c', floor: '#bb9a78', arched: false, bays: 7 },
+  { wall: '#d9cdb4', panel: '#566a48', floor: '#c9ab8c', arched: true, bays: 6 },
+  { wall: '#e0cac0', panel: '#7a4458', floor: '#b39080', arched: true, bays: 7 },
 ]
 
 /** Where we stand: in the aisle, beside the tables, on the gallery at the end. */
@@ -55,21 +56,18 @@ export function draw(facts: Facts, look: Look): Svg {
     elevation: look.hour === 'noon' ? 40 : 8,
   })
   const mood = moodOf(look.hour)
-  const on: Indoors = {
-    ...stage(sheet, view, light),
-    room,
-    view,
-    from: 'right',
-    towards: [1, 0, 0],
-    mood,
-  }
+  const on = afterSunset(
+    { ...stage(sheet, view, light), room, view, from: 'right', towards: [1, 0, 0], mood },
+    look.hour,
+  )
   const occasion = facts.occasion ?? 'wedding'
   const chance = random(look.seed)
   const style = nth(styles, Math.floor(look.seed / standpoints.length) % styles.length)
   const outside =
     sky(on, { seed: look.seed, cloud: 0.3, top: 0 }) +
     skyline(on, { seed: 3, distance: 900, heights: [20, 90], spacing: 50 }) +
-    band(300, on.camera.horizon - 6, 1500, 900, nth(light.colours.leaves.far, 1)) +
+    band(300, on.camera.horizon - 6, 1500, 20, nth(on.light.colours.leaves.far, 1)) +
+    shape(on.camera.ground(rectangle(12, -6, 400, 900), -0.4), on.light.colours.lawn[0]) +
     groves(on, look.seed) +
     mist(on, on.camera.horizon - 40, 60, 0.4)
   const [big, small] = [chance.between(3.4, 4.2), chance.between(1.8, 2.3)]
@@ -86,7 +84,10 @@ export function draw(facts: Facts, look: Look): Svg {
     stageSet(on, occasion, style, look.seed) +
     (occasion === 'conference' ? rows(on, style) : tables(on, occasion, style, look.seed)) +
     lamps
-  return sheet.finish(sheet.wash('#2c2024') + body, { threshold: 200, vignette: 0.28 })
+  return sheet.finish(sheet.wash('#2c2024') + body, {
+    threshold: look.hour === 'noon' ? 236 : 208,
+    vignette: look.hour === 'noon' ? 0.16 : 0.26,
+  })
 }
 
 /** Trees outside the windows. */

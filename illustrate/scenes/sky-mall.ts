@@ -1,6 +1,7 @@
 import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
 import { throughAir } from '../paper/light.ts'
+import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { Batch, circle, group, type Markup, outline, shape, type Svg } from '../paper/svg.ts'
@@ -17,7 +18,30 @@ import { RISE, SPRING, vault } from './sky-mall/vault.ts'
 import { beside, walk } from './sky-mall/walk.ts'
 import type { Basin } from './sky-mall/water-music.ts'
 
-/** A mall high in a tower, from its gallery: shops on three storeys under a glass vault, a playing fountain, the sky and the far city at the end. */
+/** Where we stand: on the left gallery, on the floor before the fountain, on a bridge across the hall's near end. `x` (on the gallery from its edge), `y` and `up` in metres; degrees; the horizon as a share of the height. */
+const standpoints: readonly {
+  at: 'gallery' | 'floor' | 'bridge'
+  x: readonly [number, number]
+  y: number
+  up: number
+  yaw: readonly [number, number]
+  focal: number
+  level: number
+}[] = [
+  {
+    at: 'gallery',
+    x: [-0.62, -0.5],
+    y: -5,
+    up: STOREY + 2.5,
+    yaw: [18, 21],
+    focal: 920,
+    level: 0.42,
+  },
+  { at: 'floor', x: [2.4, 3.2], y: 0.5, up: 1.9, yaw: [-6, -4], focal: 860, level: 0.71 },
+  { at: 'bridge', x: [-1, -0.4], y: -5, up: STOREY + 2.6, yaw: [-3, 3], focal: 1000, level: 0.4 },
+]
+
+/** A mall high in a tower, from its gallery, its floor or a bridge: shops on three storeys under a glass vault, a playing fountain, the sky and the far city at the end. */
 export function draw(_facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
@@ -31,11 +55,13 @@ export function draw(_facts: Facts, look: Look): Svg {
     height: SPRING + RISE,
   }
   const edge = room.left + GALLERY
+  const from = nth(standpoints, seed % standpoints.length)
+  const onGallery = from.at === 'gallery'
   const view: View = {
-    eye: [edge - chance.between(0.5, 0.62), -5, STOREY + 2.5],
-    yaw: chance.between(18, 21),
-    focal: 920,
-    centre: [800, sheet.height * 0.42],
+    eye: [chance.between(...from.x) + (onGallery ? edge : 0), from.y, from.up],
+    yaw: chance.between(...from.yaw),
+    focal: from.focal,
+    centre: [800, sheet.height * from.level],
   }
   const set = indoors(sheet, view, look, room, 'back', [room.left + 6, room.back, 14])
   const on = afterSunset(set, look.hour)
@@ -46,10 +72,11 @@ export function draw(_facts: Facts, look: Look): Svg {
     long: chance.between(12.5, 14),
   }
   const sunny = look.hour === 'dusk' ? 0.3 : 1
-  const shoppers = (level: number, x: number, count: number, from: number): Markup =>
+  // From the floor, the galleries hide who walks on them.
+  const shoppers = (level: number, x: number, count: number, near: number): Markup =>
     Array.from(
-      { length: count },
-      () => [x + chance.between(-1.8, 1.8), chance.between(from, room.back - 3)] as const,
+      { length: level > 0 && from.at === 'floor' ? 0 : count },
+      () => [x + chance.between(-1.8, 1.8), chance.between(near, room.back - 3)] as const,
     )
       .toSorted((a, b) => b[1] - a[1])
       .map(([u, y]) =>
@@ -62,6 +89,13 @@ export function draw(_facts: Facts, look: Look): Svg {
       .join('')
   const right = room.right - GALLERY / 2
   const sun = sunOnSheet(on)
+  // The gallery we stand on is nearer than the floor; from elsewhere the trees on the floor are.
+  const left =
+    edgeOf(on, 'left', 2, 0.1, -5.6, seed + 7, !onGallery) +
+    (onGallery ? walk(on, seed) : '') +
+    shoppers(1, room.left + GALLERY / 2, 7, 24) +
+    edgeOf(on, 'left', 1, 0.3, -5.6, seed + 9, !onGallery) +
+    (onGallery ? beside(on, seed) : '')
   const body =
     sheet.wash(on.mood.tone('#6a5648', 0.2)) +
     outside(on, seed) +
@@ -74,12 +108,9 @@ export function draw(_facts: Facts, look: Look): Svg {
     edgeOf(on, 'right', 1, sunny, -3, seed) +
     shoppers(2, right, 8, 22) +
     edgeOf(on, 'right', 2, sunny, -3, seed + 3) +
-    onTheFloor(on, basin, seed, shoppers) +
-    edgeOf(on, 'left', 2, 0.1, -5.6, seed + 7, false) +
-    walk(on, seed) +
-    shoppers(1, room.left + GALLERY / 2, 7, 24) +
-    edgeOf(on, 'left', 1, 0.3, -5.6, seed + 9, false) +
-    beside(on, seed) +
+    (onGallery
+      ? onTheFloor(on, basin, seed, shoppers) + left
+      : left + onTheFloor(on, basin, seed, shoppers)) +
     (sun ? circle(sun[0], sun[1], 460, glowPaint(on, 0.3)) : '')
   return sheet.finish(seed % 2 ? flipped(on, body) : body, { threshold: 202, vignette: 0.24 })
 }

@@ -103,7 +103,9 @@ export function edgeOf(
     tree(on, kind, { seed: seed + i, range: 'middle', detail: 1 }),
   )
   let [posts, plants] = ['', '']
-  for (let y = room.back - 0.8; y > from; y -= 0.8) {
+  // Seen from below, plants show over the edge by their tops alone and stand apart.
+  const step = camera.eye[2] < z ? 0.45 : 0.8
+  for (let y = room.back - 0.8; y > from; y -= step) {
     const at: Vec = [inner, y, z + 0.1]
     if (planted && chance.chance(0.86) && camera.depth(at) > 5)
       plants += stand(
