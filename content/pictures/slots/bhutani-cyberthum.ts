@@ -52,7 +52,7 @@ export const pictures = [
     id: 'bhutani-cyberthum-highlights-5',
     scene: 'lobby',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 7 },
-    alt: "An entrance hall at noon: a white reception desk under hanging lamps, a glass wall on a garden. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 5 },
+    alt: "An entrance hall at noon: a white desk before a blue screen, blue armchairs, trees behind tall glass. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

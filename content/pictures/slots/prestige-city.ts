@@ -42,9 +42,8 @@ export const pictures = [
     id: 'prestige-city-highlights-4',
     scene: 'lobby',
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
-    look: { hour: 'noon', place: 'plains', seed: 7 },
-    part: [0.1, 0.2, 0.8],
-    alt: "A tall tower lobby at noon with seats by a wall of glass, and hung lamps over a long desk. Artist's impression.",
+    look: { hour: 'dusk', place: 'plains', seed: 4 },
+    alt: "A tall tower lobby at dusk: glass globes over a long desk, seats on a rug by a wall of glass. Artist's impression.",
   },
   {
     ...outside,
