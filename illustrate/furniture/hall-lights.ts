@@ -34,7 +34,7 @@ export function cluster(
   for (const lamp of lamps) {
     const [px, py, depth] = camera.project(lamp)
     const k = camera.scale(depth)
-    cords += `M${px.toFixed(1)} ${py.toFixed(1)}V${camera.project([lamp[0], lamp[1], room.height])[1].toFixed(1)}`
+    cords += camera.line([lamp, [lamp[0], lamp[1], room.height]])
     body += circle(px, py, 0.75 * k, halo(on, 0.42))
     if (form === 'globes') body += circle(px, py, k * chance.between(0.12, 0.24), globe)
     else {
@@ -65,9 +65,8 @@ function rings(on: Indoors, [x, y, low]: Vec, spread: number, seed: number): Mar
     const k = on.camera.scale(on.camera.depth([cx, cy, z]))
     for (const share of [0, 0.34, 0.67]) {
       const hook = nth(ring, Math.floor(share * 60))
-      const [a, b] = [on.camera.project(hook), on.camera.project([cx, cy, on.room.height])]
       body += stroke(
-        `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,
+        on.camera.line([hook, [cx, cy, on.room.height]]),
         on.mood.tone('#3a2c26', 0.4),
         0.8,
         opacity(0.6),

@@ -37,6 +37,8 @@ export function broadleaf(
   const tall = clamp(height * 0.24, 0.24, 0.5)
   const [x, y, depth] = on.camera.project([...foot, tall * 0.96])
   const k = on.camera.scale(depth) * (height - tall)
+  const { left, right } = on.sheet.frame
+  if (x + k < left || x - k > right) return ''
   const tones = on.light.colours.leaves.near
   const lit = on.from === 'right' ? 1 : -1
   const count = 13

@@ -9,11 +9,12 @@ import { planter } from './planting.ts'
 
 /** A potted areca palm: foot and height in metres. */
 export function areca(on: Indoors, foot: Spot, height: number, seed: number): Markup {
-  const { camera, light } = on
+  const { camera, light, sheet } = on
   const chance = random(seed)
   const [x, , depth] = camera.project([...foot, 0])
   const y = camera.project([...foot, 0.42])[1]
   const k = camera.scale(depth) * height
+  if (x + k < sheet.frame.left || x - k > sheet.frame.right) return ''
   const tones = light.colours.leaves.near.slice(0, 5)
   const [ribs, blades] = [tones.map(() => ''), tones.map(() => '')]
   for (let i = 0; i < 17; i++) {
