@@ -7,7 +7,9 @@ import type { SceneKind } from 'illustrate'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 
 const engine = resolve(import.meta.dirname, '../illustrate')
-const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+\.ts)'/g
+/** What is imported or passed on, but for types, which draw nothing. */
+const IMPORT =
+  /^(?:import|export)\s+(?!type\b)[^'";]*?from\s*'(\.[^']+\.ts)'|import\s*\(\s*'(\.[^']+\.ts)'/gm
 
 /** What a printed picture is made with beyond its own drawing: the printer and how a part is cut. */
 export function printerHash(): Promise<string> {
@@ -43,7 +45,8 @@ async function hashOfFiles(files: readonly string[]): Promise<string> {
     if (texts.has(file)) continue
     const text = await readFile(file, 'utf8')
     texts.set(file, text)
-    for (const [, path = ''] of text.matchAll(IMPORT)) waiting.push(resolve(dirname(file), path))
+    for (const [, fixed = '', path = fixed] of text.matchAll(IMPORT))
+      waiting.push(resolve(dirname(file), path))
   }
   return short([...texts.values()].toSorted().join('\n'))
 }

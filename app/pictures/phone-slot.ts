@@ -2,7 +2,7 @@ import type { PictureSlot } from '#content/pictures/slot.ts'
 
 /** Pixels: the head of a page is 390 x 700 on a usual phone, at three pixels each. */
 const SIZE = { width: 1280, height: 2297 } as const
-/** The share above the scene that is left to the words: sky, or a room's ceiling. */
+/** The share above the scene that is left to the words, where nothing else is said: sky, or a room's ceiling. */
 const HEADROOM = 0.55
 
 /** The id of the phone's version of a head. */
@@ -14,6 +14,7 @@ export function phoneIdOf(id: string): string {
 export function phoneSlot(slot: PictureSlot): PictureSlot | undefined {
   const { part: _part, phone, ...wide } = slot
   if (!phone) return undefined
-  const look = { ...wide.look, ...phone.look, headroom: HEADROOM }
-  return { ...wide, ...phone, ...SIZE, id: phoneIdOf(slot.id), look, focus: 100 }
+  const { headroom = HEADROOM, ...other } = phone
+  const look = { ...wide.look, ...other.look, headroom }
+  return { ...wide, ...other, ...SIZE, id: phoneIdOf(slot.id), look, focus: 100 }
 }

@@ -21,7 +21,7 @@ test('every word of a card, and its picture, is in its address', () => {
 })
 
 test('a card is described by its title, its place and its picture', () => {
-  expect(cardAlt(card)).toMatch(/^Lodha Goa, Goa\. Open plots .*Artist's impression\.$/)
+  expect(cardAlt(card)).toMatch(/^Lodha Goa, Goa\. Red roads .*Artist's impression\.$/)
 })
 
 test('words are outlines: as wide as they are set, the rupee sign from its own file', () => {

@@ -15,14 +15,17 @@ export type PictureSlot = {
   /** Where a wide crop is taken from, top to bottom in percent: the y of CSS object-position. */
   readonly focus: number
   /** Drawn once more, upright, for the head of a page on a phone; what is given here differs from the wide one. */
-  readonly phone?: Partial<Pick<PictureSlot, 'scene' | 'facts' | 'look' | 'mirrored'>>
+  readonly phone?: Partial<Pick<PictureSlot, 'scene' | 'facts' | 'look' | 'mirrored'>> & {
+    /** The share above the scene that is left to the words, 0 to 0.6. */
+    readonly headroom?: number
+  }
   readonly alt: string
 }
 
 /** The head of a project's page, with sky above for its words. */
 export const head = { width: 2560, height: 1920, focus: 100, phone: {} } as const
 /** A head whose subject is tall: a wide crop is to take in its top. */
-export const tallHead = { ...head, focus: 90 } as const
+export const tallHead = { ...head, focus: 90, phone: { headroom: 0.6 } } as const
 /** A head shown from inside. */
 export const insideHead = { ...head, focus: 62 } as const
 /** A gallery's picture, outdoors: shown as 4:5 thumb and whole. */

@@ -36,7 +36,7 @@ export const pictures = [
     scene: 'sky-mall',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida' },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "Shops on three floors round a glass-roofed hall with a fountain, seen from a gallery. Artist's impression.",
+    alt: "Shops on three floors round a glass-roofed hall with a fountain, seen from a bridge. Artist's impression.",
   },
   {
     ...outside,

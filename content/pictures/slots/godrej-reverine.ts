@@ -25,7 +25,7 @@ export const pictures = [
     scene: 'garden-path',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "A red jogging track between flower beds and cypresses, four towers behind it in evening sun. Artist's impression.",
+    alt: "A bed in flower and flame trees beside a garden path, four towers behind them in evening sun. Artist's impression.",
   },
   {
     ...outside,
