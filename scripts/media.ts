@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
 import { pictures } from '#app/pictures/manifest.server.ts'
-import { bucketOf } from '#app/pictures/media-bucket.server.ts'
+import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
+import { phoneIdOf } from '#app/pictures/phone-slot.ts'
 import { nearestSlots } from '#app/pictures/photograph.ts'
 import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
@@ -22,7 +23,7 @@ class Refusal extends Error {}
 try {
   await run()
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal || error instanceof BucketRefusal)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -88,6 +89,11 @@ async function put(
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )
+  const head = [...pictures.keys()].find((id) => phoneIdOf(id) === slot)
+  const others = await listPhotographs(config.DATA_DIR)
+  if (head !== undefined && !others.some((one) => one.slot === head)) {
+    console.log(`Phones show it once ${head} has a photograph too; a drawn head goes with none.`)
+  }
 }
 
 async function list(): Promise<void> {

@@ -11,6 +11,9 @@ type Given = { url: string; keyId: string; secret: string; region?: string | und
 /** A list as the bucket holds it; `etag` names this very state, and is missing where there is none yet. */
 type Kept = { list: Photograph[]; etag?: string }
 
+/** Its message is a sentence for the person who runs the command. */
+export class BucketRefusal extends Error {}
+
 export type MediaBucket = ReturnType<typeof mediaBucket>
 
 /** The bucket that a deployment has set, if it has. */
@@ -27,7 +30,7 @@ const TIMEOUT_MS = 20_000
 /**
  * The photographs that several servers share. Two people who change the list at the same moment
  * both keep their change: it is written on condition that nobody else wrote in between
- * (conditional requests, RFC 9110 section 13). Throws a sentence when the bucket refuses.
+ * (conditional requests, RFC 9110 section 13). Throws a `BucketRefusal` when it cannot.
  */
 export function mediaBucket({ url, keyId, secret, region }: Given) {
   const client = new AwsClient({
@@ -42,10 +45,12 @@ export function mediaBucket({ url, keyId, secret, region }: Given) {
     const address = `${url.replace(/\/$/, '')}/${name}`
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await client.fetch(address, { ...init, signal }).catch((cause: unknown) => {
-      throw new Error(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, { cause })
+      throw new BucketRefusal(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, {
+        cause,
+      })
     })
     if (answer.ok || expected.includes(answer.status)) return answer
-    throw new Error(
+    throw new BucketRefusal(
       `The bucket at ${url} answered ${answer.status} to ${init.method ?? 'GET'} ${name}. Check MEDIA_BUCKET, its key and what the key may do.`,
     )
   }
@@ -72,7 +77,7 @@ export function mediaBucket({ url, keyId, secret, region }: Given) {
       for (const { file } of goneOf(list, after)) await ask(file, { method: 'DELETE' }, [404])
       return after
     }
-    throw new Error('Others are changing the photographs. Try again in a minute.')
+    throw new BucketRefusal('Others are changing the photographs. Try again in a minute.')
   }
 
   async function put(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
