@@ -174,6 +174,28 @@ test('the search of the menu suggests on a phone', async ({ page }) => {
   await expect(page).toHaveURL('/residential-plot')
 })
 
+test('what is typed while the suggestions come along counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const box = document.querySelector('.mm .find')
+    const field = box?.querySelector('input')
+    if (!box || !field) throw new Error('The menu has no search.')
+    // The list is in the page, and nothing listens to the field yet.
+    new MutationObserver((_, watching) => {
+      watching.disconnect()
+      field.value = 'jewar'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(box, { childList: true })
+  })
+  await page.locator('.burger > summary').click()
+  await page.locator('.mm input').focus()
+  await page.getByRole('option', { name: 'Jewar Green Residency' }).click()
+  await expect(page).toHaveURL('/residential-plot')
+  await expect(page.locator('.mm input')).toHaveValue('')
+})
+
 for (const width of [320, 820, 960, 1200, 1440]) {
   test(`nothing runs out of the page at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -12,11 +12,11 @@ import type { SuggestionsProps } from './search-suggestions.tsx'
 export function SearchBox() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [loaded, setLoaded] = useState<{ View: ComponentType<SuggestionsProps>; typed: string }>()
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
 
   async function load() {
     const { SearchSuggestions } = await import('./search-suggestions.tsx')
-    setLoaded({ View: SearchSuggestions, typed: input.current?.value ?? '' })
+    setSuggestions(() => SearchSuggestions)
   }
 
   return (
@@ -27,7 +27,7 @@ export function SearchBox() {
       role="search"
       aria-label="Projects"
       // Without the suggestions it is still a search box.
-      onFocus={() => void (loaded ?? load().catch(() => undefined))}
+      onFocus={() => void (Suggestions ?? load().catch(() => undefined))}
     >
       <label htmlFor={id}>Find a project</label>
       <div className="find-f">
@@ -46,7 +46,7 @@ export function SearchBox() {
           Search
         </button>
       </div>
-      {loaded ? <loaded.View input={input} typed={loaded.typed} /> : null}
+      {Suggestions ? <Suggestions input={input} /> : null}
     </Form>
   )
 }

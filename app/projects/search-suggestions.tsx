@@ -8,12 +8,10 @@ const MOST = 7
 
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
-  /** What stood in the field when this was loaded. */
-  typed: string
 }
 
 /** What a search field suggests while somebody types; loaded when it is first used. */
-export function SearchSuggestions({ input, typed }: SuggestionsProps) {
+export function SearchSuggestions({ input }: SuggestionsProps) {
   const id = useId()
   const navigate = useNavigate()
   const [search, setSearch] = useState<Search>()
@@ -23,7 +21,6 @@ export function SearchSuggestions({ input, typed }: SuggestionsProps) {
   }, [])
   const { text, options, active, isOpen, isShown, take } = useCombobox({
     input,
-    typed,
     id,
     find: (words) => search?.(words).found.slice(0, MOST) ?? [],
     choose: ({ to }) => void navigate(to),

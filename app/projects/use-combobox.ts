@@ -1,9 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 type Combobox<T> = {
   input: RefObject<HTMLInputElement | null>
-  /** What was typed while this came along. */
-  typed: string
   /** Id of the list; its options are `<id>-<index>`. */
   id: string
   find: (text: string) => readonly T[]
@@ -14,18 +12,24 @@ type Combobox<T> = {
  * WAI-ARIA's combobox with a list, for a field that is on the page already: the field keeps the focus and
  * what it says is set on it here, because it was drawn before this came along.
  */
-export function useCombobox<T>({ input, typed, id, find, choose }: Combobox<T>) {
-  const [text, setText] = useState(typed)
-  const [isOpen, setIsOpen] = useState(typed !== '')
+export function useCombobox<T>({ input, id, find, choose }: Combobox<T>) {
+  const text = useTextOf(input)
+  /** The text at which the list was closed; another text opens it. */
+  const [closedAt, setClosedAt] = useState<string | undefined>('')
+  const isOpen = text !== closedAt
   const [active, setActive] = useState(-1)
   const options = find(text)
   const isShown = isOpen && options.length > 0
   const current = isShown ? options[active] : undefined
 
+  function close() {
+    setClosedAt(input.current?.value)
+  }
+
   function take(option: T) {
-    input.current?.form?.reset()
-    setText('')
-    setIsOpen(false)
+    if (input.current) input.current.value = ''
+    input.current?.dispatchEvent(new Event('input'))
+    close()
     choose(option)
   }
 
@@ -34,14 +38,14 @@ export function useCombobox<T>({ input, typed, id, find, choose }: Combobox<T>) 
     const step = STEPS.get(event.key)
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
-      setIsOpen(true)
+      setClosedAt(undefined)
       setActive(nextOf(active, step, options.length))
     } else if (event.key === 'Escape' && isShown) {
       // The menu around the field closes on the next one.
       event.stopPropagation()
-      setIsOpen(false)
+      close()
     } else if (event.key === 'Enter') {
-      setIsOpen(false)
+      close()
       if (current === undefined) return
       event.preventDefault()
       take(current)
@@ -55,13 +59,12 @@ export function useCombobox<T>({ input, typed, id, find, choose }: Combobox<T>) 
     field?.addEventListener(
       'input',
       () => {
-        setText(field.value)
         setActive(-1)
-        setIsOpen(true)
+        setClosedAt(undefined)
       },
       { signal },
     )
-    field?.addEventListener('blur', () => setIsOpen(false), { signal })
+    field?.addEventListener('blur', close, { signal })
     field?.addEventListener('keydown', onKey, { signal })
     return () => listening.abort()
   })
@@ -77,6 +80,19 @@ export function useCombobox<T>({ input, typed, id, find, choose }: Combobox<T>) 
   }, [input, id, isShown, current, active])
 
   return { text, options, active, isOpen, isShown, take }
+}
+
+/** Read from the field itself, so that what is typed before this listens counts as well. */
+function useTextOf(input: RefObject<HTMLInputElement | null>): string {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const field = input.current
+      field?.addEventListener('input', changed)
+      return () => field?.removeEventListener('input', changed)
+    },
+    [input],
+  )
+  return useSyncExternalStore(listen, () => input.current?.value ?? '')
 }
 
 const STEPS = new Map([
