@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 
 import type { SocialCard } from '#app/pictures/social-card.server.ts'
+import { madeOnce } from '#app/lib/made-once.server.ts'
 
 import type { EdgeContext } from './edge.ts'
-import { madeOnce } from './made-once.ts'
 import { tidyCache } from './tidy-cache.ts'
 
 const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/

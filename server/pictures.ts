@@ -5,9 +5,9 @@ import sharp from 'sharp'
 
 import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
 import { media } from '#app/pictures/media.server.ts'
+import { madeOnce } from '#app/lib/made-once.server.ts'
 
 import type { EdgeContext } from './edge.ts'
-import { madeOnce } from './made-once.ts'
 import { tidyCache } from './tidy-cache.ts'
 
 /** In the order in which visitors ask for them most. */

@@ -1,6 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import { replaceFile } from '#app/lib/replace-file.server.ts'
 
 import { mediaList, type Photograph } from './photograph.ts'
 
@@ -67,18 +69,6 @@ async function isTaken(lock: string): Promise<boolean> {
   const left = await stat(lock).catch(() => undefined)
   if (left && Date.now() - left.mtimeMs > FORGOTTEN_MS) await rmdir(lock).catch(() => {})
   return false
-}
-
-/** Whoever reads it at the same time has the old file or the new one, never a part. */
-export async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
-  const half = `${file}.${process.pid}`
-  try {
-    await writeFile(half, content)
-    await rename(half, file)
-  } catch (error) {
-    await rm(half, { force: true })
-    throw error
-  }
 }
 
 async function dropSizes(folder: string, start: string): Promise<void> {

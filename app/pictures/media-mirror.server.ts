@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { replaceFile } from '#app/lib/replace-file.server.ts'
+
 import type { MediaBucket } from './media-bucket.server.ts'
-import {
-  alone,
-  listPhotographs,
-  mediaFolder,
-  replaceFile,
-  replaceList,
-} from './media-folder.server.ts'
+import { alone, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
 import type { Photograph } from './photograph.ts'
 
 /**
@@ -40,7 +35,6 @@ export function mediaMirror(dataFolder: string, bucket: MediaBucket) {
     if (existsSync(path)) return true
     const bytes = await bucket.get(file)
     if (!bytes) return false
-    await mkdir(folder, { recursive: true })
     await replaceFile(path, bytes)
     return true
   }

@@ -1,3 +1,4 @@
+import leven from 'leven'
 import { z } from 'zod'
 
 /** The rules for a deployment's own photographs: pixels, except for the bytes of a file. */
@@ -63,22 +64,8 @@ export function refusalOf({ width, height, frames }: Measured): string | undefin
 /** The three ids most like a mistyped one. */
 export function nearestSlots(word: string, ids: readonly string[]): string[] {
   return ids
-    .map((id) => ({ id, far: distance(word, id) - (id.includes(word) ? 100 : 0) }))
+    .map((id) => ({ id, far: leven(word, id) - (id.includes(word) ? 100 : 0) }))
     .toSorted((one, other) => one.far - other.far)
     .slice(0, 3)
     .map(({ id }) => id)
-}
-
-/** Letters to add, drop or change (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [down, letter] of Array.from(one).entries()) {
-    const next = [down + 1]
-    for (const [across, facing] of Array.from(other).entries()) {
-      const changed = (row[across] ?? 0) + (letter === facing ? 0 : 1)
-      next.push(Math.min(changed, (row[across + 1] ?? 0) + 1, (next[across] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

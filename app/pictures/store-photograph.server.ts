@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { replaceFile } from '#app/lib/replace-file.server.ts'
+
 import type { MediaBucket } from './media-bucket.server.ts'
-import {
-  alone,
-  goneOf,
-  listPhotographs,
-  mediaFolder,
-  replaceFile,
-  replaceList,
-} from './media-folder.server.ts'
+import { alone, goneOf, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
 import { formatOf, isAnimatedPng, LIMITS, type Photograph, refusalOf } from './photograph.ts'
 
 /** What is to be shown in a slot, where its file is, what it shows in words, and the y of a wide crop in percent. */
@@ -55,7 +50,6 @@ export async function putPhotograph(
     addedAt: new Date().toISOString(),
   }
   const folder = mediaFolder(dataFolder)
-  await mkdir(folder, { recursive: true })
   const file = join(folder, photograph.file)
   const changed = (list: Photograph[]) => [...list.filter((one) => one.slot !== slot), photograph]
   try {

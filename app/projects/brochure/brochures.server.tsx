@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { renderToBuffer } from '@react-pdf/renderer'
 import sharp from 'sharp'
 
+import { madeOnce } from '#app/lib/made-once.server.ts'
 import { findPicture } from '#app/pictures/manifest.server.ts'
 
 import { BrochureDocument } from './brochure-document.server.tsx'
@@ -20,37 +21,17 @@ const KEPT = 3
 
 registerFonts()
 
-const making = new Map<string, Promise<Buffer>>()
-let turn: Promise<unknown> = Promise.resolve()
+const once = madeOnce(1)
 
 /** The brochure's PDF, from `folder` or made now: one at a time, however many ask. */
-export async function brochurePdf(brochure: Brochure, folder: string): Promise<Buffer> {
-  const name = `${brochure.project.slug}-${brochureVersion(brochure)}.pdf`
-  const file = join(resolve(folder), name)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
-  const underWay = making.get(name)
-  if (underWay) return underWay
-  const made = turn.then(() => make(brochure, file)).finally(() => making.delete(name))
-  turn = made.catch(() => undefined)
-  making.set(name, made)
-  return made
-}
-
-async function make(brochure: Brochure, file: string): Promise<Buffer> {
-  const pictures = await printedPictures(brochure)
-  const pdf = await laidOut(brochure, pictures)
-  const half = `${file}.${process.pid}`
-  try {
-    await mkdir(resolve(file, '..'), { recursive: true })
-    await writeFile(half, pdf)
-    await rename(half, file)
-    await tidy(resolve(file, '..'), brochure.project.slug)
-  } catch {
-    // A full or read-only disk costs the next reader time, not this one the brochure.
-    await rm(half, { force: true }).catch(() => undefined)
-  }
-  return pdf
+export function brochurePdf(brochure: Brochure, folder: string): Promise<Buffer> {
+  const { slug } = brochure.project
+  const file = join(resolve(folder), `${slug}-${brochureVersion(brochure)}.pdf`)
+  return once(
+    file,
+    async () => laidOut(brochure, await printedPictures(brochure)),
+    () => tidy(resolve(folder), slug),
+  )
 }
 
 /** On one sheet where that can be, under a lower picture; else with a cover of its own. */
