@@ -27,7 +27,7 @@ export function useCombobox<T>({ input, id, find, choose }: Combobox<T>) {
   }
 
   function take(option: T) {
-    if (input.current) input.current.value = ''
+    input.current?.form?.reset()
     input.current?.dispatchEvent(new Event('input'))
     close()
     choose(option)
