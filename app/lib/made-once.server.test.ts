@@ -59,6 +59,8 @@ test('a replaced file leaves nothing half-written beside it', async () => {
   await replaceFile(file, 'two')
   expect(await readFile(file, 'utf8')).toBe('two')
   writeFileSync(join(folder, 'blocked'), '')
-  await expect(replaceFile(join(folder, 'blocked/list.json'), 'three')).rejects.toThrow(/ENOTDIR|EEXIST/)
+  await expect(replaceFile(join(folder, 'blocked/list.json'), 'three')).rejects.toThrow(
+    /ENOTDIR|EEXIST/,
+  )
   expect((await readdir(folder)).toSorted()).toEqual(['blocked', 'list.json'])
 })
