@@ -1,0 +1,59 @@
+import { Image, Text, View } from '@react-pdf/renderer'
+
+import { factCells } from '#app/projects/fact-cells.ts'
+import { priceLabel } from '#app/projects/price-label.ts'
+import type { Project } from '#app/projects/project.ts'
+
+import type { Pictures } from './brochure-gallery.server.tsx'
+import { Registration } from './brochure-registration.server.tsx'
+import { style } from './brochure-style.server.ts'
+import type { Brochure } from './brochure.server.ts'
+
+/** The project's first picture. */
+export function Cover({ project, pictures }: { project: Project; pictures: Pictures }) {
+  const picture = pictures.get(project.slug)
+  if (!picture) return null
+  return (
+    <View style={style.cover}>
+      <Image
+        src={{ data: picture.data, format: 'jpg' }}
+        style={[style.coverPicture, { objectPosition: `50% ${picture.focus}%` }]}
+      />
+      {picture.isImpression ? <Text style={style.impression}>Artist’s impression</Text> : null}
+    </View>
+  )
+}
+
+export function Titles({ brochure: { project, notice } }: { brochure: Brochure }) {
+  return (
+    <View style={style.titles}>
+      <View style={style.title}>
+        <Text style={style.name}>{project.name}</Text>
+        <Text style={style.place}>
+          {project.location}
+          {project.developer ? `. Developer: ${project.developer}` : ''}
+        </Text>
+        <Text style={style.price}>{priceLabel(project).text}</Text>
+      </View>
+      <Registration notice={notice} />
+    </View>
+  )
+}
+
+export function Facts({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
+  const cells = factCells(project)
+  if (cells.length === 0) return null
+  return (
+    <View style={style.facts} wrap={false}>
+      {cells.map(({ figure, unit, label }, index) => (
+        <View key={label} style={index === 0 ? style.fact : [style.fact, style.factNext]}>
+          <Text style={style.figure}>
+            {figure}
+            {unit ? <Text style={style.unit}> {unit}</Text> : null}
+          </Text>
+          <Text style={style.small}>{label}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
