@@ -9,12 +9,18 @@ import { loadCatalogue } from './load-catalogue.ts'
 
 /** Every picture of the site: those described by hand, one for each listing without one of its own, and the phone's version after each head. */
 export async function loadSlots(): Promise<readonly PictureSlot[]> {
+  const { pictureSlots } = await readSlots()
+  const described = new Set(pictureSlots.map(({ id }) => id))
+  const others = (await loadCatalogue()).filter(({ slug }) => !described.has(slug))
+  const slots = [...pictureSlots, ...others.map(listingSlot)]
+  return slots.flatMap((slot) => [slot, phoneSlot(slot) ?? []].flat())
+}
+
+/** Reads the files of `content/pictures/slots` as the site does. */
+export async function readSlots(): Promise<typeof Slots> {
   const { module } = await runnerImport<typeof Slots>('./content/pictures/slots.ts', {
     configFile: false,
     logLevel: 'warn',
   })
-  const described = new Set(module.pictureSlots.map(({ id }) => id))
-  const others = (await loadCatalogue()).filter(({ slug }) => !described.has(slug))
-  const slots = [...module.pictureSlots, ...others.map(listingSlot)]
-  return slots.flatMap((slot) => [slot, phoneSlot(slot) ?? []].flat())
+  return module
 }

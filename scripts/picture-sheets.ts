@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 
 import type { PictureSlot } from '../content/pictures/slot.ts'
-import { loadSlots } from './load-slots.ts'
+import { loadSlots, readSlots } from './load-slots.ts'
 
 /** Pixels. */
 const CELL = { width: 150, height: 112, gap: 4 } as const
@@ -13,11 +13,9 @@ const COLUMNS = 14
 
 const root = resolve(import.meta.dirname, '..')
 const slots = await loadSlots()
-// A project's own pictures begin with its slug; a phone's version stands beside its head.
-const projectOf = (slot: PictureSlot) =>
-  slot.id.replace(/-phone$/, '').replace(/-(?:[a-z]+-)?\d+$/, '')
+const { pictureGroup } = await readSlots()
 await drawSheet(`${root}/docs/pictures-by-kind.webp`, ({ scene }) => scene)
-await drawSheet(`${root}/docs/pictures-by-project.webp`, projectOf)
+await drawSheet(`${root}/docs/pictures-by-project.webp`, ({ id }) => pictureGroup(id))
 
 /** One row or more for each group, under its name. */
 async function drawSheet(file: string, groupOf: (slot: PictureSlot) => string): Promise<void> {

@@ -1,7 +1,7 @@
 import { pictureFacts, pictures } from '#app/pictures/manifest.server.ts'
 import { phoneSlot } from '#app/pictures/phone-slot.ts'
 import { Picture } from '#app/pictures/picture.tsx'
-import { pictureSlots } from '#content/pictures/slots.ts'
+import { pictureGroup, pictureSlots } from '#content/pictures/slots.ts'
 
 import type { Route } from './+types/pictures'
 
@@ -11,9 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const shown = pictureSlots
     .flatMap((slot) => [slot, phoneSlot(slot) ?? []].flat())
     .filter(({ id }) => pictures.has(id))
-  const groups = Map.groupBy(shown, ({ id, scene }) =>
-    byKind ? scene : id.replace(/-phone$/, '').replace(/-(?:[a-z]+-)?\d+$/, ''),
-  )
+  const groups = Map.groupBy(shown, ({ id, scene }) => (byKind ? scene : pictureGroup(id)))
   return {
     byKind,
     groups: [...groups].map(([name, slots]) => ({
