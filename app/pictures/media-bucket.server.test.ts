@@ -101,6 +101,13 @@ test('a wrong key is refused with a sentence, and nothing is stored', async () =
   expect(given.names()).toEqual([])
 })
 
+test('the same photograph put once more is still shown when the bucket refuses it', async () => {
+  await put(one, 'connect', 'teal')
+  given = { ...given, secret: 'ANOTHER' }
+  await expect(put(one, 'connect', 'teal')).rejects.toThrow(/answered 403/)
+  expect(mediaWatch(one).current().photographs.size).toBe(1)
+})
+
 test('while the bucket is away the photographs stay, which is said once', async () => {
   await put(one, 'connect', 'teal')
   given.close()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -51,13 +52,15 @@ export async function putPhotograph(
   }
   const folder = mediaFolder(dataFolder)
   const file = join(folder, photograph.file)
+  const isNew = !existsSync(file)
   const changed = (list: Photograph[]) => [...list.filter((one) => one.slot !== slot), photograph]
   try {
     await replaceFile(file, data)
     await bucket?.put(photograph.file, new Uint8Array(data))
     await change(dataFolder, changed, bucket)
   } catch (error) {
-    await rm(file, { force: true })
+    // The very same photograph may have been put before, and is shown.
+    if (isNew) await rm(file, { force: true })
     throw error
   }
   return { photograph }
