@@ -2,6 +2,7 @@ import { type Markup, stroke } from '../paper/svg.ts'
 import { frame, lift, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { assemble, grounded, type Part, part } from './blocks.ts'
+import { rose } from './luminaires.ts'
 import { settee } from './seating.ts'
 import { turned } from './turned.ts'
 
@@ -88,20 +89,20 @@ export function swing(
   cloths: readonly [seat: string, cushion: string],
 ): Markup {
   const to = frame(at, (turn * Math.PI) / 180)
-  const rods = (
-    [
-      [0.06, 0.08],
-      [w - 0.06, 0.08],
-      [0.06, 0.62],
-      [w - 0.06, 0.62],
-    ] as const
-  ).map(([u, v]) => {
+  const corners = [
+    [0.06, 0.08],
+    [w - 0.06, 0.08],
+    [0.06, 0.62],
+    [w - 0.06, 0.62],
+  ] as const
+  const rods = corners.map(([u, v]) => {
     const ends: Vec[] = [lift(to(u, v), 0.46), lift(to(u, v), on.room.height)]
     return on.camera.face(ends)
   })
   const metal = on.mood.tone('#b98a4a', 0.5)
   return (
     grounded(on, at, turn, w, 0.7, 0.4) +
+    corners.map(([u, v]) => rose(on, to(u, v), 0.05)).join('') +
     stroke(rods.slice(2).join(''), metal, 3) +
     assemble(on, at, turn, [
       part(0, 0, 0.4, w, 0.7, 0.06, wood, 0.01),

@@ -18,6 +18,7 @@ export function island(
   const parts: Part[] = [
     part(0, 0, 0, 0.06, d, 0.88, top),
     part(w - 0.06, 0, 0, 0.06, d, 0.88, top),
+    part(0.06, 0.34, 0, w - 0.12, d - 0.36, 0.09, '#2a211e'),
     part(0.06, 0.28, 0.08, w - 0.12, d - 0.3, 0.8, front),
     part(0, 0, 0.88, w, d, 0.055, top, 0.008),
   ]

@@ -5,6 +5,7 @@ import { against, type Berth } from '../rooms/against.ts'
 import type { Indoors, Side } from '../rooms/indoors.ts'
 import { down } from '../rooms/room.ts'
 import { assemble, grounded, type Part, part } from './blocks.ts'
+import { crockery } from './crockery.ts'
 import { pot } from './furnishings.ts'
 
 /** What a kitchen is made of. */
@@ -36,6 +37,7 @@ export function cabinetRun(
   const oven = tall === 'none' ? 0 : 0.72
   const from = tall === 'left' ? oven : 0
   const run = length - oven
+  const ovenAt = tall === 'left' ? 0 : run
   const doors = Math.max(3, Math.round(run / 0.62))
   const each = run / doors
   const open = 1 + Math.floor(chance.next() * (doors - 2))
@@ -44,7 +46,7 @@ export function cabinetRun(
     part(from, 0.02, 0.1, run, 0.6, 0.77, look.low),
     part(from - 0.01, -0.03, 0.87, run + 0.02, 0.65, 0.035, look.top),
     ...lowers(chance, from, doors, each, look),
-    ...(tall === 'none' ? [] : ovens(tall === 'left' ? 0 : run, oven, look)),
+    ...(tall === 'none' ? [] : ovens(ovenAt, oven, look)),
     ...hob(from + each * (open === 1 ? 2.1 : 1.1), look),
   ]
   if (above === 'cupboards')
@@ -62,24 +64,14 @@ export function cabinetRun(
       : [from + clear('left'), run - clear('left') - clear('right')]
   const shelves = above === 'none' ? [] : [1.5, 1.88]
   for (const z of shelves) parts.push(part(shelfFrom, 0.36, z, shelfLong, 0.26, 0.03, look.wood))
-  const jars = shelves.map((z) => {
-    let row = ''
-    for (
-      let u = shelfFrom + 0.14;
-      u < shelfFrom + shelfLong - 0.1;
-      u += chance.chance(0.3) ? 0.5 : 0.17
-    )
-      row += pot(
-        on,
-        berth.at(u, 0.48, z + 0.03),
-        chance.between(0.12, 0.27),
-        on.mood.tone(chance.pick(['#b5623f', '#f2e8d4', '#35565c', '#d9a441', '#7f8a68']), 0.5),
-      )
-    return row
-  })
+  const jars = shelves.map((z) => crockery(on, berth, shelfFrom, shelfLong, z + 0.03, chance))
+  const shade = (d: string): Markup => shape(d, on.mood.shade, opacity(0.34) + on.sheet.blur(9))
   return (
     splashback(on, berth, from, run, look) +
     grounded(on, berth.origin, berth.turn, length, 0.62, 0.5) +
+    // Pale fronts would be lost against a pale wall but for their shadow on it.
+    (above === 'cupboards' ? shade(berth.flat(from - 0.05, 1.44, run + 0.1, 0.9, 0.01)) : '') +
+    (tall === 'none' ? '' : shade(berth.flat(ovenAt - 0.06, 0, oven + 0.12, 2.36, 0.01))) +
     assemble(on, berth.origin, berth.turn, parts) +
     jars.join('') +
     (above === 'cupboards' ? shape(berth.flat(from, 1.485, run, 0.015, 0.36), '#fff0c8') : '') +

@@ -13,6 +13,20 @@ export function halo({ sheet, light, mood }: Indoors, strength = 1): string {
   ])
 }
 
+/** The cap at the ceiling from which a thing hangs: where, and its radius in metres. */
+export function rose(on: Indoors, [x, y]: Spot, radius = 0.06): Markup {
+  const [px, py, depth] = on.camera.project([x, y, on.room.height])
+  const k = on.camera.scale(depth) * radius
+  const flat = ((on.room.height - on.camera.eye[2]) / depth) * k
+  return (
+    oval(px, py, k * 1.35, flat * 1.35, on.mood.shade, opacity(0.18)) +
+    shape(
+      `M${fixed(px - k)} ${fixed(py)}a${fixed(k)} ${fixed(flat)} 0 0 1 ${fixed(2 * k)} 0l${fixed(-k * 0.4)} ${fixed(k * 0.7)}q${fixed(-k * 0.6)} ${fixed(flat)} ${fixed(-k * 1.2)} 0z`,
+      on.mood.tone('#3a2c26', 0.46),
+    )
+  )
+}
+
 /** A lamp hung from the ceiling: centre and size (across) in metres. */
 export function hanging(
   on: Indoors,
@@ -24,7 +38,9 @@ export function hanging(
   const [x, y, depth] = on.camera.project(at)
   const k = on.camera.scale(depth) * size
   const top = on.camera.project([at[0], at[1], on.room.height])[1]
-  const cord = stroke(`M${fixed(x)} ${fixed(y)}V${fixed(top)}`, on.mood.tone('#3a2c26', 0.4), 1.3)
+  const cord =
+    rose(on, [at[0], at[1]]) +
+    stroke(`M${fixed(x)} ${fixed(y)}V${fixed(top)}`, on.mood.tone('#3a2c26', 0.4), 1.3)
   const paint = on.sheet.gradientDown(
     [
       [0, on.mood.tone(colour, 0.3)],
@@ -106,6 +122,8 @@ export function barLamp(on: Indoors, at: Vec, length: number, away = false): Mar
   })
   const bar = `M${fixed(a[0])} ${fixed(a[1])}L${fixed(b[0])} ${fixed(b[1])}`
   return (
+    rose(on, [at[0], at[1]]) +
+    rose(on, [end[0], end[1]]) +
     stroke(lines.join(''), on.mood.tone('#3a2c26', 0.4), 1.1) +
     oval(
       (a[0] + b[0]) / 2,

@@ -9,6 +9,7 @@ import { clamp, ellipse, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { contact } from '../rooms/room.ts'
 import { block } from './blocks.ts'
+import { rose } from './luminaires.ts'
 import { turned } from './turned.ts'
 
 /** A round pot, tapering to its foot: centre, radius and height in metres. */
@@ -155,6 +156,7 @@ export function trailing(
     on.mood.tone(colour, 0.5),
   )
   const leaf = tones.map(() => '')
+  let strands = ''
   for (let i = 0; i < 15; i++) {
     let [px, py] = [x + chance.between(-0.15, 0.15) * k, y - 0.06 * k]
     const drift = chance.between(-0.02, 0.02) * k + (px - x) * 0.09
@@ -164,9 +166,15 @@ export function trailing(
       const turn = chance.between(-1, 1) * r * 1.4
       leaf[1 + Math.floor(chance.next() * 3)] +=
         `M${fixed(px)} ${fixed(py)}q${fixed(turn)} ${fixed(-r * 0.4)} ${fixed(turn * 1.4)} ${fixed(r * 1.6)}q${fixed(-turn * 1.3)} ${fixed(-r * 0.2)} ${fixed(-turn * 1.4)} ${fixed(-r * 1.6)}z`
+      if (s < steps - 1) strands += `M${fixed(px)} ${fixed(py)}l${fixed(drift)} ${fixed(k * 0.055)}`
       px += drift
       py += k * 0.055
     }
   }
-  return body + tones.map((tone, i) => shape(nth(leaf, i), tone)).join('')
+  return (
+    rose(on, [at[0], at[1]], 0.035) +
+    body +
+    stroke(strands, nth(tones, 1), Math.max(1, k * 0.008)) +
+    tones.map((tone, i) => shape(nth(leaf, i), tone)).join('')
+  )
 }

@@ -1,9 +1,8 @@
 import { mix } from '../paper/colour.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import type { Stage } from '../paper/stage.ts'
-import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
-import { clamp, lerp, type Spot, type Vec } from '../paper/vector.ts'
+import { type Markup, shape, stroke } from '../paper/svg.ts'
+import { clamp, type Spot } from '../paper/vector.ts'
 import type { Indoors } from '../rooms/indoors.ts'
 import { planter } from './planting.ts'
 
@@ -15,7 +14,9 @@ export function areca(on: Indoors, foot: Spot, height: number, seed: number): Ma
   const y = camera.project([...foot, 0.42])[1]
   const k = camera.scale(depth) * height
   if (x + k < sheet.frame.left || x - k > sheet.frame.right) return ''
-  const tones = light.colours.leaves.near.slice(0, 5)
+  // Its deepest green would make holes in a pale room.
+  const leaves = light.colours.leaves.near.slice(0, 5)
+  const tones = leaves.map((leaf, i) => mix(leaf, nth(leaves, Math.min(4, i + 2)), i ? 0.2 : 0.55))
   const [ribs, blades] = [tones.map(() => ''), tones.map(() => '')]
   for (let i = 0; i < 17; i++) {
     const lean = -Math.PI / 2 + (i - 8) * 0.13 + chance.between(-0.1, 0.1)
@@ -49,28 +50,5 @@ export function areca(on: Indoors, foot: Spot, height: number, seed: number): Ma
   return (
     planter(on, foot, 0.24, 0.42, '#e3d4bc') +
     tones.map((tone, i) => stroke(nth(ribs, i), tone, 1.5) + shape(nth(blades, i), tone)).join('')
-  )
-}
-
-/** Blossom in a round vase on a table: foot in metres. */
-export function blossom(on: Stage, foot: Vec, vase: string, seed: number): Markup {
-  const chance = random(seed)
-  const [x, y, depth] = on.camera.project(foot)
-  const s = on.camera.scale(depth)
-  let [stems, petals] = ['', '']
-  for (let i = 0; i < 9; i++) {
-    const angle = -Math.PI / 2 + (i - 4) * 0.17
-    const length = chance.between(0.3, 0.48) * s
-    const [ex, ey] = [x + Math.cos(angle) * length, y - 0.2 * s + Math.sin(angle) * length]
-    stems += `M${x.toFixed(1)} ${(y - 0.2 * s).toFixed(1)}L${ex.toFixed(1)} ${ey.toFixed(1)}`
-    for (let k = 0; k < 8; k++)
-      petals += `M${lerp(x, ex, 0.45 + k * 0.08).toFixed(1)} ${lerp(y - 0.2 * s, ey, 0.45 + k * 0.08).toFixed(1)}l${chance.between(-4, 4).toFixed(1)} ${(-chance.between(1, 4)).toFixed(1)}`
-  }
-  return (
-    oval(x + 0.04 * s, y, 0.2 * s, 0.05 * s, '#2a1c18', opacity(0.35)) +
-    stroke(stems, '#5b4a34', 1) +
-    stroke(petals, mix(on.light.colours.sunlight, '#fff6e6', 0.7), 3.2) +
-    circle(x, y - 0.11 * s, 0.115 * s, vase) +
-    oval(x - 0.035 * s, y - 0.15 * s, 0.03 * s, 0.045 * s, '#ffffff', opacity(0.16))
   )
 }

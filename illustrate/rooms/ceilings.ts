@@ -1,4 +1,4 @@
-import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
+import { Batch, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors, Side } from './indoors.ts'
 import { level } from './room.ts'
@@ -45,9 +45,41 @@ export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup 
       paint([0.64, 0.5, 0.4, 0.28]),
     )
   }
+  if (sheet.height - sheet.top > sheet.width * 1.2 && (kind === 'plain' || kind === 'tray'))
+    body += coffers(on, kind === 'tray' ? height + 0.14 : height, kind === 'tray' ? 1.15 : 0.45)
   if (kind === 'slats') body += slats(on, timber)
   if (kind === 'beams') body += joists(on, timber)
   return body
+}
+
+/** Shallow panels in rows, where a tall sheet shows so much ceiling that bare plaster would look like fog: its height, and how far they keep from the walls, in metres. */
+function coffers(on: Indoors, z: number, clear: number): Markup {
+  const { camera, mood, room } = on
+  const [wide, deep, rib] = [room.right - room.left - 2 * clear, 0.09, 0.34]
+  const count = Math.max(2, Math.round(wide / 1.7))
+  const each = wide / count
+  const long = 1.35
+  let [fields, far, sides] = ['', '', '']
+  for (let y = room.back - clear - 0.5 - long; y > room.front; y -= long + rib)
+    for (let i = 0; i < count; i++) {
+      const [a, b] = [
+        room.left + clear + i * each + rib / 2,
+        room.left + clear + (i + 1) * each - rib / 2,
+      ]
+      fields += camera.ground(rectangle(a, y, b - a, long), z)
+      // Of the reveals one sees those that face the viewer: the far one and the one across.
+      const upright = (from: Spot, to: Spot): string =>
+        camera.face([lift(from, z), lift(to, z), lift(to, z + deep), lift(from, z + deep)])
+      far += upright([a, y + long], [b, y + long])
+      if (camera.eye[0] < b) sides += upright([b, y], [b, y + long])
+      if (camera.eye[0] > a) sides += upright([a, y], [a, y + long])
+    }
+  return (
+    shape(fields, mood.shade, opacity(0.05)) +
+    shape(sides, mood.shade, opacity(0.09)) +
+    shape(far, mood.glow, opacity(on.from === 'back' ? 0.1 : 0.2)) +
+    stroke(fields, mood.shade, 1.2, opacity(0.14))
+  )
 }
 
 function slats(on: Indoors, timber: string): Markup {

@@ -4,6 +4,7 @@ import type { Stage } from '../paper/stage.ts'
 import { group, type Markup, type Svg } from '../paper/svg.ts'
 import { clamp, lerp, type Vec } from '../paper/vector.ts'
 import { sunHaze } from '../outdoors/sky.ts'
+import { fanAhead } from '../furniture/ceiling-fan.ts'
 import type { Look } from '../scene.ts'
 import { type Ceiling, ceiling, corners, downlights } from './ceilings.ts'
 import { clad } from './cladding.ts'
@@ -36,6 +37,8 @@ export interface Interior {
   /** What the walls are clad with over their paint. */
   dress?: (on: Indoors) => Markup
   outside: (on: Stage) => Markup
+  /** The colour of a fan that hangs ahead of the viewer where the ceiling is flat. */
+  fan?: string
   /** Full-height windows give on to a planted balcony. */
   balcony?: boolean
   /** Furniture, drawn over the sun's patches on the floor or under them. */
@@ -66,6 +69,8 @@ export function interior(look: Look, plan: Interior): Svg {
   const light = beams(on, main)
   const across = main.side === 'left' ? 'right' : 'left'
   const windows = [main, ...more]
+  // On a tall sheet words stand where a fan would hang.
+  const flat = tall < 0.3 && ['plain', 'tray'].includes(plan.ceiling.kind)
   const body =
     sheet.wash(on.mood.tone(plan.wall, 0.3)) +
     ceiling(on, plan.ceiling.kind, plan.ceiling.colour) +
@@ -87,6 +92,7 @@ export function interior(look: Look, plan: Interior): Svg {
     corners(on) +
     windows.map((window) => glazing(on, window)).join('') +
     plan.things(on, light.floor) +
+    (plan.fan && flat ? fanAhead(on, plan.fan, look.seed) : '') +
     light.air +
     sunHaze(on, 380, 0.2)
   return sheet.finish(plan.mirrored ? flipped(on, body) : body, {

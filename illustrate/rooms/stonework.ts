@@ -22,7 +22,7 @@ export function slabs(
     joints +=
       panel(on, side, from, low + 2.4, to - from, 0.008) +
       panel(on, side, from, low + 4.8, to - from, 0.008)
-  const tone = on.mood.tone(colour, 0.12)
+  const tone = on.mood.tone(colour, 0.16)
   return (
     veins(
       on,

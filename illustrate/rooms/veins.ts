@@ -27,5 +27,12 @@ export function veins(
     if (i % 3) fine += line
     else broad += line
   }
-  return stroke(broad, colour, 2, opacity(0.3)) + stroke(fine, colour, 0.9, opacity(0.38))
+  // A cloud of colour along each broad vein, or it would look like a crack.
+  return (
+    stroke(broad, colour, 11, opacity(0.09)) +
+    stroke(broad, colour, 5, opacity(0.1)) +
+    stroke(broad, colour, 1.2, opacity(0.26)) +
+    stroke(fine, colour, 2.6, opacity(0.1)) +
+    stroke(fine, colour, 0.8, opacity(0.2))
+  )
 }

@@ -1,3 +1,4 @@
+import { fanAhead } from '../furniture/ceiling-fan.ts'
 import { outlook } from '../outdoors/outlook.ts'
 import { sunHaze } from '../outdoors/sky.ts'
 import type { View } from '../paper/camera.ts'
@@ -35,15 +36,17 @@ export function draw(facts: Facts, look: Look): Svg {
   const set = indoors(sheet, view, look, room, nth(deck.rails, 0), deck.sun)
   const on = seed % 2 ? afterSunset(set, look.hour) : set
   const kind = chance.pick(['planks', 'planks', 'terrazzo', 'checks', 'stone'] as const)
+  const over = chance.pick(['slats', 'plain', 'beams'] as const)
   const body =
     sheet.wash(on.mood.tone(scheme.ground, 0.2)) +
     outlook(facingAway(on), facts.view ?? 'city', seed + 17, 0) +
     deck.rails.map((side) => boxes(on, side, scheme, seed) + rail(on, side, scheme.wood)).join('') +
-    ceiling(on, chance.pick(['slats', 'plain', 'beams'] as const), scheme.wood) +
+    ceiling(on, over, scheme.wood) +
     floor(on, kind, kind === 'planks' ? scheme.wood : scheme.ground, seed) +
     (deck.wall ? clad(on, deck.wall, deck.finish, scheme.featureColour, { seed }) : '') +
     home(on, deck.home, scheme) +
     deck.things(on) +
+    (over === 'plain' && deck.fan && tall < 0.3 ? fanAhead(on, scheme.wood, seed) : '') +
     sunHaze(on, 460, 0.26)
   return sheet.finish(Math.floor(seed / 4) % 2 ? flipped(on, body) : body, {
     threshold: look.hour === 'noon' ? 240 : 206,

@@ -30,6 +30,8 @@ interface Deck {
   home: 'left' | 'right'
   wall?: Side
   finish: Finish
+  /** A fan hangs from a flat ceiling. */
+  fan?: boolean
   things: (on: Indoors) => Markup
 }
 
@@ -113,17 +115,18 @@ export const swings: Layout = ({ seed, chance, scheme }) => {
     rails: ['back', 'right'],
     home: 'left',
     finish: 'plaster',
+    fan: true,
     things: (on) =>
-      carpet(on, -0.9, -0.3, 3, 1.9, [scheme.cover, second, first], chance.pick(weaves)) +
+      carpet(on, -0.9, 0.15, 2.9, 1.8, [scheme.cover, second, first], chance.pick(weaves)) +
       areca(on, [on.room.left + 0.5, back - 0.5], 1.7, seed) +
       broadleaf(on, [on.room.right - 0.5, back - 0.5], 1.5, seed, scheme.cover) +
       trailing(on, [-1.3, 1.6, 2.15], 0.9, seed, third) +
       bulbs(on) +
       swing(on, [0, 1], -8, 1.7, scheme.wood, [scheme.cover, first]) +
-      roundTable(on, [-0.75, 0.75], 0.3, 0.46, scheme.stone, scheme.wood) +
-      pot(on, [-0.75, 0.75, 0.46], 0.22, on.mood.tone(second, 0.5)) +
-      pouf(on, [-0.2, -0.15], 0.28, second) +
-      caneChair(on, [1.75, 0.35], -120, second, scheme.wood),
+      roundTable(on, [-0.65, 0.95], 0.3, 0.46, scheme.stone, scheme.wood) +
+      pot(on, [-0.65, 0.95, 0.46], 0.22, on.mood.tone(second, 0.5)) +
+      pouf(on, [-1.25, 0.5], 0.26, second) +
+      caneChair(on, [1.5, 0.55], -120, second, scheme.wood),
   }
 }
 

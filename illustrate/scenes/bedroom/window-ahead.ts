@@ -3,7 +3,7 @@ import { carpet, weaves } from '../../furniture/carpets.ts'
 import { caneChair, daybed } from '../../furniture/easy-seats.ts'
 import { pot } from '../../furniture/furnishings.ts'
 import { roundTable } from '../../furniture/low-tables.ts'
-import { hanging, standing } from '../../furniture/luminaires.ts'
+import { standing } from '../../furniture/luminaires.ts'
 import { picture, pictures } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
 import { areca } from '../../furniture/plants.ts'
@@ -40,6 +40,7 @@ export const towardsView: Layout = (setting) => {
     ],
     sun: [chance.between(-0.6, 1.4), back, 1.98],
     ceiling: { kind: chance.pick(['tray', 'slats'] as const), colour: scheme.wood, lamps: [3, 3] },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'left', scheme.feature, scheme.featureColour, { seed }),
@@ -107,6 +108,7 @@ export const betweenWindows: Layout = (setting) => {
       kind: chance.pick(['tray', 'plain', 'beams'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     walls: { back: scheme.featureColour },
@@ -132,8 +134,7 @@ export const betweenWindows: Layout = (setting) => {
         picture(on, 'left', y + 0.9, 1.75, 0.9, 1.1, [first, third], seed + 6) +
         bed(on, 'back', -w / 2, w, l, made) +
         bench(on, [-0.75, y - 0.68], 1.5, 0.48, first, scheme.wood) +
-        caneChair(on, [-1.75, y - 0.5], 64, second, scheme.wood) +
-        hanging(on, [0, y + 0.7, 2.35], 0.55, chance.pick(['rattan', 'drum'] as const))
+        caneChair(on, [-1.75, y - 0.5], 64, second, scheme.wood)
       )
     },
   }
@@ -169,6 +170,7 @@ export const windowSeat: Layout = (setting) => {
       kind: chance.pick(['slats', 'plain', 'beams'] as const),
       colour: scheme.wood,
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'right', scheme.feature, scheme.featureColour, { seed }),

@@ -1,7 +1,7 @@
 import { assemble, part } from '../../furniture/blocks.ts'
 import { pot } from '../../furniture/furnishings.ts'
 import { disc } from '../../furniture/hall-lights.ts'
-import { blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
 import { bookcase } from '../../furniture/storage.ts'
 import { type Markup, opacity, shape } from '../../paper/svg.ts'
 import { clad } from '../../rooms/cladding.ts'

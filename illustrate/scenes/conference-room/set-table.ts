@@ -1,6 +1,6 @@
 import { pot } from '../../furniture/furnishings.ts'
 import { roundTable } from '../../furniture/low-tables.ts'
-import { blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
 import { assemble, grounded, part } from '../../furniture/blocks.ts'
 import { swivel } from '../../furniture/workplace.ts'
 import { type Markup, shape } from '../../paper/svg.ts'

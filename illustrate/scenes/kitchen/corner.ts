@@ -3,7 +3,8 @@ import { bowl } from '../../furniture/fruit-bowl.ts'
 import { island } from '../../furniture/kitchen-island.ts'
 import { cabinetRun } from '../../furniture/kitchens.ts'
 import { roundTable } from '../../furniture/low-tables.ts'
-import { areca, blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
+import { areca } from '../../furniture/plants.ts'
 import { chair } from '../../furniture/seating.ts'
 import type { Layout } from '../../rooms/layouts.ts'
 import { kitchenOf, overhead } from './fittings.ts'
@@ -38,6 +39,7 @@ export const lShape: Layout = (setting) => {
       kind: chance.pick(['plain', 'tray', 'beams'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     walls: { right: scheme.featureColour },

@@ -5,7 +5,8 @@ import { lowTables } from '../../furniture/low-tables.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
 import { picture, pictures } from '../../furniture/pictures.ts'
 import { broadleaf, trailing } from '../../furniture/planting.ts'
-import { areca, blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
+import { areca } from '../../furniture/plants.ts'
 import { easyChair, settee } from '../../furniture/seating.ts'
 import { bookcase, cabinet } from '../../furniture/storage.ts'
 import type { Markup } from '../../paper/svg.ts'
@@ -36,6 +37,7 @@ export const cornerRoom: Layout = (setting) => {
       kind: chance.pick(['plain', 'beams', 'tray'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) =>
@@ -51,7 +53,7 @@ function glassThings(on: Indoors, { seed, chance, scheme }: Setting, patches: Ma
   const [first, second, third] = scheme.accents
   const sofa: Spot = [-0.1, room.back - 1.05]
   const low: Spot = [0.35, room.back - 2.4]
-  const bare = scheme.feature === 'plaster' || scheme.feature === 'panels'
+  const bare = ['plaster', 'panels', 'wainscot'].includes(scheme.feature)
   return (
     carpet(
       on,
@@ -71,7 +73,7 @@ function glassThings(on: Indoors, { seed, chance, scheme }: Setting, patches: Ma
     (chance.chance(0.5)
       ? swing(on, [room.left + 1.4, room.back - 3], 66, 1.5, scheme.wood, [scheme.cover, first])
       : daybed(on, [room.left + 1.3, room.back - 3.1], 74, second, scheme.wood, scheme.cover)) +
-    lowTables(on, low, 0.5, scheme.stone, scheme.wood) +
+    lowTables(on, low, 0.5, scheme.stone, scheme.wood, seed) +
     blossom(on, [low[0], low[1], 0.35], on.mood.tone(second, 0.5), seed) +
     pouf(on, [low[0] - 1.15, low[1] - 0.55], 0.32, third) +
     caneChair(on, [low[0] - 0.3, low[1] - 1.65], 160, second, scheme.wood)
@@ -110,6 +112,7 @@ export const halves: Layout = (setting) => {
       colour: chance.pick([scheme.wood, '#f6f1e6']),
       lamps: [3, 3],
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) =>
@@ -137,7 +140,7 @@ function halvesThings(on: Indoors, { seed, chance, scheme }: Setting, patches: M
     easyChair(on, [-0.4, y + 2.6], 0, second, scheme.wood) +
     settee(on, [-1.35, y + 0.1], 90, 2.3, scheme.cloth, [first, third]) +
     settee(on, [1.45, y + 2.4], -90, 2.3, scheme.cloth, [second, first]) +
-    lowTables(on, low, 0.5, scheme.stone, scheme.wood) +
+    lowTables(on, low, 0.5, scheme.stone, scheme.wood, seed) +
     blossom(on, [low[0], low[1], 0.35], on.mood.tone(second, 0.5), seed) +
     hanging(on, [low[0], low[1], 1.95], 0.62, chance.pick(['rattan', 'drum', 'cone']), first) +
     pouf(on, [-0.45, y - 0.5], 0.32, third) +

@@ -4,7 +4,7 @@ import { lowTables, roundTable } from '../../furniture/low-tables.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
 import { pictures } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
-import { blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
 import { chair, easyChair, settee, table } from '../../furniture/seating.ts'
 import { bookcase } from '../../furniture/storage.ts'
 import type { Markup } from '../../paper/svg.ts'
@@ -42,6 +42,7 @@ export const library: Layout = (setting) => {
       colour: scheme.wood,
       lamps: [4, 3],
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     walls: { back: scheme.featureColour },
@@ -79,7 +80,7 @@ function things(on: Indoors, { seed, chance, scheme }: Setting, patches: Markup)
     bowl(on, [dine[0] + 0.16, dine[1] + 0.1, 0.74], 0.19, third) +
     hanging(on, [dine[0], dine[1], 1.85], 0.5, chance.pick(['cone', 'rattan', 'drum']), first) +
     settee(on, [sofa[0] - 0.3, sofa[1] + 0.1], 90, 2.5, scheme.cloth, [first, third]) +
-    lowTables(on, low, 0.5, scheme.stone, scheme.wood) +
+    lowTables(on, low, 0.5, scheme.stone, scheme.wood, seed) +
     blossom(on, [low[0], low[1], 0.35], on.mood.tone(third, 0.5), seed)
   )
 }

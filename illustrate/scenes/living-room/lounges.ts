@@ -5,7 +5,8 @@ import { lowTables } from '../../furniture/low-tables.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
 import { picture, pictures } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
-import { areca, blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
+import { areca } from '../../furniture/plants.ts'
 import { bench, easyChair, settee } from '../../furniture/seating.ts'
 import { cabinet, screenWall } from '../../furniture/storage.ts'
 import type { Markup } from '../../paper/svg.ts'
@@ -45,6 +46,7 @@ export const lounge: Layout = (setting) => {
       colour: chance.pick([scheme.wood, '#f4efe4']),
       lamps: [4, 3],
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'back', scheme.feature, scheme.featureColour, { seed: setting.seed }),
@@ -61,20 +63,20 @@ function loungeThings(on: Indoors, { seed, chance, scheme }: Setting, patches: M
   const x = -w * 0.5 + chance.between(0, 0.3)
   const y = room.back - 1.1
   const low: Spot = [x + w * 0.42, y - 1.15]
-  const bare = scheme.feature === 'plaster' || scheme.feature === 'panels'
+  const bare = ['plaster', 'panels', 'wainscot'].includes(scheme.feature)
   return (
     carpet(on, x - 0.5, y - 2.2, w + 1, 2.9, [scheme.cover, second, first], chance.pick(weaves)) +
     patches +
     (bare ? pictures(on, 'back', x + w * 0.5, 1.82, w * 0.9, [first, second], seed) : '') +
     areca(on, [room.left + 0.7, room.back - 0.6], 1.8, seed) +
-    screenWall(on, 'right', room.back - 3.2, 2.5, scheme.wood) +
+    screenWall(on, 'right', room.back - 1.75, 1.7, scheme.wood) +
     pot(on, [room.right - 0.25, room.back - 0.9, 0.52], 0.34, on.mood.tone(third, 0.5)) +
     standing(on, [x + w + 0.4, room.back - 0.45], 1.65) +
     settee(on, [x, y], 0, w, scheme.cloth, [first, second, third]) +
     hanging(on, [x - 0.45, room.back - 0.6, 1.65], 0.34, chance.pick(['rattan', 'globe', 'drum'])) +
     caneChair(on, [x - 0.5, y - 1.3], 68, second, scheme.wood) +
     easyChair(on, [x + w + 0.35, y - 1.9], -62, chance.pick([first, second]), scheme.wood) +
-    lowTables(on, low, 0.5, scheme.stone, scheme.wood) +
+    lowTables(on, low, 0.5, scheme.stone, scheme.wood, seed) +
     blossom(on, [low[0] - 0.1, low[1], 0.35], on.mood.tone(third, 0.5), seed) +
     bench(on, [x + 0.5, y - 2.6], 1.4, 0.5, first, scheme.wood) +
     pouf(on, [x - 0.1, y - 2.5], 0.3, third)
@@ -147,7 +149,7 @@ function viewThings(on: Indoors, { seed, chance, scheme }: Setting, patches: Mar
     easyChair(on, [-1.1, y + 2.6], 20, second, scheme.wood) +
     settee(on, [room.right - 1.6, y + 2.9], -90, 2.8, scheme.cloth, [first, third]) +
     easyChair(on, [-1.55, y + 0.3], 82, second, scheme.wood) +
-    lowTables(on, low, 0.55, scheme.stone, scheme.wood) +
+    lowTables(on, low, 0.55, scheme.stone, scheme.wood, seed) +
     blossom(on, [low[0] - 0.12, low[1], 0.35], on.mood.tone(first, 0.5), seed) +
     drops
       .map(([dx, dy, z]) => hanging(on, [low[0] + dx, low[1] + dy, z], size, form, second))

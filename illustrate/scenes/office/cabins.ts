@@ -7,7 +7,8 @@ import { lowTables, roundTable } from '../../furniture/low-tables.ts'
 import { hanging, standing, tableLamp } from '../../furniture/luminaires.ts'
 import { picture, pictures } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
-import { areca, blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
+import { areca } from '../../furniture/plants.ts'
 import { chair, easyChair, settee, stool, table } from '../../furniture/seating.ts'
 import { bookcase, cabinet } from '../../furniture/storage.ts'
 import { swivel } from '../../furniture/workplace.ts'
@@ -138,7 +139,7 @@ export const club: Layout = (setting) => {
         chair(on, [left + 2.4, 0.75], -20, third, scheme.wood) +
         settee(on, [right - 1, y + 2.6], -90, 2.7, scheme.cloth, [first, third]) +
         easyChair(on, [1, y + 2.2], 12, second, scheme.wood) +
-        lowTables(on, [1.6, y + 1.1], 0.46, scheme.stone, scheme.wood) +
+        lowTables(on, [1.6, y + 1.1], 0.46, scheme.stone, scheme.wood, seed) +
         blossom(on, [1.6, y + 1.1, 0.35], on.mood.tone(third, 0.5), seed) +
         bowl(on, [left + 2.9, 1.4, 0.74], 0.16, second) +
         daybed(on, [0.7, y - 0.5], 0, second, scheme.wood, third) +

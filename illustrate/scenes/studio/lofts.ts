@@ -8,7 +8,8 @@ import { lowTables } from '../../furniture/low-tables.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
 import { pictures } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
-import { areca, blossom } from '../../furniture/plants.ts'
+import { blossom } from '../../furniture/blossom.ts'
+import { areca } from '../../furniture/plants.ts'
 import { bench, easyChair, settee } from '../../furniture/seating.ts'
 import type { Markup } from '../../paper/svg.ts'
 import { clad } from '../../rooms/cladding.ts'
@@ -44,6 +45,7 @@ export const loft: Layout = (setting) => {
       kind: chance.pick(['beams', 'plain', 'slats'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) =>
@@ -114,6 +116,7 @@ export const throughShelves: Layout = (setting) => {
       colour: chance.pick([scheme.wood, '#f6f1e6']),
       lamps: [3, 3],
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'back', scheme.feature, scheme.featureColour, { seed }),
@@ -146,7 +149,7 @@ function shelvesThings(on: Indoors, setting: Setting, patches: Markup): Markup {
     settee(on, [0.35, y + 0.3], 0, 2, scheme.cloth, [first, third]) +
     standing(on, [0.1, y + 0.9], 1.6) +
     broadleaf(on, [room.right - 0.6, y + 0.7], 1.6, seed, scheme.cover) +
-    lowTables(on, [0.95, y - 0.45], 0.4, scheme.stone, scheme.wood) +
+    lowTables(on, [0.95, y - 0.45], 0.4, scheme.stone, scheme.wood, seed) +
     blossom(on, [0.95, y - 0.45, 0.35], on.mood.tone(second, 0.5), seed) +
     easyChair(on, [-0.7, y - 0.5], 55, second, scheme.wood)
   )

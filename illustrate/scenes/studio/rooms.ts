@@ -8,8 +8,9 @@ import { roundTable } from '../../furniture/low-tables.ts'
 import { tableLamp } from '../../furniture/luminaires.ts'
 import { picture } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
-import { areca, blossom } from '../../furniture/plants.ts'
-import { chair, easyChair, stool, table } from '../../furniture/seating.ts'
+import { blossom } from '../../furniture/blossom.ts'
+import { areca } from '../../furniture/plants.ts'
+import { bench, chair, easyChair, stool, table } from '../../furniture/seating.ts'
 import type { Markup } from '../../paper/svg.ts'
 import { clad } from '../../rooms/cladding.ts'
 import type { Indoors } from '../../rooms/indoors.ts'
@@ -24,8 +25,9 @@ export const besideKitchen: Layout = (setting) => {
   const height = chance.between(2.85, 3.05)
   return {
     room: { left: -3.5, right: 3.5, front: -3, back, height },
-    eye: [chance.between(0.4, 0.8), -2.1, 1.48],
-    yaw: chance.between(-8, -5),
+    // From the left of the screen, so that one sees through it.
+    eye: [chance.between(-0.85, -0.45), -2.1, 1.48],
+    yaw: chance.between(1, 4),
     focal: 1080,
     horizon: 0.46,
     windows: [
@@ -47,6 +49,7 @@ export const besideKitchen: Layout = (setting) => {
       colour: scheme.wood,
       lamps: [4, 3],
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'back', scheme.feature, scheme.featureColour, { to: 0.75, seed }),
@@ -80,6 +83,7 @@ function besideThings(on: Indoors, setting: Setting, patches: Markup): Markup {
     broadleaf(on, [room.left + 0.5, room.back - 0.45], 1.7, seed, scheme.cover) +
     assemble(on, [split, room.back - 1.45], 0, screen) +
     bed(on, 'back', x, w, l, made) +
+    bench(on, [x + 0.12, y - 0.6], 1.4, 0.45, first, scheme.wood) +
     study(on, [room.left + 0.15, room.back - 2.9], scheme) +
     table(on, eat, [1.5, 0.62, 0.9], scheme.wood) +
     blossom(on, [eat[0] + 0.5, eat[1] + 0.3, 0.9], on.mood.tone(second, 0.5), seed) +
@@ -89,7 +93,10 @@ function besideThings(on: Indoors, setting: Setting, patches: Markup): Markup {
       on,
       setting,
       [0.4, 1.1].map((u) => [eat[0] + u, eat[1] + 0.3, 1.8] as const),
-    )
+    ) +
+    roundTable(on, [0.5, 0.75], 0.26, 0.48, scheme.wood) +
+    pot(on, [0.5, 0.75, 0.48], 0.22, on.mood.tone(third, 0.5)) +
+    easyChair(on, [-0.15, 1], 152, second, scheme.wood)
   )
 }
 
@@ -125,6 +132,7 @@ export const underWindow: Layout = (setting) => {
       kind: chance.pick(['plain', 'beams', 'slats'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
+    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'right', scheme.feature, scheme.featureColour, { seed }),
