@@ -14,7 +14,7 @@ interface Piece {
   draw: (u: number) => Markup
 }
 
-/** What a kitchen keeps on a shelf of so many metres, in groups with room between them: plates, bowls, glasses, jars, mugs, a vase, a board against the wall. */
+/** What a kitchen keeps on a shelf of so many metres, in groups with room between them: plates, bowls, glasses, jars, mugs, a vase, cookery books. */
 export function crockery(
   on: Indoors,
   berth: Berth,
@@ -72,10 +72,21 @@ export function crockery(
       const [colour, high] = [chance.pick(glazes), chance.between(0.2, 0.28)]
       return { wide: 0.16, draw: (u) => pot(on, at(u + 0.08), high, on.mood.tone(colour, 0.5)) }
     },
-    () => ({
-      wide: 0.24,
-      draw: (u) => shape(berth.flat(u, z, 0.22, 0.3, 0.04), on.mood.tone('#b98a5e', 0.5)),
-    }),
+    () => {
+      const spines = Array.from(
+        { length: 4 },
+        () => [chance.pick(glazes), chance.between(0.17, 0.23)] as const,
+      )
+      return {
+        wide: 0.2,
+        draw: (u) =>
+          spines
+            .map(([colour, tall], i) =>
+              shape(berth.flat(u + i * 0.045, z, 0.038, tall, 0.22), on.mood.tone(colour, 0.46)),
+            )
+            .join(''),
+      }
+    },
   ]
   let [row, u, last] = ['', from + 0.06, -1]
   for (;;) {

@@ -1,5 +1,5 @@
 import { type Random, random } from '../paper/random.ts'
-import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import { against, type Berth } from '../rooms/against.ts'
 import type { Indoors, Side } from '../rooms/indoors.ts'
@@ -20,7 +20,7 @@ export interface Kitchen {
   seed: number
 }
 
-/** A run of cabinets against a wall with a lit splashback and a hob: where it starts along the wall, and its length in metres. A tall oven unit stands at one end, or nowhere; above hang cupboards with one open bay, or two shelves. */
+/** A run of cabinets against a wall with a lit splashback, a hob and a sink or one of them: where it starts along the wall, and its length in metres. A tall oven unit stands at one end, or nowhere; above hang cupboards with one open bay, or two shelves. */
 export function cabinetRun(
   on: Indoors,
   side: Side,
@@ -30,7 +30,12 @@ export function cabinetRun(
   {
     tall = 'right',
     above = 'cupboards',
-  }: { tall?: 'left' | 'right' | 'none'; above?: 'cupboards' | 'shelves' | 'none' } = {},
+    fitted = 'both',
+  }: {
+    tall?: 'left' | 'right' | 'none'
+    above?: 'cupboards' | 'shelves' | 'none'
+    fitted?: 'hob' | 'sink' | 'both'
+  } = {},
 ): Markup {
   const chance = random(look.seed)
   const berth = against(on, side, start, length, 0.62)
@@ -47,7 +52,7 @@ export function cabinetRun(
     part(from - 0.01, -0.03, 0.87, run + 0.02, 0.65, 0.035, look.top),
     ...lowers(chance, from, doors, each, look),
     ...(tall === 'none' ? [] : ovens(ovenAt, oven, look)),
-    ...hob(from + each * (open === 1 ? 2.1 : 1.1), look),
+    ...(fitted === 'sink' ? [] : hob(from + each * (open === 1 ? 2.1 : 1.1), look)),
   ]
   if (above === 'cupboards')
     for (let i = 0; i < doors; i++) {
@@ -75,8 +80,35 @@ export function cabinetRun(
     assemble(on, berth.origin, berth.turn, parts) +
     jars.join('') +
     (above === 'cupboards' ? shape(berth.flat(from, 1.485, run, 0.015, 0.36), '#fff0c8') : '') +
+    (fitted === 'hob' ? '' : tap(on, berth, from + run * 0.62, look.metal)) +
     pot(on, berth.at(from + run * 0.82, 0.42, 0.905), 0.3, on.mood.tone('#efe6d2', 0.55)) +
     pot(on, berth.at(from + run * 0.82 + 0.24, 0.44, 0.905), 0.22, on.mood.tone('#8a5a3c', 0.5))
+  )
+}
+
+/** A sink's rim in the worktop and its tap, bent like a swan's neck. */
+function tap(on: Indoors, { at }: Berth, u: number, metal: string): Markup {
+  const { camera, mood } = on
+  const neck = Array.from({ length: 11 }, (_, i) => {
+    const angle = Math.PI * (i / 10)
+    return at(u, 0.42 - 0.09 * (1 - Math.cos(angle)), 1.16 + 0.09 * Math.sin(angle))
+  })
+  const basin = camera.face(
+    [
+      [-0.24, 0.1],
+      [0.24, 0.1],
+      [0.24, 0.42],
+      [-0.24, 0.42],
+    ].map(([du = 0, v = 0]) => at(u + du, v, 0.906)),
+  )
+  const thick = Math.max(2, camera.scale(camera.depth(at(u, 0.42, 1))) * 0.026)
+  return (
+    shape(basin, mood.tone('#8d9492', 0.34)) +
+    stroke(
+      camera.line([at(u, 0.42, 0.905), ...neck, at(u, 0.24, 1.12)]),
+      mood.tone(metal, 0.5),
+      thick,
+    )
   )
 }
 

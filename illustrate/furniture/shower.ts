@@ -1,53 +1,59 @@
-import { circle, type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
-import { ellipse } from '../paper/vector.ts'
-import { against } from '../rooms/against.ts'
-import { type Indoors, onSide, type Side } from '../rooms/indoors.ts'
-import { assemble, block, grounded, part } from './blocks.ts'
-import { halo } from './luminaires.ts'
+import { type Markup, opacity, oval, shape, stroke } from '../paper/svg.ts'
+import { against, type Berth } from '../rooms/against.ts'
+import type { Indoors, Side } from '../rooms/indoors.ts'
+import { down } from '../rooms/room.ts'
 
-/** A looking glass on a wall with light round its edge: middle and size in metres; round, or arched. */
-export function mirror(
-  on: Indoors,
-  side: Side,
-  u: number,
-  z: number,
-  w: number,
-  h: number,
-  round: boolean,
-): Markup {
-  const ring = (grow: number): string =>
-    on.camera.hull(
-      round
-        ? ellipse(u, z, w / 2 + grow, h / 2 + grow, 48).map(([a, b]) =>
-            onSide(on, side, a, b, 0.03),
-          )
-        : [
-            ...ellipse(u, z + h / 2 - w / 2, w / 2 + grow, w / 2 + grow, 48).filter(
-              ([, b]) => b > z + h / 2 - w / 2,
-            ),
-            [u - w / 2 - grow, z - h / 2 - grow] as const,
-            [u + w / 2 + grow, z - h / 2 - grow] as const,
-          ].map(([a, b]) => onSide(on, side, a, b, 0.03)),
-    )
-  const [px, py, depth] = on.camera.project(onSide(on, side, u, z))
-  const glass = on.sheet.gradient(
-    [
-      [0, on.mood.tone('#dfe4dc', 0.9)],
-      [0.45, on.mood.tone('#c2c8c0', 0.56)],
-      [0.46, on.mood.tone('#d9d8cc', 0.7)],
-      [1, on.mood.tone('#a9a89c', 0.4)],
-    ],
-    px - 60,
-    py - 120,
-    px + 60,
-    py + 120,
-  )
-  const k = on.camera.scale(depth)
+/** The floor of a shower, a step higher than the room's, with a drain along the wall. */
+function tray(on: Indoors, { at }: Berth, length: number, depth: number, metal: string): Markup {
+  const level = (u: number, v: number, long: number, deep: number): string =>
+    on.camera.face([
+      at(u, v, 0.03),
+      at(u + long, v, 0.03),
+      at(u + long, v + deep, 0.03),
+      at(u, v + deep, 0.03),
+    ])
   return (
-    circle(px, py, Math.max(w, h) * k * 0.95, halo(on, 0.7)) +
-    shape(ring(0.045), '#ffefcf', on.sheet.blur(3)) +
-    shape(ring(0.03), on.mood.tone('#b98a4a', 0.5)) +
-    shape(ring(0), glass)
+    shape(level(0, 0, length, depth), on.mood.tone('#d8d6cc', 0.5)) +
+    shape(level(0, 0, length, depth), on.mood.shade, opacity(0.16)) +
+    shape(level(length * 0.1, depth - 0.16, length * 0.8, 0.06), on.mood.tone(metal, 0.44))
+  )
+}
+
+/** A recess in the wall with bottles in it, its middle `u` along the wall. */
+function niche(on: Indoors, { at, flat }: Berth, u: number, metal: string): Markup {
+  const [from, wide, foot, high] = [u - 0.42, 0.84, 1.12, 0.38]
+  const deep = down(
+    on,
+    [
+      [0, on.mood.tone('#7d7468', 0.24)],
+      [0.35, on.mood.tone('#a99c8a', 0.42)],
+      [1, on.mood.tone('#c9bca6', 0.6)],
+    ],
+    at(u, 0, foot + high),
+    at(u, 0, foot),
+  )
+  const bottles = (
+    [
+      [0.1, 0.1, 0.2, '#b5623f'],
+      [0.26, 0.08, 0.24, '#f2eadb'],
+      [0.42, 0.09, 0.17, '#35565c'],
+      [0.62, 0.13, 0.08, '#f2eadb'],
+    ] as const
+  ).map(
+    ([du, w, tall, colour]) =>
+      shape(flat(from + du, foot + 0.02, w, tall), on.mood.tone(colour, 0.52)) +
+      (tall > 0.1
+        ? shape(
+            flat(from + du + w * 0.35, foot + 0.02 + tall, w * 0.3, 0.05),
+            on.mood.tone('#2e2a28', 0.4),
+          )
+        : ''),
+  )
+  return (
+    shape(flat(from - 0.02, foot - 0.02, wide + 0.04, high + 0.04), on.mood.tone(metal, 0.5)) +
+    shape(flat(from, foot, wide, high), deep) +
+    bottles.join('') +
+    shape(flat(from, foot, wide, 0.02), on.mood.tone('#efe6d8', 0.8))
   )
 }
 
@@ -60,7 +66,8 @@ export function shower(
   depth: number,
   metal: string,
 ): Markup {
-  const { at, flat } = against(on, side, start, length, depth)
+  const berth = against(on, side, start, length, depth)
+  const { at } = berth
   const rose = at(length / 2, depth / 2, 2.25)
   const [px, py, away] = on.camera.project(rose)
   const k = on.camera.scale(away)
@@ -73,21 +80,28 @@ export function shower(
     at(length * 0.65, 0, 2.15),
     at(length * 0.53, 0, 2.15),
   ])
-  const bottles = ['#b5623f', '#e6d6bc', '#35565c'].map((colour, i) =>
-    shape(
-      flat(length / 2 - 0.3 + i * 0.2, 1.15, 0.09, 0.2 + 0.03 * (i % 2), 0.01),
-      on.mood.tone(colour, 0.5),
-    ),
-  )
   // The end of the glass that is nearer the viewer returns to the wall.
   const end = side === 'left' ? 0 : side === 'right' ? length : undefined
   const back =
     end === undefined
       ? ''
       : on.camera.face([at(end, 0, 0), at(end, depth, 0), at(end, depth, 2.2), at(end, 0, 2.2)])
+  const returnFrame =
+    end === undefined
+      ? ''
+      : [0, 2.18]
+          .map((z) =>
+            on.camera.face([
+              at(end, 0, z),
+              at(end, depth, z),
+              at(end, depth, z + 0.04),
+              at(end, 0, z + 0.04),
+            ]),
+          )
+          .join('')
   return (
-    shape(flat(length / 2 - 0.4, 1.15, 0.8, 0.34), on.mood.tone('#d9a86a', 0.6)) +
-    bottles.join('') +
+    tray(on, berth, length, depth, metal) +
+    niche(on, berth, length / 2, metal) +
     stroke(
       `M${px.toFixed(1)} ${top.toFixed(1)}V${py.toFixed(1)}`,
       on.mood.tone(metal, 0.5),
@@ -101,34 +115,9 @@ export function shower(
       pane(0, length, 2.18, 2.23) +
         pane(0, length, 0, 0.03) +
         pane(0, 0.025, 0, 2.2) +
-        pane(length - 0.025, 0.025, 0, 2.2),
+        pane(length - 0.025, 0.025, 0, 2.2) +
+        returnFrame,
       on.mood.tone(metal, 0.5),
     )
-  )
-}
-
-/** Rolled towels on a stool: its near left foot in metres. */
-export function towels(
-  on: Indoors,
-  x: number,
-  y: number,
-  wood: string,
-  colours: readonly string[],
-): Markup {
-  const rolls = colours
-    .map((colour, i) =>
-      block(on, [x + 0.03, y + 0.04, 0.46 + i * 0.11], [0.36, 0.28, 0.11], colour, 0.05),
-    )
-    .join('')
-  return (
-    grounded(on, [x, y], 0, 0.42, 0.36, 0.4) +
-    assemble(on, [x, y], 0, [
-      part(0.02, 0.02, 0, 0.04, 0.04, 0.42, wood),
-      part(0.36, 0.02, 0, 0.04, 0.04, 0.42, wood),
-      part(0.02, 0.3, 0, 0.04, 0.04, 0.42, wood),
-      part(0.36, 0.3, 0, 0.04, 0.04, 0.42, wood),
-      part(0, 0, 0.42, 0.42, 0.36, 0.04, wood, 0.01),
-    ]) +
-    rolls
   )
 }

@@ -53,7 +53,11 @@ export const lShape: Layout = (setting) => {
         carpet(on, -2.2, back - 2.8, 2.4, 2.3, [scheme.cover, third, first], 'border') +
         patches +
         areca(on, [-2.7, back - 0.5], 1.7, seed) +
-        cabinetRun(on, 'back', 0.5, 1.68, look, { tall: 'left', above: 'cupboards' }) +
+        cabinetRun(on, 'back', 0.5, 1.68, look, {
+          tall: 'left',
+          above: 'cupboards',
+          fitted: 'hob',
+        }) +
         cabinetRun(
           on,
           'right',
@@ -63,6 +67,7 @@ export const lShape: Layout = (setting) => {
           {
             tall: 'none',
             above: chance.pick(['shelves', 'cupboards']),
+            fitted: 'sink',
           },
         ) +
         chair(on, [dine[0] + 0.25, dine[1] + 1], 180, seat, scheme.wood) +

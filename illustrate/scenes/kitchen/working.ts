@@ -62,8 +62,12 @@ export const counterWindow: Layout = (setting) => {
       const seat = chance.pick([first, second])
       return (
         patches +
-        cabinetRun(on, 'left', 1.6, back - 1.62, look, { tall: 'none', above: 'shelves' }) +
-        cabinetRun(on, 'back', -2.3, 4.6, look, { tall: 'none', above: 'none' }) +
+        cabinetRun(on, 'left', 1.6, back - 1.62, look, {
+          tall: 'none',
+          above: 'shelves',
+          fitted: 'hob',
+        }) +
+        cabinetRun(on, 'back', -2.3, 4.6, look, { tall: 'none', above: 'none', fitted: 'sink' }) +
         pot(on, [1.7, back - 0.25, 0.905], 0.4, on.mood.tone(third, 0.5)) +
         trailing(on, [-1.6, back - 0.3, 2.15], 0.7, seed, third) +
         areca(on, [2.5, back - 0.9], 1.7, seed) +
@@ -143,6 +147,7 @@ export const galley: Layout = (setting) => {
         cabinetRun(on, 'left', 0.2, back - 1.2, look, {
           tall: 'left',
           above: chance.pick(['cupboards', 'shelves']),
+          fitted: 'hob',
         }) +
         cabinetRun(
           on,
@@ -150,7 +155,7 @@ export const galley: Layout = (setting) => {
           0.2,
           back - 1.4,
           { ...look, seed: seed + 3 },
-          { tall: 'none', above: chance.pick(['shelves', 'cupboards']) },
+          { tall: 'none', above: chance.pick(['shelves', 'cupboards']), fitted: 'sink' },
         )
       )
     },
