@@ -1,17 +1,18 @@
+import { mix } from '../paper/colour.ts'
 import { Batch, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors, Side } from './indoors.ts'
 import { level } from './room.ts'
 
-/** How a ceiling is made: plain, with a lit tray, of slats that run away from the viewer, or of beams across the room. */
-export type Ceiling = 'plain' | 'tray' | 'slats' | 'beams'
+/** How a ceiling is made: plain, with a lit tray, of slats that run away from the viewer, of beams across the room, or of pale boards. */
+export type Ceiling = 'plain' | 'tray' | 'slats' | 'beams' | 'boards'
 
 /** Sheet px: the broadest a beam is drawn. */
 const BROAD = 150
 
 /** A ceiling, of plaster but for its slats or beams, whose colour may be given. */
 export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup {
-  const colour = '#f1ece2'
+  const colour = kind === 'boards' ? mix(timber, '#f1ece2', 0.5) : '#f1ece2'
   const { camera, mood, room, sheet } = on
   const { left, right, front, back, height } = room
   const wide = right - left
@@ -30,7 +31,7 @@ export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup 
   const tray = rectangle(left + 0.75, front, wide - 1.5, back - 0.8 - front)
   if (kind === 'tray') {
     body +=
-      shape(camera.ground(tray, height), mix3(on, 0.95)) +
+      shape(camera.ground(tray, height), glowing(on, 0.95)) +
       shape(
         camera.ground(tray, height),
         on.light.colours.lamp,
@@ -47,6 +48,7 @@ export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup 
   }
   if (sheet.height - sheet.top > sheet.width * 1.2 && (kind === 'plain' || kind === 'tray'))
     body += coffers(on, kind === 'tray' ? height + 0.14 : height, kind === 'tray' ? 1.15 : 0.45)
+  if (kind === 'boards') body += joints(on)
   if (kind === 'slats') body += slats(on, timber)
   if (kind === 'beams') body += joists(on, timber)
   return body
@@ -80,6 +82,24 @@ function coffers(on: Indoors, z: number, clear: number): Markup {
     shape(far, mood.glow, opacity(on.from === 'back' ? 0.1 : 0.2)) +
     stroke(fields, mood.shade, 1.2, opacity(0.14))
   )
+}
+
+/** The joints between boards that run away from the viewer, and the odd end of one. */
+function joints({ camera, mood, room }: Indoors): Markup {
+  const { left, right, front, back, height } = room
+  let [long, ends] = ['', '']
+  for (let i = 1, x = left + 0.16; x < right; i++, x += 0.16) {
+    long += camera.line([
+      [x, front, height],
+      [x, back, height],
+    ])
+    for (let y = back - ((i * 0.83) % 2.6); y > front; y -= 2.6)
+      ends += camera.line([
+        [x, y, height],
+        [x + 0.16, y, height],
+      ])
+  }
+  return stroke(long, mood.shade, 1.1, opacity(0.3)) + stroke(ends, mood.shade, 1, opacity(0.24))
 }
 
 function slats(on: Indoors, timber: string): Markup {
@@ -130,7 +150,7 @@ function joists(on: Indoors, timber: string): Markup {
   return body
 }
 
-const mix3 = (on: Indoors, lit: number): string => on.mood.tone('#fff0d2', lit)
+const glowing = (on: Indoors, lit: number): string => on.mood.tone('#fff0d2', lit)
 
 /** Recessed lamps in the ceiling, in rows: how many across and away. */
 export function downlights(on: Indoors, across: number, away: number): Markup {

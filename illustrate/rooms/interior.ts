@@ -94,7 +94,8 @@ export function interior(look: Look, plan: Interior): Svg {
     plan.things(on, light.floor) +
     (plan.fan && flat ? fanAhead(on, plan.fan, look.seed) : '') +
     light.air +
-    sunHaze(on, 380, 0.2)
+    // At noon the sun stands above the ceiling.
+    (look.hour === 'noon' ? '' : sunHaze(on, 380, 0.2))
   return sheet.finish(plan.mirrored ? flipped(on, body) : body, {
     // Pale walls would bloom by day.
     threshold: { dawn: 216, noon: 240, golden: 210, dusk: 204 }[look.hour],

@@ -41,13 +41,14 @@ export function draw(facts: Facts, look: Look): Svg {
     sheet.wash(on.mood.tone(scheme.ground, 0.2)) +
     outlook(facingAway(on), facts.view ?? 'city', seed + 17, 0) +
     deck.rails.map((side) => boxes(on, side, scheme, seed) + rail(on, side, scheme.wood)).join('') +
-    ceiling(on, over, scheme.wood) +
+    ceiling(on, over === 'plain' && !deck.fan ? 'boards' : over, scheme.wood) +
     floor(on, kind, kind === 'planks' ? scheme.wood : scheme.ground, seed) +
     (deck.wall ? clad(on, deck.wall, deck.finish, scheme.featureColour, { seed }) : '') +
     home(on, deck.home, scheme) +
     deck.things(on) +
     (over === 'plain' && deck.fan && tall < 0.3 ? fanAhead(on, scheme.wood, seed) : '') +
-    sunHaze(on, 460, 0.26)
+    // At noon the sun stands above the ceiling.
+    (look.hour === 'noon' ? '' : sunHaze(on, 460, 0.26))
   return sheet.finish(Math.floor(seed / 4) % 2 ? flipped(on, body) : body, {
     threshold: look.hour === 'noon' ? 240 : 206,
     vignette: look.hour === 'noon' ? 0.12 : 0.2,

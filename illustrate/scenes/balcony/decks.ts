@@ -44,6 +44,9 @@ function centred([x, y]: Spot, turn: number): Spot {
   return [x - c + s, y - s - c]
 }
 
+/** Metres: clear of the lamp over the middle. */
+const aside = (x: number): number => x + (x < 0.1 ? -0.6 : 0.6)
+
 const finishes = ['slabs', 'boards', 'plaster', 'slats', 'tiles'] as const
 
 /** Two chairs among plants towards the view. */
@@ -56,7 +59,7 @@ export const seats: Layout = ({ seed, chance, scheme }) => {
     eye: [chance.between(0, 0.4), -2.6, 1.42],
     yaw: chance.between(-7, 1),
     focal: 1140,
-    sun: [chance.between(-1.6, 1.2), back, chance.between(1.75, 2)],
+    sun: [aside(chance.between(-1.6, 1.2)), back, chance.between(1.75, 2)],
     rails: ['back'],
     home: 'left',
     wall: 'right',
@@ -139,7 +142,7 @@ export const supper: Layout = ({ seed, chance, scheme }) => {
     eye: [1.2, -2.5, 1.46],
     yaw: chance.between(-20, -15),
     focal: 1070,
-    sun: [chance.between(-2, -0.6), back, 1.9],
+    sun: [chance.between(0.1, 0.9), back, 1.9],
     rails: ['back', 'left'],
     home: 'right',
     finish: 'plaster',
