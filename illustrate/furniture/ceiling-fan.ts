@@ -13,7 +13,9 @@ export function fanAhead(on: Indoors, colour: string, seed: number): Markup {
   const { eye, yaw = 0, focal } = on.view
   const angle = (yaw * Math.PI) / 180
   const ahead = (focal * (on.room.height - eye[2])) / (on.camera.horizon - 36)
-  const at: Spot = [eye[0] + Math.sin(angle) * ahead, eye[1] + Math.cos(angle) * ahead]
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const aside = ((seed % 7) - 3) * 0.16
+  const at: Spot = [eye[0] + s * ahead + c * aside, eye[1] + c * ahead - s * aside]
   const blades = seed % 3 ? 3 : 4
   // No blade points at the viewer, where it would hide the rest.
   const first = Math.PI / 2 - angle + (seed % 2 ? 1 : -1) * (blades === 3 ? 0.45 : 0.6)

@@ -4,8 +4,8 @@ import { lerp, lift, rectangle, type Spot, type Vec } from '../paper/vector.ts'
 import type { Indoors, Side } from './indoors.ts'
 import { level } from './room.ts'
 
-/** How a ceiling is made: plain, with a lit tray, of slats that run away from the viewer, of beams across the room, or of pale boards. */
-export type Ceiling = 'plain' | 'tray' | 'slats' | 'beams' | 'boards'
+/** How a ceiling is made: plain, with a lit tray, of slats that run away from the viewer, of beams across the room, of pale boards, or of plaster with shallow panels. */
+export type Ceiling = 'plain' | 'tray' | 'slats' | 'beams' | 'boards' | 'coffers'
 
 /** Sheet px: the broadest a beam is drawn. */
 const BROAD = 150
@@ -46,15 +46,16 @@ export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup 
       paint([0.64, 0.5, 0.4, 0.28]),
     )
   }
-  if (sheet.height - sheet.top > sheet.width * 1.2 && (kind === 'plain' || kind === 'tray'))
-    body += coffers(on, kind === 'tray' ? height + 0.14 : height, kind === 'tray' ? 1.15 : 0.45)
+  const tall = sheet.height - sheet.top > sheet.width * 1.2
+  if (kind === 'coffers' || (kind === 'plain' && tall)) body += coffers(on, height, 0.45)
+  if (kind === 'tray' && tall) body += coffers(on, height + 0.14, 1.15)
   if (kind === 'boards') body += joints(on)
   if (kind === 'slats') body += slats(on, timber)
   if (kind === 'beams') body += joists(on, timber)
   return body
 }
 
-/** Shallow panels in rows, where a tall sheet shows so much ceiling that bare plaster would look like fog: its height, and how far they keep from the walls, in metres. */
+/** Shallow panels in rows. Where a tall sheet shows much ceiling, bare plaster would look like fog. Its height, and how far they keep from the walls, in metres. */
 function coffers(on: Indoors, z: number, clear: number): Markup {
   const { camera, mood, room } = on
   const [wide, deep, rib] = [room.right - room.left - 2 * clear, 0.09, 0.34]

@@ -37,7 +37,7 @@ export interface Interior {
   /** What the walls are clad with over their paint. */
   dress?: (on: Indoors) => Markup
   outside: (on: Stage) => Markup
-  /** The colour of a fan that hangs ahead of the viewer where the ceiling is flat. */
+  /** The colour of a fan that may hang ahead of the viewer where the ceiling is flat. */
   fan?: string
   /** Full-height windows give on to a planted balcony. */
   balcony?: boolean
@@ -69,11 +69,10 @@ export function interior(look: Look, plan: Interior): Svg {
   const light = beams(on, main)
   const across = main.side === 'left' ? 'right' : 'left'
   const windows = [main, ...more]
-  // On a tall sheet words stand where a fan would hang.
-  const flat = tall < 0.3 && ['plain', 'tray'].includes(plan.ceiling.kind)
+  const above = overhead(plan, look.seed)
   const body =
     sheet.wash(on.mood.tone(plan.wall, 0.3)) +
-    ceiling(on, plan.ceiling.kind, plan.ceiling.colour) +
+    ceiling(on, above.ceiling, plan.ceiling.colour) +
     (plan.ceiling.lamps ? downlights(on, ...plan.ceiling.lamps) : '') +
     floor(on, plan.floor.kind, plan.floor.colour, look.seed) +
     sides
@@ -92,7 +91,7 @@ export function interior(look: Look, plan: Interior): Svg {
     corners(on) +
     windows.map((window) => glazing(on, window)).join('') +
     plan.things(on, light.floor) +
-    (plan.fan && flat ? fanAhead(on, plan.fan, look.seed) : '') +
+    (above.fan && tall < 0.3 ? fanAhead(on, above.fan, look.seed) : '') +
     light.air +
     // At noon the sun stands above the ceiling.
     (look.hour === 'noon' ? '' : sunHaze(on, 380, 0.2))
@@ -101,4 +100,15 @@ export function interior(look: Look, plan: Interior): Svg {
     threshold: { dawn: 216, noon: 240, golden: 210, dusk: 204 }[look.hour],
     vignette: look.hour === 'noon' ? 0.12 : 0.22,
   })
+}
+
+/** Flat ceilings of rooms with a fan differ by seed: a fan of timber or of white, panels instead of it, or a bare lit tray. */
+function overhead(
+  { ceiling: { kind }, fan }: Interior,
+  seed: number,
+): { ceiling: Ceiling; fan?: string } {
+  if (!fan || (kind !== 'plain' && kind !== 'tray')) return { ceiling: kind }
+  if (kind === 'tray' && seed % 3 !== 2) return { ceiling: kind }
+  if (kind === 'plain' && seed % 4 === 1) return { ceiling: 'coffers' }
+  return { ceiling: kind, fan: seed % 5 < 2 ? '#efe9dc' : fan }
 }

@@ -1,4 +1,5 @@
 import { carpet, weaves } from '../../furniture/carpets.ts'
+import { caneChair, pouf } from '../../furniture/easy-seats.ts'
 import { bowl } from '../../furniture/fruit-bowl.ts'
 import { lowTables, roundTable } from '../../furniture/low-tables.ts'
 import { hanging, standing } from '../../furniture/luminaires.ts'
@@ -81,7 +82,9 @@ function things(on: Indoors, { seed, chance, scheme }: Setting, patches: Markup)
     hanging(on, [dine[0], dine[1], 1.85], 0.5, chance.pick(['cone', 'rattan', 'drum']), first) +
     settee(on, [sofa[0] - 0.3, sofa[1] + 0.1], 90, 2.5, scheme.cloth, [first, third]) +
     lowTables(on, low, 0.5, scheme.stone, scheme.wood, seed) +
-    blossom(on, [low[0], low[1], 0.35], on.mood.tone(third, 0.5), seed)
+    blossom(on, [low[0], low[1], 0.35], on.mood.tone(third, 0.5), seed) +
+    caneChair(on, [low[0] + 1.15, low[1] - 0.35], -64, third, scheme.wood) +
+    pouf(on, [low[0] - 0.1, low[1] - 1.05], 0.3, first)
   )
 }
 
