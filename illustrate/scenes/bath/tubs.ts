@@ -167,7 +167,7 @@ export const stoneWall: Layout = (setting) => {
     ],
     sun: [-2.4, 1.9, 1.9],
     ceiling: {
-      kind: chance.pick(['tray', 'beams', 'plain'] as const),
+      kind: chance.pick(['tray', 'beams', 'boards'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
     floor,
@@ -187,7 +187,7 @@ export const stoneWall: Layout = (setting) => {
         mirror(on, 'right', back - 1.1, 1.62, 0.85, 1.1, seed % 2 > 0) +
         areca(on, [right - 0.5, back - 0.4], 1.5, seed) +
         tub(on, 0.1, y, 0.95, shell, metal) +
-        hanging(on, [0.1, y, 2.2], 0.5, chance.pick(['rattan', 'globe', 'drum'] as const)) +
+        hanging(on, [0.98, y, 2.05], 0.42, chance.pick(['rattan', 'globe', 'drum'] as const)) +
         vanity(on, 'right', back - 1.9, 1.3, scheme.wood, scheme.stone, 1) +
         carpet(on, -0.6, y - 1.35, 1.5, 0.7, [scheme.cover, second, first], 'waves') +
         towels(on, -1.35, y - 0.5, scheme.wood, ['#f8f4ea', second, first]) +

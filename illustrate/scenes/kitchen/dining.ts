@@ -4,7 +4,7 @@ import { pot } from '../../furniture/furnishings.ts'
 import { island } from '../../furniture/kitchen-island.ts'
 import { cabinetRun } from '../../furniture/kitchens.ts'
 import { barLamp } from '../../furniture/luminaires.ts'
-import { picture, pictures } from '../../furniture/pictures.ts'
+import { picture } from '../../furniture/pictures.ts'
 import { broadleaf } from '../../furniture/planting.ts'
 import { blossom } from '../../furniture/blossom.ts'
 import { areca } from '../../furniture/plants.ts'
@@ -42,7 +42,7 @@ export const openPlan: Layout = (setting) => {
     ],
     sun: [-3.5, 3, 1.9],
     ceiling: {
-      kind: chance.pick(['tray', 'plain', 'slats'] as const),
+      kind: chance.pick(['tray', 'coffers', 'slats'] as const),
       colour: scheme.wood,
       lamps: [4, 3],
     },
@@ -155,7 +155,7 @@ export const dinner: Layout = (setting) => {
     ],
     sun: [3.2, 2.6, 1.9],
     ceiling: {
-      kind: chance.pick(['beams', 'plain', 'beams'] as const),
+      kind: chance.pick(['beams', 'coffers', 'beams'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
     floor: { kind: scheme.floor, colour: scheme.ground },
@@ -182,7 +182,6 @@ function dinnerThings(on: Indoors, setting: Setting, patches: Markup): Markup {
       tall: 'left',
       above: chance.pick(['cupboards', 'shelves']),
     }) +
-    pictures(on, 'back', 2.1, 1.7, 1.4, [first, second], seed) +
     broadleaf(on, [room.right - 0.6, room.back - 0.6], 1.9, seed, scheme.cover) +
     ranks.map((u) => chair(on, [u + 0.23, y + 1.35], 180, seat, scheme.wood, back)).join('') +
     table(on, [-1.35, y], [2.7, 0.95, 0.74], scheme.wood) +

@@ -42,7 +42,7 @@ export const counterWindow: Layout = (setting) => {
     ],
     sun: [chance.between(-1, 1), back, 2],
     ceiling: {
-      kind: chance.pick(['plain', 'slats', 'beams'] as const),
+      kind: chance.pick(['coffers', 'slats', 'beams'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
     floor: { kind: scheme.floor, colour: scheme.ground },
@@ -123,7 +123,7 @@ export const galley: Layout = (setting) => {
     ],
     sun: [chance.between(-0.6, 0.8), back, 1.9],
     ceiling: {
-      kind: chance.pick(['tray', 'plain', 'beams'] as const),
+      kind: chance.pick(['tray', 'coffers', 'beams'] as const),
       colour: chance.pick([scheme.wood, '#f6f1e6']),
     },
     floor: { kind: chance.pick(['checks', scheme.floor] as const), colour: scheme.ground },

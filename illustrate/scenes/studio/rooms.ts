@@ -94,9 +94,9 @@ function besideThings(on: Indoors, setting: Setting, patches: Markup): Markup {
       setting,
       [0.4, 1.1].map((u) => [eat[0] + u, eat[1] + 0.3, 1.8] as const),
     ) +
-    roundTable(on, [0.5, 0.75], 0.26, 0.48, scheme.wood) +
-    pot(on, [0.5, 0.75, 0.48], 0.22, on.mood.tone(third, 0.5)) +
-    easyChair(on, [-0.15, 1], 152, second, scheme.wood)
+    easyChair(on, [0.45, 1.95], -64, second, scheme.wood) +
+    roundTable(on, [0.1, 1.05], 0.26, 0.48, scheme.wood) +
+    pot(on, [0.1, 1.05, 0.48], 0.22, on.mood.tone(third, 0.5))
   )
 }
 
