@@ -49,7 +49,7 @@ export function ceiling(on: Indoors, kind: Ceiling, timber = '#b98a5e'): Markup 
   const tall = sheet.height - sheet.top > sheet.width * 1.2
   if (kind === 'coffers' || (kind === 'plain' && tall)) body += coffers(on, height, 0.45)
   if (kind === 'tray' && tall) body += coffers(on, height + 0.14, 1.15)
-  if (kind === 'boards') body += joints(on)
+  if (kind === 'boards' || (kind === 'beams' && tall)) body += joints(on)
   if (kind === 'slats') body += slats(on, timber)
   if (kind === 'beams') body += joists(on, timber)
   return body
