@@ -40,7 +40,6 @@ export const towardsView: Layout = (setting) => {
     ],
     sun: [chance.between(-0.6, 1.4), back, 1.98],
     ceiling: { kind: chance.pick(['tray', 'slats'] as const), colour: scheme.wood, lamps: [3, 3] },
-    fan: scheme.wood,
     floor: { kind: scheme.floor, colour: scheme.ground },
     wall: scheme.wall,
     dress: (on) => clad(on, 'left', scheme.feature, scheme.featureColour, { seed }),
