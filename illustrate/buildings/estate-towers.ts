@@ -36,6 +36,6 @@ export function estateTowers(
   })
     .map(([x, y], neighbour) => ({ at: [x * hand, y] as const, neighbour }))
     .toSorted((a, b) => b.at[1] - a.at[1])
-    .map((one) => apartments(on, { ...one, make, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
+    .map((one) => apartments(on, { ...one, make, turn: 0.32 * hand, floors, seed: seed + 70 }).body)
     .join('')
 }
