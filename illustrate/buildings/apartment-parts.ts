@@ -4,41 +4,29 @@ import { shaded, throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { Batch, type Markup } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import { lift, type Spot } from '../paper/vector.ts'
 import type { Make } from './apartments.ts'
-import { onWall, solid, wallsOf } from './solids.ts'
+import { onWall, solid, type Wall, wallsOf } from './solids.ts'
 
 /** A rectangle of a tower's own frame, on the ground: near left corner and size in metres. */
 export type Place = (x: number, y: number, w: number, d: number) => Spot[]
 
-/** Fins up the corners and bays of a tower, from `low` to `high` metres, joined at the top. */
-export function fins(
-  on: Stage,
-  plan: readonly Spot[],
-  low: number,
-  high: number,
-  colour: string,
-): Markup {
+/** Fins up the corners and bays of a tower's wall, from `low` to `high` metres, joined at the top. */
+export function fins(on: Stage, wall: Wall, low: number, high: number, colour: string): Markup {
   const { camera, light } = on
-  const body = new Batch()
-  for (const wall of wallsOf(on, plan)) {
-    if (!wall.visible) continue
-    const tone = throughAir(light, shaded(light, colour, wall.normal), wall.distance)
-    const width = 0.55 / wall.length
-    for (const share of [0, 1 - width, ...(wall.length > 9 ? [0.16, 0.84] : [])])
-      body.add(onWall(on, wall, share, share + width, low, high, 0.5), tone)
-    body.add(
-      camera.face([
-        [...wall.a, high - 1],
-        [...wall.b, high - 1],
-        [...wall.b, high - 0.3],
-        [...wall.a, high - 0.3],
-      ]),
-      tone,
-    )
-  }
-  return String(body)
+  const tone = throughAir(light, shaded(light, colour, wall.normal), wall.distance)
+  const width = 0.55 / wall.length
+  let data = ''
+  for (const share of [0, 1 - width, ...(wall.length > 9 ? [0.16, 0.84] : [])])
+    data += onWall(on, wall, share, share + width, low, high, 0.5)
+  data += camera.face([
+    [...wall.a, high - 1],
+    [...wall.b, high - 1],
+    [...wall.b, high - 0.3],
+    [...wall.a, high - 0.3],
+  ])
+  return shape(data, tone)
 }
 
 /** Planting along the edge of a roof terrace at height z metres. */

@@ -62,8 +62,10 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
       out: tower.make === 'slab' ? 2.2 : 1.6,
       planted: tower.make === 'stepped' ? 0.6 : 0.42,
       seed: tower.seed + i * 7,
+      ...(tower.make === 'point' && {
+        over: (wall) => fins(on, wall, STOREY, top + 3.4, look.accent),
+      }),
     })
-    if (tower.make === 'point') body += fins(on, tier.plan, STOREY, top + 3.4, look.accent)
     if (tier.terrace) body += terrace(on, tier.plan, top + 0.4)
     if (above) body += solid(on, tier.plan, top, 1.1, look.colour, { bottom: 'none' })
     shadow += shadowOf(camera, light, tier.plan, tier.floors * STOREY, tier.z)

@@ -23,6 +23,8 @@ export interface Flats extends Finish {
   out: number
   /** Share of balconies with plants, 0 to 1. */
   planted: number
+  /** Drawn over a finished wall, before those nearer to us. */
+  over?: (wall: Wall) => Markup
   seed: number
 }
 
@@ -108,7 +110,8 @@ function side(on: Stage, wall: Wall, block: Flats, chance: Random): Markup {
     over.under +
     over.rails +
     over.edges +
-    over.plants.join('')
+    over.plants.join('') +
+    (block.over?.(wall) ?? '')
   )
 }
 

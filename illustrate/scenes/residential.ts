@@ -65,7 +65,7 @@ export function draw(facts: Facts, look: Look): Svg {
   ]
   const corner = ellipse(13.5 * hand, 14, 8.2, 3.4)
   const grove = new Grove(on, seed)
-  planting(on, grove, line, hero, hand)
+  planting(on, grove, line, hero, hand, drawn.length > 0)
   feetOf(
     grove,
     drawn.slice(0, -1).map(({ at }) => at),

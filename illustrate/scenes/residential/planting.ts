@@ -4,12 +4,14 @@ import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { curve, type Spot } from '../../paper/vector.ts'
 
+/** The garden: what grows along the path `line`, about the nearest tower's place and in the beds, and who is there; `doors` where a tower stands at the path's end. */
 export function planting(
   on: Stage,
   grove: Grove,
   line: readonly Spot[],
   hero: Spot,
   hand: number,
+  doors: boolean,
 ): void {
   const { chance } = grove
   const walk = curve(line, 14)
@@ -99,8 +101,10 @@ export function planting(
         chance.between(8, 10),
       )
   }
-  grove.add([17 * hand, 45], pergola(on, hand > 0 ? 13 : -22, 45, 9, 4))
-  grove.person('office', [16 * hand, 43.6])
+  // Beside a tower's doors, not before them.
+  const left = doors ? 21.5 : 13
+  grove.add([(left + 4) * hand, 45], pergola(on, hand > 0 ? left : -left - 9, 45, 9, 4))
+  grove.person('office', [(left + 3) * hand, 43.6])
   grove.add([11 * hand, 31], bench(on, [11 * hand, 31], 0.3 * hand))
   grove.person('salwar', [10 * hand, 30], hand > 0)
   grove.person('elder', [-2.2 * hand, 25], hand < 0)
