@@ -13,7 +13,7 @@ import { opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, lerp, smooth, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { feetOf, treeBelt } from './residential/estate-trees.ts'
-import { planting } from './residential/planting.ts'
+import { life, planting } from './residential/planting.ts'
 import { FOCAL, placed } from './residential/tower-places.ts'
 
 /** How far a tower is turned, in radians, on a sheet that is not mirrored: a `low` sun beside us is to find its narrow side, a high one behind us its front. */
@@ -65,7 +65,8 @@ export function draw(facts: Facts, look: Look): Svg {
   ]
   const corner = ellipse(13.5 * hand, 14, 8.2, 3.4)
   const grove = new Grove(on, seed)
-  planting(on, grove, line, hero, hand, drawn.length > 0)
+  planting(on, grove, line, hero, hand)
+  life(on, grove, hero, hand, drawn.length > 0)
   feetOf(
     grove,
     drawn.slice(0, -1).map(({ at }) => at),

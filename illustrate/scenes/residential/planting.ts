@@ -4,14 +4,13 @@ import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { curve, type Spot } from '../../paper/vector.ts'
 
-/** The garden: what grows along the path `line`, about the nearest tower's place and in the beds, and who is there; `doors` where a tower stands at the path's end. */
+/** What grows along the path `line`, about the nearest tower's place and in the beds. */
 export function planting(
   on: Stage,
   grove: Grove,
   line: readonly Spot[],
   hero: Spot,
   hand: number,
-  doors: boolean,
 ): void {
   const { chance } = grove
   const walk = curve(line, 14)
@@ -101,6 +100,11 @@ export function planting(
         chance.between(8, 10),
       )
   }
+}
+
+/** The pergola, a bench, walkers and those who wait before the nearest tower's place; `doors` where a tower stands there. */
+export function life(on: Stage, grove: Grove, hero: Spot, hand: number, doors: boolean): void {
+  const { chance } = grove
   // Beside a tower's doors, not before them.
   const left = doors ? 21.5 : 13
   grove.add([(left + 4) * hand, 45], pergola(on, hand > 0 ? left : -left - 9, 45, 9, 4))
