@@ -1,75 +1,32 @@
 import { tree } from '../outdoors/trees.ts'
 import { stand } from '../paper/camera.ts'
-import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { Batch, type Markup, shape } from '../paper/svg.ts'
+import { type Markup, shape } from '../paper/svg.ts'
 import { lift, type Spot } from '../paper/vector.ts'
 import type { Make } from './apartments.ts'
-import { STOREY } from './bays.ts'
-import { onWall, solid, wallsOf } from './solids.ts'
+import { onWall, solid, type Wall, wallsOf } from './solids.ts'
 
 /** A rectangle of a tower's own frame, on the ground: near left corner and size in metres. */
 export type Place = (x: number, y: number, w: number, d: number) => Spot[]
 
-/** The glazed ground storey. */
-export function lobbyOf(on: Stage, plan: readonly Spot[], seed: number): Markup {
-  const { light } = on
-  const chance = random(seed + 5)
-  let body = ''
-  for (const wall of wallsOf(on, plan)) {
-    if (!wall.visible) continue
-    const air = (colour: string): string => throughAir(light, colour, wall.distance)
-    const panes = new Batch()
-    const count = Math.max(2, Math.round(wall.length / 3))
-    for (let i = 0; i < count; i++) {
-      const lit = light.colours.litShare > 0.1 || chance.chance(0.2)
-      const tone = lit
-        ? mix(light.colours.lamp, '#b9774a', chance.between(0, 0.4))
-        : mix(light.colours.glass, '#0f2530', 0.3)
-      panes.add(
-        onWall(on, wall, (i + 0.08) / count, (i + 0.92) / count, 0.1, STOREY - 0.5),
-        air(tone),
-      )
-    }
-    body +=
-      shape(
-        onWall(on, wall, 0, 1, 0, STOREY),
-        air(shaded(light, mix(nth(light.colours.wall, 3), '#4a3c38', 0.5), wall.normal)),
-      ) + panes
-  }
-  return body
-}
-
-/** Fins up the corners and bays of a tower, from `low` to `high` metres, joined at the top. */
-export function fins(
-  on: Stage,
-  plan: readonly Spot[],
-  low: number,
-  high: number,
-  colour: string,
-): Markup {
+/** Fins up the corners and bays of a tower's wall, from `low` to `high` metres, joined at the top. */
+export function fins(on: Stage, wall: Wall, low: number, high: number, colour: string): Markup {
   const { camera, light } = on
-  const body = new Batch()
-  for (const wall of wallsOf(on, plan)) {
-    if (!wall.visible) continue
-    const tone = throughAir(light, shaded(light, colour, wall.normal), wall.distance)
-    const width = 0.55 / wall.length
-    for (const share of [0, 1 - width, ...(wall.length > 9 ? [0.16, 0.84] : [])])
-      body.add(onWall(on, wall, share, share + width, low, high, 0.5), tone)
-    body.add(
-      camera.face([
-        [...wall.a, high - 1],
-        [...wall.b, high - 1],
-        [...wall.b, high - 0.3],
-        [...wall.a, high - 0.3],
-      ]),
-      tone,
-    )
-  }
-  return String(body)
+  const tone = throughAir(light, shaded(light, colour, wall.normal), wall.distance)
+  const width = 0.55 / wall.length
+  let data = ''
+  for (const share of [0, 1 - width, ...(wall.length > 9 ? [0.16, 0.84] : [])])
+    data += onWall(on, wall, share, share + width, low, high, 0.5)
+  data += camera.face([
+    [...wall.a, high - 1],
+    [...wall.b, high - 1],
+    [...wall.b, high - 0.3],
+    [...wall.a, high - 0.3],
+  ])
+  return shape(data, tone)
 }
 
 /** Planting along the edge of a roof terrace at height z metres. */
@@ -81,7 +38,9 @@ export function terrace(on: Stage, plan: readonly Spot[], z: number): Markup {
   let body = ''
   for (const wall of wallsOf(on, plan)) {
     if (!wall.visible) continue
-    for (let gone = 0.6; gone < wall.length; gone += 1.5) {
+    // Far away fewer and larger ones do.
+    const apart = Math.max(1.5, 12 / on.camera.scale(wall.distance))
+    for (let gone = 0.6; gone < wall.length; gone += apart) {
       const at: Spot = [
         wall.a[0] + ((wall.b[0] - wall.a[0]) * gone) / wall.length - wall.normal[0] * 0.5,
         wall.a[1] + ((wall.b[1] - wall.a[1]) * gone) / wall.length - wall.normal[1] * 0.5,

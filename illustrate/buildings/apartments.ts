@@ -1,11 +1,11 @@
-import { mix } from '../paper/colour.ts'
 import { shadowOf } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
-import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
 import { frame, rectangle, type Spot } from '../paper/vector.ts'
-import { fins, lobbyOf, type Place, roof, terrace } from './apartment-parts.ts'
+import { finishOf } from './apartment-finish.ts'
+import { type Door, lobbyOf, porch } from './apartment-foot.ts'
+import { fins, type Place, roof, terrace } from './apartment-parts.ts'
 import { STOREY } from './bays.ts'
 import { type Flats, flats } from './flats.ts'
 import { solid } from './solids.ts'
@@ -25,6 +25,8 @@ export interface Apartments {
   turn: number
   floors: number
   seed: number
+  /** Which of its estate's towers it is: 0, the default, is the first. */
+  neighbour?: number
 }
 
 interface Tier extends Pick<Flats, 'plan' | 'z' | 'floors' | 'bays'> {
@@ -42,21 +44,7 @@ export function tiersOf({ make, at, turn, floors }: Apartments): { place: Place;
 /** Draws a tower and gives its shadow's path data. */
 export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow: string } {
   const { light, camera } = on
-  const chance = random(tower.seed)
-  const look = {
-    colour: chance.pick([
-      nth(light.colours.wall, 0),
-      nth(light.colours.wall, 1),
-      nth(light.colours.wall, 4),
-    ]),
-    accent: chance.pick([
-      nth(light.colours.wall, 5),
-      light.colours.timber,
-      mix(nth(light.colours.wall, 2), '#8c5a44', 0.3),
-      '#5f7f7c',
-    ]),
-    glazed: chance.chance(0.5),
-  }
+  const look = finishOf(on, tower.seed, tower.neighbour ?? 0)
   const { place, tiers } = tiersOf(tower)
   const high = tower.floors * STOREY
   const above = camera.upright > 0 && camera.eye[2] > high
@@ -65,22 +53,31 @@ export function apartments(on: Stage, tower: Apartments): { body: Markup; shadow
   tiers.forEach((tier, i) => {
     const top = tier.z + tier.floors * STOREY
     const lobby = tier.z === 0 ? 1 : 0
-    if (lobby) body += lobbyOf(on, tier.plan, tower.seed)
+    if (lobby) body += lobbyOf(on, tier.plan, look.base, tower.seed)
     body += flats(on, {
       ...tier,
       ...look,
       z: tier.z + lobby * STOREY,
       floors: tier.floors - lobby,
       out: tower.make === 'slab' ? 2.2 : 1.6,
-      planted: tower.make === 'stepped' ? 0.55 : 0.24,
+      planted: tower.make === 'stepped' ? 0.6 : 0.42,
       seed: tower.seed + i * 7,
+      ...(tower.make === 'point' && {
+        over: (wall) => fins(on, wall, STOREY, top + 3.4, look.accent),
+      }),
     })
-    if (tower.make === 'point') body += fins(on, tier.plan, STOREY, top + 3.4, look.accent)
     if (tier.terrace) body += terrace(on, tier.plan, top + 0.4)
     if (above) body += solid(on, tier.plan, top, 1.1, look.colour, { bottom: 'none' })
     shadow += shadowOf(camera, light, tier.plan, tier.floors * STOREY, tier.z)
   })
+  if (tower.floors > 3) body += porch(on, place, doors[tower.make], look.base, look.accent)
   return { body: above ? body + crown : body, shadow }
+}
+
+const doors: Record<Make, Door> = {
+  slab: { x: 0, front: -8, half: 6 },
+  stepped: { x: -8.4, front: -5, half: 5 },
+  point: { x: 0, front: -14.5, half: 4.4 },
 }
 
 type Local = (u: number, v: number) => Spot

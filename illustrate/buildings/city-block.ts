@@ -67,6 +67,7 @@ export function cityBlock(on: Stage, floors: number, seed: number): Markup {
       slope: 0,
       seed: seed + 7,
     }) +
+    podium(on, { x: 130, y: 226, width: 80, depth: 50, floors: 2, seed: seed + 8 }) +
     tower(on, {
       centre: [20, 214],
       width: 46,
@@ -80,6 +81,7 @@ export function cityBlock(on: Stage, floors: number, seed: number): Markup {
       slope: 0,
       seed: seed + 5,
     }) +
+    podium(on, { x: -9, y: 190, width: 60, depth: 50, floors: 1, seed: seed + 6 }) +
     podium(on, { x: x + 6, y: y + 60, width: width + 20, depth: 40, floors: 4, seed: seed + 4 }) +
     tower(on, {
       centre: [69, 138 + floors * 0.9],

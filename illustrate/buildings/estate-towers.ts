@@ -1,7 +1,6 @@
 import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
 import { apartments, makes, spans } from './apartments.ts'
 import { STOREY } from './bays.ts'
 import { towerPlaces } from './tower-places.ts'
@@ -35,8 +34,8 @@ export function estateTowers(
     gap: 80,
     least: 90,
   })
-    .map(([x, y]): Spot => [x * hand, y])
-    .toSorted((a, b) => b[1] - a[1])
-    .map((at) => apartments(on, { make, at, turn: 0.5 * hand, floors, seed: seed + 70 }).body)
+    .map(([x, y], neighbour) => ({ at: [x * hand, y] as const, neighbour }))
+    .toSorted((a, b) => b.at[1] - a.at[1])
+    .map((one) => apartments(on, { ...one, make, turn: 0.32 * hand, floors, seed: seed + 70 }).body)
     .join('')
 }

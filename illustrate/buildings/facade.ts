@@ -3,7 +3,7 @@ import { skyTowards, throughAir } from '../paper/light.ts'
 import { random, type Random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, opacity, type Markup } from '../paper/svg.ts'
-import { dot, lift, lerp, plus, reflect, smooth, unit } from '../paper/vector.ts'
+import { dot, lerp, lift, plus, reflect, smooth, unit } from '../paper/vector.ts'
 import { onWall, type Wall } from './solids.ts'
 
 /** A stack of equal floors, in metres. */
@@ -61,9 +61,12 @@ function pane(stage: Stage, wall: Wall, z: number, share: number, chance: Random
     shine * lerp(0.8, 1, sunny),
   )
   colour = mix(colour, mix(colours.shade, '#0f4456', 0.55), 0.26 * (1 - sunny))
+  // A low sun stands in the glass and turns it to gold; under a high one it shows the sky.
+  const low = 1 - smooth(0.3, 0.6, light.sun[2])
+  const gold = mix(colours.sunlight, '#f09a48', 0.4 * low)
   colour = lighten(
-    mix(colour, mix(colours.sunlight, '#f09a48', 0.4), sunny * (0.86 - 0.26 * share)),
-    chance.between(-0.02, 0.02),
+    mix(colour, gold, sunny * lerp(0.24, 0.8 - 0.3 * share, low)),
+    chance.between(-0.025, 0.025),
   )
   if (chance.chance(colours.litShare * (1.7 - share) * (1 - 0.85 * sunny)))
     return mix(

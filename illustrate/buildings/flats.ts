@@ -1,30 +1,30 @@
 import { mix } from '../paper/colour.ts'
-import { shaded, throughAir } from '../paper/light.ts'
+import { throughAir } from '../paper/light.ts'
 import { keyed } from '../paper/nth.ts'
 import { random, type Random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
-import { STOREY, type BayOf, type Balconies, opening, louvres, balcony } from './bays.ts'
+import { faced, type Finish } from './apartment-finish.ts'
+import { type Balconies, balcony } from './apartment-balcony.ts'
+import { STOREY, type BayOf, type Openings, opening, louvres } from './bays.ts'
 import { edge, sunOn } from './facade.ts'
 import { onWall, type Wall, wallsOf } from './solids.ts'
 
 /** A block of homes on an anticlockwise plan, in metres. */
-export interface Flats {
+export interface Flats extends Finish {
   plan: readonly Spot[]
   /** Metres above ground of its lowest floor. */
   z: number
   floors: number
-  colour: string
-  accent: string
   /** Bays of the plan's nth side, left to right: b balcony, w window, v wide window, a accent strip, l louvres, p plain. */
   bays: (side: number) => string
   /** Depth of the balconies, in metres. */
   out: number
   /** Share of balconies with plants, 0 to 1. */
   planted: number
-  /** Rails of glass instead of masonry. */
-  glazed: boolean
+  /** Drawn over a finished wall, before those nearer to us. */
+  over?: (wall: Wall) => Markup
   seed: number
 }
 
@@ -48,43 +48,52 @@ export function flats(on: Stage, block: Flats): Markup {
     .join('')
 }
 
+/** A bay's place on its wall, shares 0 to 1. */
+interface Bay {
+  letter: string
+  from: number
+  to: number
+}
+
+function baysOf(block: Flats, wall: Wall): Bay[] {
+  const letters = block.bays(block.plan.indexOf(wall.a)).split('')
+  const total = letters.reduce((sum, letter) => sum + weightOf(letter), 0)
+  let gone = 0
+  return letters.map((letter) => {
+    const from = gone / total
+    gone += weightOf(letter)
+    return { letter, from, to: gone / total }
+  })
+}
+
 function side(on: Stage, wall: Wall, block: Flats, chance: Random): Markup {
   const { light } = on
   const top = block.z + block.floors * STOREY
   const air = (colour: string): string => throughAir(light, colour, wall.distance)
-  const plaster = shaded(light, block.colour, wall.normal)
-  const [strips, lines, insides] = [new Batch(), new Batch(), new Batch()]
+  const plaster = faced(on, block.colour, wall.normal)
+  const [lines, insides] = [new Batch(), new Batch()]
+  const glass: Openings = { panes: new Batch(), frames: new Batch() }
   const over: Balconies = {
     under: new Batch(),
     rails: new Batch(),
     edges: new Batch(),
-    plants: new Batch(),
+    plants: [],
   }
-  const letters = block.bays(block.plan.indexOf(wall.a)).split('')
-  const total = letters.reduce((sum, letter) => sum + weightOf(letter), 0)
-  let gone = 0
-  for (const letter of letters) {
-    const [from, to] = [gone / total, (gone + weightOf(letter)) / total]
-    gone += weightOf(letter)
-    if (letter === 'a')
-      strips.add(
-        onWall(on, wall, from, to, block.z, top),
-        air(shaded(light, block.accent, wall.normal)),
-      )
+  const bays = baysOf(block, wall)
+  for (const { letter, from, to } of bays)
     for (let floor = 0; floor < block.floors; floor++) {
       const z = block.z + floor * STOREY
       const bay: BayOf = { wall, from, to, z, share: floor / block.floors, chance }
-      if (letter === 'w') opening(on, insides, bay, 0.16, 0.84, 0.85, 2.6)
-      if (letter === 'v') opening(on, insides, bay, 0.08, 0.92, 0.45, 2.7)
-      if (letter === 'l') louvres(on, insides, bay, block)
+      if (letter === 'w') opening(on, glass, bay, [0.16, 0.84, 0.85, 2.6])
+      if (letter === 'v') opening(on, glass, bay, [0.08, 0.92, 0.45, 2.7])
+      if (letter === 'l') louvres(on, insides, bay, block.accent)
       if (letter === 'b') {
         const deep = mix(mix(plaster, light.colours.shade, 0.5), '#101c26', 0.42)
         insides.add(onWall(on, wall, from, to, z, z + STOREY - 0.2), air(deep))
-        opening(on, insides, bay, 0.1, 0.72, 0.1, 2.5)
+        opening(on, glass, bay, [0.1, 0.72, 0.1, 2.5])
         balcony(on, over, bay, block)
       }
     }
-  }
   const line = air(mix(plaster, edge(on, sunOn(on, wall)), 0.6))
   for (let floor = 1; floor <= block.floors; floor++)
     lines.add(
@@ -93,12 +102,40 @@ function side(on: Stage, wall: Wall, block: Flats, chance: Random): Markup {
     )
   return (
     shape(onWall(on, wall, 0, 1, block.z, top + 1.1), air(plaster)) +
-    strips +
+    secondColour(on, wall, block, bays) +
     lines +
     insides +
+    glass.panes +
+    glass.frames +
     over.under +
     over.rails +
     over.edges +
-    over.plants
+    over.plants.join('') +
+    (block.over?.(wall) ?? '')
   )
+}
+
+/** Where the accent lies on a wall, by the block's pattern. */
+function secondColour(on: Stage, wall: Wall, block: Flats, bays: readonly Bay[]): Markup {
+  const top = block.z + block.floors * STOREY
+  const paint = throughAir(on.light, faced(on, block.accent, wall.normal), wall.distance)
+  let [flat, proud] = ['', '']
+  bays.forEach(({ letter, from, to }, i) => {
+    if (letter === 'a') flat += onWall(on, wall, from, to, block.z, top)
+    const plain = letter === 'p' || letter === 'w' || letter === 'v'
+    for (let floor = 0; floor < block.floors; floor++)
+      if (plain && block.pattern === 'panels' && (floor + i) % 3 === 0)
+        flat += onWall(on, wall, from, to, block.z + floor * STOREY, block.z + (floor + 1) * STOREY)
+    if (block.pattern === 'fins' && i) {
+      const half = 0.21 / wall.length
+      proud += onWall(on, wall, from - half, from + half, block.z, top + 1.1, 0.4)
+    }
+  })
+  for (let floor = 2; block.pattern === 'bands' && floor < block.floors; floor += 3) {
+    const z = block.z + floor * STOREY
+    flat += onWall(on, wall, 0, 1, z - 0.3, z + 0.85)
+  }
+  // The parapet closes the wall in the second colour.
+  flat += onWall(on, wall, 0, 1, top + 0.25, top + 1.1)
+  return shape(flat, paint) + shape(proud, paint)
 }

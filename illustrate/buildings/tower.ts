@@ -5,6 +5,7 @@ import type { Stage } from '../paper/stage.ts'
 import { Batch, opacity, shape, type Markup } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { balconies, edge, fins, glass, slabs, sunOn, type Floors } from './facade.ts'
+import { terrace } from './apartment-parts.ts'
 import { shopfront } from './shopfront.ts'
 import { onWall, roundedPlan, solid, wallsOf, type Wall } from './solids.ts'
 
@@ -153,12 +154,12 @@ export function podium(
     }
     return bays.join('') + lines
   }
-  const planting = wallsOf(stage, plan)
+  const hedge = wallsOf(stage, plan)
     .filter((wall) => wall.visible)
     .map((wall) =>
       shape(
-        onWall(stage, wall, 0, 1, top + 0.3, top + 1.3),
-        throughAir(light, nth(light.colours.leaves.middle, 2), wall.distance),
+        onWall(stage, wall, 0, 1, top + 0.3, top + 0.9),
+        throughAir(light, nth(light.colours.leaves.middle, 1), wall.distance),
       ),
     )
   const roof = throughAir(light, light.colours.lawn[1], camera.depth([x, y, 0]))
@@ -173,6 +174,8 @@ export function podium(
         dress,
         top: roof,
       },
-    ) + planting.join('')
+    ) +
+    hedge.join('') +
+    terrace(stage, plan, top + 0.3)
   )
 }

@@ -6,14 +6,17 @@ import type { Stage } from '../paper/stage.ts'
 import { opacity, shape, stroke, type Markup } from '../paper/svg.ts'
 import { dot, ellipse, rectangle, smooth, unit, type Spot, type Vec } from '../paper/vector.ts'
 
-/** Shade on the ground beside a thing: its plan moved by a short sun shadow of `height` metres. */
+/** Shade on the ground beside a thing `height` metres above it: its plan moved as the sun moves it, but not far; a sun that has set leaves it below the thing. */
 function shade({ camera, light, sheet }: Stage, plan: readonly Spot[], height: number): Markup {
-  const k = (height * 2.2) / Math.hypot(light.sun[0], light.sun[1])
+  const level = Math.hypot(light.sun[0], light.sun[1])
+  const up = smooth(0.06, 0.1, light.sun[2])
+  const far = Math.min(2.2, (1.6 * level) / Math.max(0.1, light.sun[2]))
+  const k = (height * far * up) / level
   const moved = plan.map(([x, y]): Spot => [x - light.sun[0] * k, y - light.sun[1] * k])
   return shape(
     camera.ground(moved),
     light.colours.shadow,
-    opacity(light.colours.shadowStrength * 0.8) + sheet.blur(2),
+    opacity(light.colours.shadowStrength * (0.5 + 0.3 * up)) + sheet.blur(2),
   )
 }
 

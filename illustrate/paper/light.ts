@@ -176,10 +176,14 @@ export function standingShadow(
     [ex - nx * 0.2, ey - ny * 0.2],
   ]
   const px = from.scale(from.depth(lift([ex, ey], 0))) * radius
-  const steps = px > 90 ? 36 : px > 22 ? 16 : 10
+  const steps = px > 90 ? 60 : px > 22 ? 28 : 10
+  const turn = at[0] * 1.7 + at[1]
   const crown = Array.from({ length: steps }, (_, i): Spot => {
     const angle = (i / steps) * Math.PI * 2
-    const [along, across] = [Math.cos(angle) * 0.3 * k, Math.sin(angle) * 0.85]
+    // Leaves have no smooth edge.
+    const lobes =
+      steps > 10 ? 0.9 + 0.13 * Math.sin(angle * 6 + turn) + 0.08 * Math.sin(angle * 13 + turn) : 1
+    const [along, across] = [Math.cos(angle) * 0.3 * k * lobes, Math.sin(angle) * 0.85 * lobes]
     return [ex + rx * along + nx * across, ey + ry * along + ny * across]
   })
   const flat = (spots: readonly Spot[]): string =>

@@ -12,8 +12,15 @@ import { stage } from '../paper/stage.ts'
 import { opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, lerp, smooth, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
-import { backTrees, planting } from './residential/planting.ts'
+import { feetOf, treeBelt } from './residential/estate-trees.ts'
+import { life, planting } from './residential/planting.ts'
 import { FOCAL, placed } from './residential/tower-places.ts'
+
+/** How far a tower is turned, in radians, on a sheet that is not mirrored: a `low` sun beside us is to find its narrow side, a high one behind us its front. */
+function turnOf([x, y]: Spot, low: boolean, sway: number): number {
+  const bearing = Math.atan2(Math.abs(x), y) * Math.sign(x)
+  return Math.min(0.86, (low ? 0.74 : 0.52) - bearing * (low ? 0.6 : 0.3) + 0.08 * sway)
+}
 
 /** An apartment estate from its garden: towers to the facts' number and height, a path to the nearest, lawns, trees, walkers. */
 export function draw(facts: Facts, look: Look): Svg {
@@ -24,7 +31,8 @@ export function draw(facts: Facts, look: Look): Svg {
   // Low buildings leave less sky above them.
   const horizon = sheet.height * lerp(0.69, 0.745, smooth(5, 16, floors))
   const view: View = { eye: [0, 0, 3.5], focal: FOCAL, centre: [800, horizon] }
-  const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -118 : -50) * hand, {
+  const low = look.hour !== 'noon'
+  const light = lightAt(look.hour, look.place, (low ? -74 : 128) * hand, {
     ...(look.hour === 'noon' ? { elevation: 44 } : {}),
     mist: { from: 90, to: 900, most: 0.72 },
   })
@@ -37,9 +45,10 @@ export function draw(facts: Facts, look: Look): Svg {
       ...apartments(on, {
         make,
         at,
-        turn: (0.5 + 0.14 * Math.sin(i * 2.3 + seed)) * hand,
+        turn: turnOf([at[0] * hand, at[1]], low, Math.sin(i * 2.3 + seed)) * hand,
         floors,
         seed: seed + 40,
+        neighbour: i,
       }),
     }))
     .toSorted((a, b) => b.at[1] - a.at[1])
@@ -57,6 +66,13 @@ export function draw(facts: Facts, look: Look): Svg {
   const corner = ellipse(13.5 * hand, 14, 8.2, 3.4)
   const grove = new Grove(on, seed)
   planting(on, grove, line, hero, hand)
+  life(on, grove, hero, hand, drawn.length > 0)
+  feetOf(
+    grove,
+    drawn.slice(0, -1).map(({ at }) => at),
+    seed,
+  )
+  for (const { at, body } of drawn) grove.add(at, body)
   const plaza = drawn.map(({ at }) => on.camera.ground(ellipse(at[0], at[1] - 4, 34, 24))).join('')
   const ground =
     lawn(on, grass, horizon, sheet.height + 40) +
@@ -69,14 +85,19 @@ export function draw(facts: Facts, look: Look): Svg {
     light.colours.shadow,
     opacity(light.colours.shadowStrength * 0.6) + sheet.blur(3),
   )
+  const feet = shape(
+    drawn.map(({ at }) => on.camera.ground(ellipse(at[0], at[1] - 3, 29, 20))).join(''),
+    light.colours.shadow,
+    opacity(light.colours.shadowStrength) + sheet.blur(5),
+  )
   return sheet.finish(
     sky(on, { seed: 5 + seed }) +
       skyline(on, { seed: 6 + seed, distance: 2400, heights: [40, 170], spacing: 88 }) +
       mist(on, horizon - 46, 50, 0.5) +
       ground +
       (look.hour === 'noon' ? shade : '') +
-      backTrees(on, seed) +
-      drawn.map(({ body }) => body).join('') +
+      treeBelt(on, Math.max(170, ...drawn.map(({ at }) => at[1])), seed) +
+      feet +
       grove.shadows() +
       grove.standing() +
       sunHaze(on, 620, 0.34),

@@ -151,8 +151,8 @@ export const pictures = [
     id: 'bhutani-city-center-wellness-4',
     scene: 'gym',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
-    look: { hour: 'dusk', place: 'plains', seed: 13 },
-    alt: "A gym at dusk with lifting cages before a blue wall, bar lights overhead. Artist's impression.",
+    look: { hour: 'dusk', place: 'plains', seed: 1 },
+    alt: "A gym at dusk: treadmills before arched windows, mats and exercise balls on a timber floor. Artist's impression.",
   },
   {
     ...room,
@@ -214,7 +214,8 @@ export const pictures = [
   },
   {
     ...insideHead,
-    focus: 70,
+    // The dome's lower ring is to stay in a wide crop.
+    focus: 28,
     id: 'bhutani-city-center-food-court',
     scene: 'food-court',
     facts: { name: 'Bhutani City Center', city: 'Noida' },

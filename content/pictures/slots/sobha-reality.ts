@@ -16,7 +16,7 @@ export const pictures = [
     scene: 'pool',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 5 },
-    part: [0.315, 0.237, 0.355],
+    part: [0.315, 0.268, 0.355],
     alt: "A clubhouse of two floors below a wide timber roof, its glass front lit in the evening. Artist's impression.",
   },
   {

@@ -19,16 +19,21 @@ import { buildings, doors, type Use } from './places.ts'
 /** Where the fronts stand, metres away. */
 const FRONT = 46
 
-/** Close before the doors, the sun behind us on the fronts: a paved court, beds in flower, people coming and going. */
+/** Close before the doors, the sun behind us on the fronts, or beside us, so that it finds only the one office block that turns to it: a paved court, beds in flower, people coming and going. */
 export function forecourt(use: Use, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const horizon = sheet.height * 0.78
   const view: View = { eye: [0, 0, 2.3], focal: 940, centre: [900, horizon] }
-  const light = lightAt(look.hour, look.place, look.hour === 'dusk' ? -34 : -132, {
-    elevation: { dawn: 16, noon: 52, golden: 17, dusk: 3 }[look.hour],
-    mist: { from: 60, to: 1900, most: 0.78 },
-  })
+  const light = lightAt(
+    look.hour,
+    look.place,
+    look.hour === 'dusk' ? -34 : use === 'it' ? -100 : -132,
+    {
+      elevation: { dawn: 16, noon: 52, golden: 17, dusk: 3 }[look.hour],
+      mist: { from: 60, to: 1900, most: 0.78 },
+    },
+  )
   const on = stage(sheet, view, light)
   const grove = new Grove(on, seed)
   // Of the sound stages, the open one stands in the middle.

@@ -37,11 +37,18 @@ const sunny = ({ light }: Stage, step: number): number => {
   return smooth(-0.3, 0.7, -Math.cos(a) * light.sun[0] - Math.sin(a) * light.sun[1])
 }
 
-const strip = (on: Stage, step: number, r: number, low: number, high: number): string =>
+const strip = (
+  on: Stage,
+  step: number,
+  r: number,
+  low: number,
+  high: number,
+  wide = 1.03,
+): string =>
   on.camera.face([
     round(step, r, low),
-    round(step + 1.03, r, low),
-    round(step + 1.03, r, high),
+    round(step + wide, r, low),
+    round(step + wide, r, high),
     round(step, r, high),
   ])
 
@@ -66,7 +73,7 @@ export function rotunda(on: Rotunda, scheme: readonly string[], seed: number): M
   return body + [1, 2].map((level) => planting(on, steps, level, seed)).join('')
 }
 
-/** Seven steps to a bay: a lit kitchen behind a counter under a coloured board. */
+/** Seven steps to a bay: a lit kitchen with two shelves of jars behind a counter under a coloured board. */
 function kitchens(
   on: Rotunda,
   steps: readonly number[],
@@ -84,13 +91,15 @@ function kitchens(
       strip(on, i, WALL - 0.1, 0.9, 3.3),
       coarse(mix(mix('#ffe6b2', colour, 0.1), on.mood.tone('#c98a52', 0.5), 0.25), 2),
     )
-    for (const z of [1.7, 2.4])
-      if (chance.chance(0.8))
-        goods.add(
-          strip(on, i, WALL - 0.15, z, z + chance.between(0.2, 0.45)),
-          chance.pick(['#f6ead2', '#b4553a', '#3f5a4c', '#d0a45c', '#6a4434']),
-          opacity(0.75),
-        )
+    for (const z of [1.7, 2.4]) {
+      goods.add(strip(on, i, WALL - 0.12, z - 0.07, z), '#8a6244')
+      for (let k = 0; k < 5; k++)
+        if (chance.chance(0.72))
+          goods.add(
+            strip(on, i + k * 0.2, WALL - 0.15, z, z + chance.between(0.16, 0.46), 0.13),
+            chance.pick(['#f6ead2', '#b4553a', '#3f5a4c', '#d0a45c', '#6a4434']),
+          )
+    }
     boards.add(strip(on, i, WALL - 1.2, 3.2, 4.1), lit(on, colour, i))
     boards.add(strip(on, i, WALL - 1.2, 3.12, 3.22), '#fff0c8')
     fronts.add(strip(on, i, WALL - 2, 0, 1.05), lit(on, mix(colour, '#5a3d2c', 0.3), i))
@@ -111,10 +120,10 @@ function kitchens(
     fronts +
     shape(
       on.camera.ground(
-        Array.from({ length: STEPS }, (_, i): Spot => {
-          const [x, y] = round(i, WALL - 2.4, 0)
-          return [x, y]
-        }),
+        Array.from({ length: STEPS }, (_, i) => round(i, WALL - 2.4, 0)).map(([x, y]): Spot => [
+          x,
+          y,
+        ]),
       ),
       light.colours.lamp,
       opacity(0.06 + 0.2 * on.mood.night) + on.sheet.blur(14),
@@ -132,8 +141,7 @@ function windows(on: Rotunda, steps: readonly number[], level: number, seed: num
     const tone = warm
       ? mix('#ffe0a8', '#c98a52', chance.between(0.1, 0.5))
       : on.mood.tone('#5a7072', 0.4)
-    const z = level * STOREY
-    body.add(strip(on, i, WALL - 0.1, z + 0.3, z + 3.5), coarse(tone, 6))
+    body.add(strip(on, i, WALL - 0.1, level * STOREY + 0.3, level * STOREY + 3.5), coarse(tone, 6))
   }
   return String(body)
 }

@@ -1,20 +1,10 @@
 import { bench, lampPost, pergola } from '../../outdoors/garden-things.ts'
-import { Grove } from '../../outdoors/grove.ts'
+import type { Grove } from '../../outdoors/grove.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import type { Markup } from '../../paper/svg.ts'
 import { curve, type Spot } from '../../paper/vector.ts'
 
-export function backTrees(on: Stage, seed: number): Markup {
-  const far = new Grove(on, seed + 8)
-  for (let x = -420; x < 420; x += 7)
-    far.plant(far.chance.pick(['neem', 'neem', 'ashoka']), [
-      x + far.chance.between(0, 6),
-      far.chance.between(330, 400),
-    ])
-  return far.standing()
-}
-
+/** What grows along the path `line`, about the nearest tower's place and in the beds. */
 export function planting(
   on: Stage,
   grove: Grove,
@@ -110,8 +100,15 @@ export function planting(
         chance.between(8, 10),
       )
   }
-  grove.add([17 * hand, 45], pergola(on, hand > 0 ? 13 : -22, 45, 9, 4))
-  grove.person('office', [16 * hand, 43.6])
+}
+
+/** The pergola, a bench, walkers and those who wait before the nearest tower's place; `doors` where a tower stands there. */
+export function life(on: Stage, grove: Grove, hero: Spot, hand: number, doors: boolean): void {
+  const { chance } = grove
+  // Beside a tower's doors, not before them.
+  const left = doors ? 21.5 : 13
+  grove.add([(left + 4) * hand, 45], pergola(on, hand > 0 ? left : -left - 9, 45, 9, 4))
+  grove.person('office', [(left + 3) * hand, 43.6])
   grove.add([11 * hand, 31], bench(on, [11 * hand, 31], 0.3 * hand))
   grove.person('salwar', [10 * hand, 30], hand > 0)
   grove.person('elder', [-2.2 * hand, 25], hand < 0)

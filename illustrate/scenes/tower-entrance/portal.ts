@@ -32,6 +32,8 @@ export function entrance(on: Stage, foot: Foot): Markup {
     floors: Math.max(3, Math.min(12, foot.floors - 4)),
     colour: foot.stone,
     accent: foot.accent,
+    base: foot.stone,
+    pattern: 'strips',
     bays: (side) => (side % 2 ? 'pwavwp' : foot.bays),
     out: 2,
     planted: 0,
