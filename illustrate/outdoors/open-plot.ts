@@ -25,25 +25,25 @@ export function openPlot(
     const [u, v] = [chance.between(0.03, 0.97), chance.between(0.03, 0.97)]
     const edge = Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2
     const [x, y] = inside(u, v)
-    const size = chance.between(0.15, 0.5) + edge ** 3 * chance.between(0.2, 0.9)
+    const size = chance.between(0.12, 0.4) + edge ** 3 * chance.between(0.1, 0.5)
     const green = chance.chance(edge * 0.8)
     const tone = green ? grass : mix(soil, chance.chance(0.5) ? '#fff0d2' : '#6b3324', 0.14)
     patches.add(
-      camera.ground(ellipse(x, y, size * 1.7, size, 9)),
+      camera.ground(ellipse(x, y, size * 1.7, size, 13)),
       tone,
-      opacity(green ? 0.75 : 0.5),
+      opacity(green ? 0.55 : 0.5),
     )
   }
   const posts: { at: Spot; body: Markup }[] = []
   plan.forEach((a, i) => {
     const b = nth(plan, (i + 1) % plan.length)
-    const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2.4)
+    const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 4)
     for (let k = 0; k < count; k++) {
       const at = between(a, b, k / count)
       if (k || !cleared)
         posts.push({
           at,
-          body: box(on, [at[0] - 0.18, at[1] - 0.18, 0], [0.36, 0.36, 0.34], '#fdf6e6'),
+          body: box(on, [at[0] - 0.15, at[1] - 0.15, 0], [0.3, 0.3, 0.42], '#fdf6e6'),
         })
       else
         posts.push({
