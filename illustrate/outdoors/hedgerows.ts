@@ -22,12 +22,13 @@ export class Hedgerows {
     const { camera, light, sheet } = this.#on
     const [x, y, depth] = camera.project(lift(at, 0))
     const tall = height * camera.scale(depth)
-    if (tall > 26 || tall < 0.6 || x < -tall || x > sheet.width + tall) return
+    if (tall > 26 || tall < 0.9 || x < -tall || x > sheet.width + tall) return
     const key = Math.round(Math.log(depth) * 5)
     const band = this.#bands.get(key) ?? { shadow: '', dark: '', lit: '' }
     const [r, side] = [tall * 0.5, light.sun[0] < 0 ? -1 : 1]
     const wide = r * this.#chance.between(0.9, 1.4)
-    band.shadow += round(x - side * wide * 0.7, y, wide * 1.5, Math.max(0.4, r * 0.16))
+    if (tall > 3)
+      band.shadow += round(x - side * wide * 0.7, y, wide * 1.5, Math.max(0.4, r * 0.16))
     // What is near enough to be looked at is a heap of leaves, not a ball.
     const lobes = tall > 8 ? Math.min(9, 3 + Math.floor(tall / 5)) : 1
     const size = lobes > 1 ? 0.52 : 1
@@ -36,7 +37,7 @@ export class Hedgerows {
       const out = lobes > 1 ? 0.56 * Math.sqrt(this.#chance.next()) : 0
       const [cx, cy] = [x + Math.cos(angle) * out * wide, y - r * (0.96 + Math.sin(angle) * out)]
       band.dark += round(cx, cy, wide * size, r * size)
-      if (tall > 2)
+      if (tall > 3)
         band.lit += round(
           cx + side * wide * size * 0.3,
           cy - r * size * 0.26,

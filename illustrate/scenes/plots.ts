@@ -46,7 +46,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const grove = new Grove(on, seed)
   const ground = plots(on, grove, hand, seed, soils[look.place])
   planting(on, grove, hand, avenue[look.place])
-  people(grove, hand)
+  people(on, grove, hand)
   furnish(on, grove)
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   return sheet.finish(

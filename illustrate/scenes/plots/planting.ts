@@ -3,6 +3,7 @@ import type { Grove } from '../../outdoors/grove.ts'
 import type { Species } from '../../outdoors/species.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { lift, type Spot } from '../../paper/vector.ts'
+import type { Person } from '../../people/figure-drawings.ts'
 import { CROSS, EDGE, KERB, rows } from './measures.ts'
 import { onApron } from './services.ts'
 
@@ -60,12 +61,17 @@ export function planting(
     )
 }
 
-export function people(grove: Grove, hand: number): void {
-  grove.person('kurta', [hand * 14, 36])
-  grove.person('sari', [hand * 15.2, 36.6], true)
-  grove.person('office', [hand * 16.6, 36.2], true)
-  grove.person('cyclist', [-hand * 1.8, 52], hand < 0)
-  grove.person('man', [-hand * 5.2, 66])
-  grove.person('girl', [hand * 5, 44], true)
-  grove.person('mother', [hand * 5.4, 45])
+/** People on the plots and paths; those who would stand too near to be drawn are left out. */
+export function people(on: Stage, grove: Grove, hand: number): void {
+  const visitors: readonly (readonly [Person, Spot, boolean])[] = [
+    ['kurta', [hand * 14, 36], false],
+    ['sari', [hand * 15.2, 36.6], true],
+    ['office', [hand * 16.6, 36.2], true],
+    ['cyclist', [-hand * 1.8, 52], hand < 0],
+    ['man', [-hand * 5.2, 66], false],
+    ['girl', [hand * 5, 44], true],
+    ['mother', [hand * 5.4, 45], false],
+  ]
+  for (const [who, at, flip] of visitors)
+    if (on.camera.depth(lift(at, 0)) > on.camera.scale(1) / 34) grove.person(who, at, flip)
 }
