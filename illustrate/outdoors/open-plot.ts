@@ -28,10 +28,16 @@ export function openPlot(
     const edge = Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2
     const [x, y] = inside(u, v)
     const size = chance.between(0.12, 0.4) + edge ** 3 * chance.between(0.1, 0.5)
-    const green = chance.chance(edge * 0.8)
+    const green = chance.chance(edge * 0.6)
     const tone = green ? grass : mix(soil, chance.chance(0.5) ? '#fff0d2' : '#6b3324', 0.14)
     patches.add(
-      camera.ground(ellipse(x, y, size * 1.7, size, 13)),
+      camera.ground(
+        // No two patches are alike, and none is round.
+        ellipse(0, 0, size * 1.7, size, 13).map(([du, dv], k): Spot => {
+          const out = 0.72 + 0.42 * Math.sin(k * 1.9 + i) ** 2
+          return [x + du * out, y + dv * out]
+        }),
+      ),
       tone,
       opacity(green ? 0.55 : 0.5),
     )

@@ -5,6 +5,7 @@ import { hillsAfar } from '../outdoors/hills-afar.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
 import { lighten, mix } from '../paper/colour.ts'
+import { tufts } from '../outdoors/tufts.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
@@ -13,7 +14,7 @@ import { group, type Markup, opacity, place, shape, stroke, type Svg } from '../
 import { rectangle } from '../paper/vector.ts'
 import { airliner } from '../roads/aircraft.ts'
 import type { Facts, Look } from '../scene.ts'
-import { plots, roads, tufts } from './plots/ground.ts'
+import { plots, roads } from './plots/ground.ts'
 import { planting, people } from './plots/planting.ts'
 import { furnish, services } from './plots/services.ts'
 import { standpoint } from './plots/standpoints.ts'
@@ -68,7 +69,7 @@ export function draw(facts: Facts, look: Look): Svg {
         ),
       ) +
       ground +
-      tufts(on, grove) +
+      tufts(on, grove.chance) +
       roads(on) +
       services(on) +
       grove.shadows() +

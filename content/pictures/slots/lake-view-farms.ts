@@ -47,8 +47,8 @@ export const pictures = [
     scene: 'farmhouse',
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 12 },
-    part: [0.02, 0.24, 0.56],
-    alt: "A farmhouse under a broad tiled roof at noon, its windows facing the water. Artist's impression.",
+    part: [0.2, 0.2, 0.7],
+    alt: "A jetty runs across the water to a farmhouse under a broad tiled roof, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -56,7 +56,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 15 },
-    alt: "A tree on a plot of bare earth beside a road, grass plots with pale borders behind, at noon. Artist's impression.",
+    alt: "Farm plots of grass and bare earth between crossing roads, from high above at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -105,9 +105,8 @@ export const pictures = [
     id: 'lake-view-farms-insights-3',
     scene: 'plots',
     facts: { name: 'Lake View Farms', city: 'Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 16 },
-    part: [0.02, 0.36, 0.5],
-    alt: "A grassy plot with a pale edge beside a planted road, flags on the plots behind it. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 28 },
+    alt: "A flag on a plot of bare earth with white stones round it, a grass plot beside it, under a clear sky. Artist's impression.",
   },
   {
     ...room,

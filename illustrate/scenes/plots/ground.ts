@@ -4,7 +4,7 @@ import { mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
+import { type Markup, opacity, shape } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
 import { corners, mown } from './services.ts'
 import { counts, KERB, EDGE, WIDE, DEEP, CROSS, rows } from './measures.ts'
@@ -87,20 +87,4 @@ export function roads(on: Stage): Markup {
     shape(strip(-KERB, 2 * KERB), asphalt) +
     shape(dashes, '#f5ead2', opacity(0.6))
   )
-}
-
-/** Strokes of longer grass, so that the lawn is not one flat colour. */
-export function tufts({ camera, light, sheet }: Stage, { chance }: Grove): Markup {
-  const [distant, near] = light.colours.lawn
-  const tones = [mix(near, distant, 0.55), mix(near, light.colours.shade, 0.35)]
-  const dabs = ['', '']
-  for (let i = 0; i < 1500; i++) {
-    const away = 11 + 150 * chance.next() ** 2
-    const [x, y, depth] = camera.project([chance.between(-0.95, 1.15) * away, away, 0])
-    const long = camera.scale(depth) * chance.between(0.5, 1.6)
-    if (depth < 3 || x + long < sheet.frame.left || x > sheet.frame.right) continue
-    dabs[i % 2] +=
-      `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-long * 0.16).toFixed(1)} ${long.toFixed(1)} 0`
-  }
-  return dabs.map((data, i) => stroke(data, nth(tones, i), 1.8, opacity(0.5))).join('')
 }

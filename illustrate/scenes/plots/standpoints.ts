@@ -15,7 +15,7 @@ interface Standpoint {
 /** On the footpath under the street trees; across a crossing from the lawn at its corner; and over the flower bed on to the plots, the road behind us. */
 const nearer: readonly Standpoint[] = [
   { eye: [5.2, 12.5, 1.75], yaw: 9, pitch: 0, focal: 900, level: 0.63, turns: true },
-  { eye: [12.5, 33, 3], yaw: -46, pitch: 0, focal: 900, level: 0.52, turns: true },
+  { eye: [12.5, 36, 3.2], yaw: -46, pitch: 0, focal: 900, level: 0.52, turns: true },
   { eye: [4.1, 25.4, 2.5], yaw: 62, pitch: 0, focal: 900, level: 0.5, turns: true },
 ]
 
