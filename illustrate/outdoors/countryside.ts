@@ -10,7 +10,7 @@ import { between, frame, lift, type Spot } from '../paper/vector.ts'
 import { Hedgerows } from './hedgerows.ts'
 
 /** Where open country begins and which way it lies. */
-interface Country {
+export interface Country {
   place: Place
   seed: number
   /** The direction of the view, in degrees. */

@@ -52,7 +52,7 @@ export function caneField(look: Look): Svg {
   return sheet.finish(
     sky(on, { seed: 17 + seed, sunSize: 38 }) +
       city(on, 1, seed) +
-      land(on) +
+      land(on, { place: look.place, seed: look.seed, yaw: view.yaw ?? 0 }) +
       path(on) +
       body +
       group(

@@ -45,7 +45,7 @@ export function standpoint(
     eye: [eye[0] * hand, eye[1], eye[2]],
     yaw: (sheet.tall ? yaw + 8 : yaw) * hand,
     pitch,
-    focal,
+    focal: sheet.tall ? focal * 1.25 : focal,
     centre: [800, sheet.height * level],
     turned: turns ? yaw * hand : 0,
   }
