@@ -66,7 +66,7 @@ export function median(facts: Facts, look: Look): Svg {
   return sheet.finish(
     sky(on, { seed: 17 + seed, sunSize: 38 }) +
       city(on, hand, seed) +
-      land(on, { place: look.place, seed: look.seed, yaw: view.yaw ?? 0 }) +
+      land(on) +
       body +
       grove.shadows() +
       grove.standing() +
