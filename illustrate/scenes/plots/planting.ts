@@ -39,7 +39,8 @@ export function planting(
         )
     for (let y = 24; y < 170; y += 22) {
       const at: Spot = [side * (KERB + 0.9), y]
-      if (on.camera.depth(lift(at, 0)) > 3) grove.add(at, lampPost(on, at, 5))
+      const [x, , depth] = on.camera.project(lift(at, 0))
+      if (depth > 3 && x > -200 && x < on.sheet.width + 200) grove.add(at, lampPost(on, at, 5))
     }
   }
   for (let i = 0; i < 14; i++)
