@@ -34,7 +34,8 @@ export function openPlot(
       camera.ground(
         // No two patches are alike, and none is round.
         ellipse(0, 0, size * 1.7, size, 13).map(([du, dv], k): Spot => {
-          const out = 0.72 + 0.42 * Math.sin(k * 1.9 + i) ** 2
+          const turn = (k / 13) * Math.PI * 2
+          const out = 0.82 + 0.16 * Math.sin(turn * 2 + i) + 0.1 * Math.sin(turn * 3 + i * 2)
           return [x + du * out, y + dv * out]
         }),
       ),

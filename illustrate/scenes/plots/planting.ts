@@ -37,7 +37,10 @@ export function planting(
           [side * (EDGE - 0.9), y],
           chance.between(0.4, 0.75),
         )
-    for (let y = 24; y < 170; y += 22) {
+    for (let along = 24; along < 170; along += 22) {
+      // None in the mouth of a cross road.
+      const mouth = rows.slice(1).find((start) => along > start - CROSS - 1 && along < start)
+      const y = mouth === undefined ? along : mouth - CROSS - 2
       const at: Spot = [side * (KERB + 0.9), y]
       const [x, , depth] = on.camera.project(lift(at, 0))
       if (depth > 3 && x > -200 && x < on.sheet.width + 200) grove.add(at, lampPost(on, at, 5))
