@@ -26,6 +26,12 @@ export function farmhouse(on: Stage, house: Farmhouse): Markup {
   const stone = mix(nth(light.colours.wall, 2), '#8a7c6c', 0.45)
   const wall = nth(light.colours.wall, 0)
   const wing = length * 0.3
+  const side =
+    box(on, [x + length, y - 1.4, 0], [wing * 0.75, DEEP, EAVE + 0.4], stone) +
+    windowsOf(on, x + length + wing * 0.2, y - 1.42)
+  const main = box(on, [x, y, PLINTH], [length, DEEP, EAVE], wall) + rooms(on, house)
+  // Seen from the left, the main house stands before its wing.
+  const walls = on.camera.eye[0] < x - 4 ? side + main : main + side
   const body =
     box(
       on,
@@ -39,10 +45,7 @@ export function farmhouse(on: Stage, house: Farmhouse): Markup {
     (house.roof === 'flat'
       ? box(on, [x + length * 0.55, y + 3, EAVE], [length * 0.34, 6, 3], stone)
       : '') +
-    box(on, [x, y, PLINTH], [length, DEEP, EAVE], wall) +
-    rooms(on, house) +
-    box(on, [x + length, y - 1.4, 0], [wing * 0.75, DEEP, EAVE + 0.4], stone) +
-    windowsOf(on, x + length + wing * 0.2, y - 1.42)
+    walls
   const posts = columns(on, house)
   if (house.roof === 'flat')
     return (

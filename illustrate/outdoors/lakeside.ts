@@ -94,7 +94,7 @@ export function reeds(
   height: number,
   seed: number,
 ): Markup {
-  const { camera, light } = on
+  const { camera, light, sheet } = on
   const chance = random(seed)
   const tones = light.colours.leaves.near
   const blades = tones.map(() => '')
@@ -106,7 +106,7 @@ export function reeds(
       spot[1] + chance.between(-0.6, 0.6),
       0,
     ])
-    if (depth < 1) continue
+    if (depth < 1 || x < sheet.frame.left || x > sheet.frame.right) continue
     const tall = height * camera.scale(depth) * chance.between(0.45, 1) * camera.upright
     const lean = tall * chance.between(-0.28, 0.28)
     blades[Math.floor(chance.next() ** 0.8 * tones.length)] +=

@@ -30,7 +30,9 @@ export function draw(_facts: Facts, look: Look): Svg {
   const hand = seed % 4 ? 1 : -1
   const noon = hour === 'noon'
   const horizon = sheet.height * 0.58
-  const view: View = { eye: [0, 0, 7.5], focal: 900, centre: [800 - 370 * hand, horizon] }
+  // On an upright sheet a longer lens brings the crane and the gate close and leaves the street out.
+  const [focal, aside] = sheet.tall ? [1380, 700] : [900, 370]
+  const view: View = { eye: [0, 0, 7.5], focal, centre: [800 - aside * hand, horizon] }
   const light = lightAt(hour, look.place, (noon ? -112 : -19) * hand, {
     elevation: { dawn: 15, noon: 46, golden: 17, dusk: 9 }[hour],
     mist: { from: 44, to: 520, most: 0.74 },

@@ -2,17 +2,17 @@ import { farmhouse } from '../buildings/farmhouse.ts'
 import { gardenPath, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
-import { boat, jetty, lilies, reeds } from '../outdoors/lakeside.ts'
 import { mist, sky, sunHaze } from '../outdoors/sky.ts'
 import { water } from '../outdoors/water.ts'
-import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
-import { group, type Markup, opacity, stroke, type Svg } from '../paper/svg.ts'
-import { curve, type Spot } from '../paper/vector.ts'
+import { type Markup, stroke, type Svg } from '../paper/svg.ts'
+import { curve, frame, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
+import { foreground } from './farmhouse/foreground.ts'
 import { HOUSE, park, SHORE } from './farmhouse/park.ts'
+import { type LakeView, standpoint } from './farmhouse/standpoints.ts'
 
 /** Where further farmhouses stand: metres from the first one's middle, and away. */
 const neighbours = [
@@ -25,20 +25,16 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const horizon = sheet.height * 0.53
-  const view: View = {
-    eye: [0, 0, 2.6],
-    focal: 960,
-    centre: [800 - (sheet.tall ? 110 * hand : 0), horizon],
-  }
-  const light = lightAt(look.hour, look.place, -27 * hand, {
+  const length = 20 + (seed % 3) * 2
+  const left = hand > 0 ? 1.5 : -1.5 - length * 1.24
+  const view = standpoint(seed, hand, sheet, [left + length * 0.6, HOUSE])
+  const light = lightAt(look.hour, look.place, -27 * hand + view.yaw, {
     ...(look.hour === 'noon' ? { elevation: 48 } : {}),
     mist: { from: 34, to: 240, most: look.hour === 'dawn' ? 0.86 : 0.72 },
   })
   const on = stage(sheet, view, light)
+  const { horizon } = on.camera
   const mirror = reflection(on, view, 0)
-  const length = 20 + (seed % 3) * 2
-  const left = hand > 0 ? 1.5 : -1.5 - length * 1.24
   const home = { x: left, y: HOUSE, length, roof: seed % 4 < 2 ? 'tiled' : 'flat', seed } as const
   const bank = new Grove(on, seed)
   park(bank, left, length, hand, homes)
@@ -54,13 +50,14 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
     bank.add([one.x + 9, y + 4], (at) => farmhouse(at, one))
   })
   const line = shoreline(hand)
+  const ahead = frame([view.eye[0], view.eye[1]], (-view.yaw * Math.PI) / 180)
   const shore = on.camera.ground(line)
-  const far = (at: Stage): Markup => treeLine(at, seed) + haze(at) + bank.standing(at)
+  const far = (at: Stage): Markup => treeLine(at, view, seed) + haze(at) + bank.standing(at)
   const steps: Spot = [left + length * 0.48, HOUSE - 4]
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   const lake = water(on, {
     shore,
-    top: on.camera.project([0, SHORE + 3, 0])[1],
+    top: on.camera.project([...ahead(0, view.shore), 0])[1],
     bottom: sheet.height + 60,
     mirrored: far(mirror),
     reflects: [
@@ -75,7 +72,7 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
   const low = look.hour === 'dawn' || look.hour === 'dusk'
   return sheet.finish(
     sky(on, { seed: 40 + seed }) +
-      treeLine(on, seed) +
+      treeLine(on, view, seed) +
       haze(on) +
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
@@ -97,7 +94,7 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
       (low
         ? mist(on, horizon + 52, 34, 0.55) + mist(on, horizon + 112, 22, 0.26)
         : mist(on, horizon + 54, 14, 0.2)) +
-      foreground(on, mirror, hand, seed) +
+      foreground(on, mirror, view, hand, seed) +
       sunHaze(on, 640, 0.42),
     { threshold: 198 },
   )
@@ -127,17 +124,18 @@ const shoreline = (hand: number): Spot[] =>
     8,
   )
 
-function treeLine(on: Stage, seed: number): Markup {
+function treeLine(on: Stage, { eye, yaw }: LakeView, seed: number): Markup {
+  const at = frame([eye[0], eye[1]], (-yaw * Math.PI) / 180)
   const rows = new Grove(on, seed + 4)
   for (let x = -260; x < 260; x += 7)
     rows.plant(
       rows.chance.pick(['neem', 'neem', 'ashoka']),
-      [x, rows.chance.between(230, 300)],
+      at(x, rows.chance.between(230, 300)),
       rows.chance.between(11, 20),
     )
   for (let x = -120; x < 120; x += 7)
     if (Math.sin(x * 0.07 + seed) > -0.4)
-      rows.plant('neem', [x, rows.chance.between(120, 150)], rows.chance.between(10, 15))
+      rows.plant('neem', at(x, rows.chance.between(120, 150)), rows.chance.between(10, 15))
   return rows.standing()
 }
 
@@ -146,33 +144,4 @@ function haze(on: Stage): Markup {
   const bank = (up: number, tall: number, strength: number): Markup =>
     mist(on, upright > 0 ? horizon - up : horizon + up - tall, tall, strength)
   return bank(40, 56, 0.55) + bank(90, 26, 0.25)
-}
-
-/** Our bank: jetty, boat, reeds, and the tree that frames the picture. */
-function foreground(on: Stage, mirror: Stage, hand: number, seed: number): Markup {
-  const near = new Grove(on, seed + 2)
-  const x = (metres: number): number => metres * hand
-  for (let i = 0; i < 9; i++)
-    near.plant(
-      i % 3 ? 'shrub' : 'bougainvillea',
-      [x(-9 - i * 0.9), 11 + i * 0.7],
-      near.chance.between(0.6, 1.1),
-    )
-  near.plant('neem', [x(-13.5), 16.5], 11.5)
-  near.plant('coconutPalm', [x(-20), 21], 10)
-  const end: Spot = [x(-3), 26.6]
-  near.add(end, near.people.stand('elder', [...end, 0.64]))
-  const afloat = (at: Stage): Markup =>
-    boat(at, [x(0.2), 20.5], 0.5 * hand, '#a9483a') +
-    jetty(at, [x(-10.6), 11], [x(-2.6), 27.4], 1.7, 0.5)
-  return (
-    reeds(on, [x(-12), 15], [x(-26), 22], 90, 1.5, seed) +
-    group(opacity(0.38), afloat(mirror)) +
-    afloat(on) +
-    near.standing() +
-    reeds(on, [x(-5.6), 8.2], [x(-8.4), 10.4], 90, 1.3, seed + 1) +
-    lilies(on, [x(5), 11.5], 3.6, 2.2, 70, seed) +
-    lilies(on, [x(-0.6), 8.9], 2.2, 0.9, 26, seed + 1) +
-    reeds(on, [x(6.4), 8.6], [x(9.4), 11], 130, 1.5, seed + 3)
-  )
 }

@@ -4,7 +4,7 @@ import { gateWalls } from '../buildings/gate-walls.ts'
 import { canopies, canopy, GATE } from '../buildings/gatehouse.ts'
 import { towerPlaces } from '../buildings/tower-places.ts'
 import { villa } from '../buildings/villa.ts'
-import { bed } from '../outdoors/garden-things.ts'
+import { bed, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { hillsAfar } from '../outdoors/hills-afar.ts'
@@ -17,7 +17,7 @@ import { stage, type Stage } from '../paper/stage.ts'
 import { type Markup, opacity, oval, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, rectangle, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
-import { FRONT, ISLAND, EDGE, centre, furniture } from './gate/furniture.ts'
+import { FRONT, ISLAND, EDGE, centre, furniture, UNDER_TREE } from './gate/furniture.ts'
 import { type GateView, standpoint } from './gate/standpoints.ts'
 
 /** The entrance of a gated community: canopy, guard house and booms, boundary walls, homes beyond. */
@@ -62,6 +62,7 @@ export function draw(facts: Facts, look: Look): Svg {
         : hillsAfar(on, seed, hand)) +
       mist(on, horizon - 34, 40, 0.5) +
       lawn(on, grass, horizon, sheet.height) +
+      lawnStripes(on, grass, seed) +
       drive(on, hand) +
       shape(
         roofShade,
@@ -124,6 +125,7 @@ function drive(on: Stage, hand: number): Markup {
     bed(on, rectangle(-ISLAND, 10.2, 2 * ISLAND, FRONT - 15.4)) +
     bed(on, rectangle(-ISLAND, FRONT + 12, 2 * ISLAND, 60)) +
     bed(on, ellipse((EDGE + 7) * hand, 15, 5.4, 3, 40)) +
+    bed(on, ellipse(-UNDER_TREE[0] * hand, UNDER_TREE[1], 2.6, 1.8, 30)) +
     spill
   )
 }

@@ -1,18 +1,22 @@
+import { countryside } from '../outdoors/countryside.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { hillsAfar } from '../outdoors/hills-afar.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
 import { lighten, mix } from '../paper/colour.ts'
+import { tufts } from '../outdoors/tufts.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { group, type Markup, opacity, place, stroke, type Svg } from '../paper/svg.ts'
+import { group, type Markup, opacity, place, shape, stroke, type Svg } from '../paper/svg.ts'
+import { rectangle } from '../paper/vector.ts'
 import { airliner } from '../roads/aircraft.ts'
 import type { Facts, Look } from '../scene.ts'
-import { plots, roads, tufts } from './plots/ground.ts'
-import { farTrees, planting, people } from './plots/planting.ts'
+import { plots, roads } from './plots/ground.ts'
+import { planting, people } from './plots/planting.ts'
+import { furnish, services } from './plots/services.ts'
 import { standpoint } from './plots/standpoints.ts'
 
 const avenue = {
@@ -34,7 +38,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const hand = seed % 2 ? 1 : -1
   const view = standpoint(seed, hand, sheet)
   const noon = look.hour === 'noon'
-  const light = lightAt(look.hour, look.place, (noon ? -108 : -30) * hand, {
+  const light = lightAt(look.hour, look.place, (noon ? -108 : -30) * hand + view.turned, {
     ...(noon ? { elevation: 46 } : {}),
     mist: { from: 60, to: 640, most: 0.74 },
   })
@@ -43,18 +47,31 @@ export function draw(facts: Facts, look: Look): Svg {
   const grove = new Grove(on, seed)
   const ground = plots(on, grove, hand, seed, soils[look.place])
   planting(on, grove, hand, avenue[look.place])
-  if (view.pitch) farTrees(grove)
-  people(grove, hand)
+  people(on, grove, hand)
+  furnish(on, grove)
   const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
   return sheet.finish(
     sky(on, { seed: 27 + seed }) +
       far(on, look, hand) +
       (facts.airport ? climbing(on, hand, seed) : '') +
       lawn(on, grass, horizon, sheet.height) +
-      (view.pitch ? mist(on, horizon - 20, 190, 0.55) : '') +
+      countryside(on, { place: look.place, seed, yaw: view.yaw, from: 120 }) +
+      shape(
+        on.camera.ground(rectangle(-150, -60, 300, 276)),
+        sheet.gradientDown(
+          [
+            [0, light.colours.lawn[0]],
+            [0.28, mix(...light.colours.lawn, 0.6)],
+            [1, light.colours.lawn[1]],
+          ],
+          horizon,
+          sheet.height,
+        ),
+      ) +
       ground +
-      tufts(on, grove) +
+      tufts(on, grove.chance) +
       roads(on) +
+      services(on) +
       grove.shadows() +
       grove.standing() +
       sunHaze(on, 600, noon ? 0.2 : 0.42),

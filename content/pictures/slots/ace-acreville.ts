@@ -31,7 +31,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'dusk', place: 'plains', seed: 29 },
-    alt: "White stones and a flag round a cleared plot at dusk, a road with a few trees beside it. Artist's impression.",
+    alt: "A flag and a capped stone at the corner of a cleared plot at dusk, a tree in red flower above them. Artist's impression.",
   },
   {
     ...outside,
@@ -39,7 +39,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'noon', place: 'plains', seed: 9 },
-    alt: "A straight road with street trees and lamps between open plots on a bright day. Artist's impression.",
+    alt: "A paved footpath past a street tree, open plots on one side and the road on the other, on a bright day. Artist's impression.",
   },
   {
     ...outside,

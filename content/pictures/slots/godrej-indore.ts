@@ -48,7 +48,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Godrej Indore', city: 'Indore' },
     look: { hour: 'dusk', place: 'plains', seed: 11 },
-    alt: "Plots of grass and pale earth along lamp-lit roads at nightfall, seen from the air. Artist's impression.",
+    alt: "A road junction with zebra crossings and lit street lamps between open plots at nightfall. Artist's impression.",
   },
   {
     ...outside,
@@ -72,8 +72,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Godrej Indore', city: 'Indore' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
-    part: [0.12, 0.16, 0.74],
-    alt: "A level green plot with a pale border at sunrise, the tall trees by the road throwing long shadows. Artist's impression.",
+    alt: "A level green plot with a pale border at sunrise, flowers and a branching tree at its corner. Artist's impression.",
   },
   {
     ...outside,
@@ -88,8 +87,7 @@ export const pictures = [
     id: 'godrej-indore-insights-5',
     scene: 'plots',
     facts: { name: 'Godrej Indore', city: 'Indore' },
-    look: { hour: 'noon', place: 'plains', seed: 1 },
-    part: [0.16, 0.3, 0.5],
-    alt: "Street trees in red flower along a straight road through open plots, at noon. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 15 },
+    alt: "Rows of plots along straight roads with street trees, from high above at noon. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -23,7 +23,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Lodha Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 14 },
-    alt: "A palm on a plot of red earth, a white-flowered avenue slanting past it at noon. Artist's impression.",
+    alt: "Plots of grass and red earth between roads with palms, from high above at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -31,7 +31,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Lodha Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 12 },
-    alt: "Red earth inside a row of white stones with a tall flag, palms and low hills behind. Artist's impression.",
+    alt: "Red earth beside a plot of grass, a flag and a capped stone at their corner, a white-flowered tree behind. Artist's impression.",
   },
   {
     ...outside,
@@ -71,8 +71,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Lodha Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 9 },
-    part: [0.5, 0.36, 0.5],
-    alt: "Plots of grass and red earth marked by flags beside a side road, three palms behind. Artist's impression.",
+    alt: "A footpath with palms and white-flowered trees beside plots of grass and red earth at noon, low hills behind. Artist's impression.",
   },
   {
     ...outside,

@@ -68,8 +68,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 8 },
-    part: [0.3, 0.34, 0.48],
-    alt: "Street trees and flower beds along a road, their shadows on the asphalt. Artist's impression.",
+    alt: "A footpath with flower beds and street trees between a road and a grass plot, the sun low ahead. Artist's impression.",
   },
   {
     ...outside,
@@ -86,14 +85,14 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 10 },
-    alt: "Many plots on both sides of two crossing roads in early light, seen from the air. Artist's impression.",
+    alt: "Roads cross between marked plots in early light, a zebra crossing and street lamps at the corner. Artist's impression.",
   },
   {
     ...outside,
     id: 'residential-plot-highlights-10',
     scene: 'plots',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida', airport: true },
-    look: { hour: 'dusk', place: 'plains', seed: 14 },
+    look: { hour: 'dusk', place: 'plains', seed: 6 },
     alt: "Street lamps along a road through open plots after sunset, an airliner high on the left. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -15,8 +15,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 12, headroom: 0.1 },
-    phone: { look: { hour: 'golden', place: 'plains', seed: 14 } },
-    alt: "Bare earth marked by white stones and flags beside a planted road, in the last sun. Artist's impression.",
+    alt: "A flag at the corner of plots of grass and bare earth, a tree in red flower beside it, in the last sun. Artist's impression.",
   },
   {
     ...head,
@@ -31,7 +30,7 @@ export const pictures = [
     id: 'ska-estate-slide-3',
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 10, headroom: 0.3 },
+    look: { hour: 'noon', place: 'plains', seed: 34, headroom: 0.3 },
     alt: "Two roads cross among marked plots of grass and earth, seen from the air at midday. Artist's impression.",
   },
   {
@@ -64,9 +63,8 @@ export const pictures = [
     id: 'ska-estate-amenities-2',
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 8 },
-    part: [0.34, 0.34, 0.5],
-    alt: "An avenue of young street trees with flower beds along the kerb, at noon. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 24 },
+    alt: "A street tree and flower beds between a paved footpath and open plots, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -81,7 +79,7 @@ export const pictures = [
     id: 'ska-estate-amenities-4',
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
-    look: { hour: 'dusk', place: 'plains', seed: 18 },
+    look: { hour: 'dusk', place: 'plains', seed: 30 },
     alt: "Street lamps shine along two crossing roads between plots at dusk, seen from the air. Artist's impression.",
   },
   {
@@ -98,7 +96,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
-    part: [0.16, 0.18, 0.7],
+    part: [0.1, 0.18, 0.7],
     alt: "A grass plot with a pale edge under a clear sky, stones and flags on the plot behind it. Artist's impression.",
   },
   {
@@ -114,8 +112,7 @@ export const pictures = [
     id: 'ska-estate-insights-3',
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
-    look: { hour: 'dawn', place: 'plains', seed: 9 },
-    part: [0.42, 0.4, 0.58],
+    look: { hour: 'dawn', place: 'plains', seed: 25 },
     alt: "A young tree at the edge of a grass plot beside a road, its shadow long in the morning. Artist's impression.",
   },
   {

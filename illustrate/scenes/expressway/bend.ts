@@ -41,7 +41,7 @@ export function bend(look: Look): Svg {
   const body =
     sky(on, { seed: 17 + look.seed, sunSize: 38 }) +
     city(on, hand, look.seed) +
-    land(on) +
+    land(on, { place: look.place, seed: look.seed, yaw: view.yaw ?? 0 }) +
     road.body +
     roadside(on, road, hand, look.seed) +
     haze

@@ -1,6 +1,7 @@
 import { Grove } from '../../outdoors/grove.ts'
 import { sky, sunHaze } from '../../outdoors/sky.ts'
 import { sugarCane } from '../../outdoors/sugar-cane.ts'
+import { tufts } from '../../outdoors/tufts.ts'
 import { stand, type View } from '../../paper/camera.ts'
 import { mix } from '../../paper/colour.ts'
 import { lightAt, shadowOf } from '../../paper/light.ts'
@@ -8,7 +9,7 @@ import { nth } from '../../paper/nth.ts'
 import { random } from '../../paper/random.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { stage, type Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, shape, type Svg } from '../../paper/svg.ts'
+import { group, type Markup, opacity, shape, type Svg } from '../../paper/svg.ts'
 import { curve, lift, rectangle, ribbon, type Spot } from '../../paper/vector.ts'
 import { highway } from '../../roads/highway.ts'
 import { streetLamp } from '../../roads/street.ts'
@@ -51,9 +52,13 @@ export function caneField(look: Look): Svg {
   return sheet.finish(
     sky(on, { seed: 17 + seed, sunSize: 38 }) +
       city(on, 1, seed) +
-      land(on) +
+      land(on, { place: look.place, seed: look.seed, yaw: view.yaw ?? 0 }) +
       path(on) +
       body +
+      group(
+        sheet.clip(on.camera.ground(rectangle(2.3, 3, 6.2, 200))),
+        tufts(on, random(seed + 6), 0.3),
+      ) +
       grove.shadows() +
       grove.standing() +
       sunHaze(on, 560, 0.42),
@@ -83,9 +88,9 @@ function path(on: Stage): Markup {
   return (
     shape(camera.ground(ribbon(line, 2.6)), earth) +
     shape(
-      camera.ground(ribbon(line, 0.7)),
+      camera.ground(ribbon(line, 0.6)),
       mix(...light.colours.lawn, 0.6),
-      opacity(0.45) + sheet.blur(3),
+      opacity(0.4) + sheet.blur(6),
     )
   )
 }
@@ -132,12 +137,6 @@ function verge(grove: Grove): void {
       chance.chance(0.14) ? 'bougainvillea' : 'shrub',
       [7.4 + chance.between(-0.5, 0.5), y],
       chance.between(0.5, 0.9),
-    )
-  for (let y = 13; y < 80; y += 0.7)
-    grove.plant(
-      chance.chance(0.2) ? 'bougainvillea' : 'shrub',
-      [2.9 + chance.between(-0.15, 0.15), y],
-      chance.between(0.28, 0.42),
     )
   for (let y = 34; y < 260; y += 15)
     grove.plant(chance.pick(['neem', 'gulmohar']), [6, y], chance.between(6.5, 9))

@@ -58,7 +58,7 @@ export function flyover(look: Look): Svg {
   return sheet.finish(
     sky(on, { seed: 17 + seed, sunSize: 38 }) +
       city(on, hand, seed) +
-      land(on) +
+      land(on, { place: look.place, seed: look.seed, yaw: view.yaw ?? 0 }) +
       body +
       grove.shadows() +
       grove.standing() +

@@ -1,11 +1,12 @@
+import { type Country, countryside } from '../../outdoors/countryside.ts'
 import { fields } from '../../outdoors/ground.ts'
 import { mix } from '../../paper/colour.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { type Markup, shape } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
 
-/** The plain on both sides of the road, a patchwork of fields. */
-export function land(on: Stage): Markup {
+/** The plain on both sides of the road: open country seen in a direction, or where towers stand close a patchwork of fields. */
+export function land(on: Stage, open?: Omit<Country, 'from'>): Markup {
   const { camera, light, sheet } = on
   const base = sheet.gradientDown(
     [
@@ -18,7 +19,8 @@ export function land(on: Stage): Markup {
   )
   return (
     shape(camera.ground(rectangle(-3000, 2, 6000, 6000)), base) +
-    fields(on, -700, 30, 680, 560, 4) +
-    fields(on, 20, 30, 680, 560, 9)
+    (open
+      ? countryside(on, { ...open, from: 34 })
+      : fields(on, -700, 30, 680, 560, 4) + fields(on, 20, 30, 680, 560, 9))
   )
 }

@@ -10,6 +10,9 @@ import { carEnd } from '../../roads/car-ends.ts'
 /** Metres to the canopy's front; half the island's width; the outer edge of a carriageway. */
 export const [FRONT, ISLAND, EDGE] = [25, 1.9, 8.2]
 
+/** The middle of the bed under the tree on the other side of the drive, in metres. */
+export const UNDER_TREE: Spot = [EDGE + 5.2, 14.2]
+
 export const centre = ({ camera }: Stage): [number, number] => {
   const [x, y] = camera.project([0, FRONT + 2, 0])
   return [x, y]
@@ -62,12 +65,15 @@ export function furniture(on: Stage, grove: Grove, hand: number, accent: string)
   for (const x of [-15, -21, -28, 24, 31])
     grove.plant(x < 0 ? 'royalPalm' : 'gulmohar', [x * hand, FRONT - 0.6], chance.between(8, 9.5))
   grove.plant('neem', [-(EDGE + 5.4) * hand, 14.5], 9)
-  for (let y = 9; y < 15; y += 0.9)
+  for (let i = 0; i < 26; i++) {
+    const [angle, out] = [chance.next() * 6.3, Math.sqrt(chance.next())]
+    const [x, y] = UNDER_TREE
     grove.plant(
-      y > 12 ? 'bougainvillea' : 'shrub',
-      [-(EDGE + 3.4) * hand, y + 2],
-      chance.between(0.6, 1),
+      chance.chance(0.4) ? 'bougainvillea' : 'shrub',
+      [-x * hand + Math.cos(angle) * out * 2.2, y + Math.sin(angle) * out * 1.5],
+      chance.between(0.4, 0.8),
     )
+  }
   for (const y of [10, 19]) {
     const at: Spot = [-(EDGE + 1) * hand, y + 2]
     grove.add(at, lampPost(on, at, 4.4))

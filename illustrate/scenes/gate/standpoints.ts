@@ -25,7 +25,7 @@ export function standpoint(seed: number, hand: number, sheet: Sheet): GateView {
   return {
     eye: [eye[0] * hand, eye[1], eye[2]],
     yaw: yaw * hand,
-    focal,
+    focal: sheet.tall ? focal * 1.4 : focal,
     centre: [800, sheet.height * level],
   }
 }

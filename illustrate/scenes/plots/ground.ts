@@ -4,11 +4,10 @@ import { mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { type Markup, opacity, shape, stroke } from '../../paper/svg.ts'
+import { type Markup, opacity, shape } from '../../paper/svg.ts'
 import { rectangle } from '../../paper/vector.ts'
-import { KERB, EDGE, WIDE, DEEP, CROSS, rows } from './planting.ts'
-
-const counts: readonly number[] = [2, 3, 3, 4]
+import { corners, mown } from './services.ts'
+import { counts, KERB, EDGE, WIDE, DEEP, CROSS, rows } from './measures.ts'
 
 /** The plots of both sides: turf of many tones with pale edges, some cleared with stones and flags, which join the grove. */
 export function plots(on: Stage, grove: Grove, hand: number, seed: number, earth: string): Markup {
@@ -16,7 +15,7 @@ export function plots(on: Stage, grove: Grove, hand: number, seed: number, earth
   const { chance } = grove
   const [distant, near] = light.colours.lawn
   const pale = mix(nth(light.colours.wall, 0), light.colours.paving[0], 0.3)
-  let [turf, edges, cleared] = ['', '', '']
+  let [turf, edges, cleared, stripes] = ['', '', '', '']
   rows.forEach((start, row) => {
     for (const side of [-1, 1])
       for (let column = 0; column < (side === hand ? 5 : 4); column++)
@@ -42,17 +41,22 @@ export function plots(on: Stage, grove: Grove, hand: number, seed: number, earth
             (i * 5 + row * 3 + column * 2 + seed + (side > 0 ? 1 : 0)) % 3 === 0 &&
             column < 2 &&
             row < 2
-          if (!chosen) continue
+          if (!chosen) {
+            if (row < 2) stripes += mown(on, x, y)
+            continue
+          }
           const plot = openPlot(on, plan, seed + row * 50 + i * 7 + column + side, true, earth)
           cleared += plot.ground
           plot.posts.forEach(({ at, body }) => grove.add(at, body))
         }
   })
-  return turf + shape(edges, pale, opacity(0.75)) + cleared
+  const mowed = shape(stripes, light.colours.skylight, opacity(0.08))
+  return turf + mowed + shape(edges, pale, opacity(0.75)) + cleared
 }
 
 /** The road between the plots and the cross roads: kerbs, footpaths, a dashed line. */
-export function roads({ camera, light, sheet }: Stage): Markup {
+export function roads(on: Stage): Markup {
+  const { camera, light, sheet } = on
   const [pale, middle, near] = light.colours.paving
   const paint = (a: string, b: string, c: string): string =>
     sheet.gradientDown(
@@ -75,27 +79,12 @@ export function roads({ camera, light, sheet }: Stage): Markup {
   let dashes = ''
   for (let y = 4; y < 200; y += 7) dashes += strip(-0.08, 0.16, y, 3)
   return (
-    shape(across(0.8), walk) +
+    shape(across(0.8) + corners(on, 1.9), walk) +
     shape(strip(-KERB - 1.9, 2 * KERB + 3.8), walk) +
     shape(strip(-KERB - 0.25, 2 * KERB + 0.5), mix(nth(light.colours.wall, 0), pale, 0.4)) +
-    shape(across(0), asphalt) +
+    shape(corners(on, 0.25), mix(nth(light.colours.wall, 0), pale, 0.4)) +
+    shape(across(0) + corners(on, 0), asphalt) +
     shape(strip(-KERB, 2 * KERB), asphalt) +
     shape(dashes, '#f5ead2', opacity(0.6))
   )
-}
-
-/** Strokes of longer grass, so that the lawn is not one flat colour. */
-export function tufts({ camera, light, sheet }: Stage, { chance }: Grove): Markup {
-  const [distant, near] = light.colours.lawn
-  const tones = [mix(near, distant, 0.55), mix(near, light.colours.shade, 0.35)]
-  const dabs = ['', '']
-  for (let i = 0; i < 1500; i++) {
-    const away = 11 + 150 * chance.next() ** 2
-    const [x, y, depth] = camera.project([chance.between(-0.95, 1.15) * away, away, 0])
-    const long = camera.scale(depth) * chance.between(0.5, 1.6)
-    if (x + long < sheet.frame.left || x > sheet.frame.right) continue
-    dabs[i % 2] +=
-      `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-long * 0.16).toFixed(1)} ${long.toFixed(1)} 0`
-  }
-  return dabs.map((data, i) => stroke(data, nth(tones, i), 1.8, opacity(0.5))).join('')
 }

@@ -2,18 +2,10 @@ import { lampPost } from '../../outdoors/garden-things.ts'
 import type { Grove } from '../../outdoors/grove.ts'
 import type { Species } from '../../outdoors/species.ts'
 import type { Stage } from '../../paper/stage.ts'
-import type { Spot } from '../../paper/vector.ts'
-
-/** Metres: half the road, the plots' near edge beside it, a plot's front and depth, a cross road's width. */
-export const [KERB, EDGE, WIDE, DEEP, CROSS] = [4, 7.6, 15, 24, 9]
-
-/** Where the rows of plots begin; a cross road lies before each but the first. */
-export const rows: readonly number[] = [
-  13,
-  13 + 2 * WIDE + CROSS,
-  13 + 5 * WIDE + 2 * CROSS,
-  13 + 8 * WIDE + 3 * CROSS,
-]
+import { lift, type Spot } from '../../paper/vector.ts'
+import type { Person } from '../../people/figure-drawings.ts'
+import { CROSS, EDGE, KERB, rows } from './measures.ts'
+import { onApron } from './services.ts'
 
 export function planting(
   on: Stage,
@@ -29,20 +21,29 @@ export function planting(
       chance.between(9, 14),
     )
   for (const side of [-1, 1]) {
-    for (let y = 20; y < 190; y += 11) {
+    for (let along = 20; along < 190; along += 11) {
+      const y = onApron(along) ? along + 2.4 : along
       if (rows.slice(1).some((start) => y > start - CROSS - 2 && y < start + 1)) continue
-      grove.plant((y / 11) % 2 > 1 ? tall : low, [side * (EDGE - 1.1), y], chance.between(5, 6.6))
+      grove.plant(
+        (along / 11) % 2 > 1 ? tall : low,
+        [side * (EDGE - 1.1), y],
+        chance.between(5, 6.6),
+      )
     }
     for (let y = 14; y < 110; y += 1.3)
-      if (!rows.slice(1).some((start) => y > start - CROSS - 1 && y < start))
+      if (!onApron(y) && !rows.slice(1).some((start) => y > start - CROSS - 1 && y < start))
         grove.plant(
           chance.chance(0.34) ? 'bougainvillea' : 'shrub',
           [side * (EDGE - 0.9), y],
           chance.between(0.4, 0.75),
         )
-    for (let y = 24; y < 170; y += 22) {
+    for (let along = 24; along < 170; along += 22) {
+      // None in the mouth of a cross road.
+      const mouth = rows.slice(1).find((start) => along > start - CROSS - 1 && along < start)
+      const y = mouth === undefined ? along : mouth - CROSS - 2
       const at: Spot = [side * (KERB + 0.9), y]
-      grove.add(at, lampPost(on, at, 5))
+      const [x, , depth] = on.camera.project(lift(at, 0))
+      if (depth > 3 && x > -200 && x < on.sheet.width + 200) grove.add(at, lampPost(on, at, 5))
     }
   }
   for (let i = 0; i < 14; i++)
@@ -64,22 +65,17 @@ export function planting(
     )
 }
 
-/** The groves and field edges beyond the plots that only a view from the air shows. */
-export function farTrees(grove: Grove): void {
-  const { chance } = grove
-  for (let y = 330; y < 1200; y += chance.between(0.08, 0.16) * y) {
-    const [from, long] = [chance.between(-1.4, 1) * y, chance.between(0.2, 0.6) * y]
-    for (let x = from; x < from + long; x += chance.between(0.01, 0.05) * y)
-      grove.plant('neem', [x, y * chance.between(1, 1.1)], chance.between(7, 14))
-  }
-}
-
-export function people(grove: Grove, hand: number): void {
-  grove.person('kurta', [hand * 14, 36])
-  grove.person('sari', [hand * 15.2, 36.6], true)
-  grove.person('office', [hand * 16.6, 36.2], true)
-  grove.person('cyclist', [-hand * 1.8, 52], hand < 0)
-  grove.person('man', [-hand * 5.2, 66])
-  grove.person('girl', [hand * 5, 44], true)
-  grove.person('mother', [hand * 5.4, 45])
+/** People on the plots and paths; those who would stand too near to be drawn are left out. */
+export function people(on: Stage, grove: Grove, hand: number): void {
+  const visitors: readonly (readonly [Person, Spot, boolean])[] = [
+    ['kurta', [hand * 14, 36], false],
+    ['sari', [hand * 15.2, 36.6], true],
+    ['office', [hand * 16.6, 36.2], true],
+    ['cyclist', [-hand * 1.8, 52], hand < 0],
+    ['man', [-hand * 5.2, 66], false],
+    ['girl', [hand * 5, 44], true],
+    ['mother', [hand * 5.4, 45], false],
+  ]
+  for (const [who, at, flip] of visitors)
+    if (on.camera.depth(lift(at, 0)) > on.camera.scale(1) / 34) grove.person(who, at, flip)
 }
