@@ -155,6 +155,14 @@ export function lowShadow(
   return clockwise(from.seen(patch))
 }
 
+/** The masses of a crown in its shadow: shares of the way from foot to tip and of the crown's width, and size. */
+const masses = [
+  [0.58, 0.08, 0.76],
+  [0.66, -0.54, 0.5],
+  [0.72, 0.52, 0.52],
+  [0.88, 0, 0.6],
+] as const
+
 /** Path data of a tree's (or person's) shadow on level ground: stem and crown; height, crown radius and longest reach in metres. */
 export function standingShadow(
   from: Camera,
@@ -170,19 +178,22 @@ export function standingShadow(
   const [ex, ey]: Spot = [at[0] + rx * k * 0.8, at[1] + ry * k * 0.8]
   const [nx, ny] = [(-ry / reach) * radius, (rx / reach) * radius]
   const stem: Spot[] = [
-    [at[0] - nx * 0.1, at[1] - ny * 0.1],
-    [at[0] + nx * 0.1, at[1] + ny * 0.1],
-    [ex + nx * 0.2, ey + ny * 0.2],
-    [ex - nx * 0.2, ey - ny * 0.2],
+    [at[0] - nx * 0.09, at[1] - ny * 0.09],
+    [at[0] + nx * 0.09, at[1] + ny * 0.09],
+    [ex + nx * 0.16, ey + ny * 0.16],
+    [ex - nx * 0.16, ey - ny * 0.16],
   ]
   const px = from.scale(from.depth(lift([ex, ey], 0))) * radius
-  const steps = px > 90 ? 36 : px > 22 ? 16 : 10
-  const crown = Array.from({ length: steps }, (_, i): Spot => {
-    const angle = (i / steps) * Math.PI * 2
-    const [along, across] = [Math.cos(angle) * 0.3 * k, Math.sin(angle) * 0.85]
-    return [ex + rx * along + nx * across, ey + ry * along + ny * across]
-  })
+  const steps = px > 160 ? 18 : px > 60 ? 10 : 9
+  const mass = ([out, over, size]: readonly [number, number, number]): Spot[] =>
+    Array.from({ length: steps }, (_, i): Spot => {
+      const angle = (i / steps) * Math.PI * 2
+      const along = k * (out + Math.cos(angle) * 0.3 * size)
+      const across = over + Math.sin(angle) * 0.85 * size
+      return [at[0] + rx * along + nx * across, at[1] + ry * along + ny * across]
+    })
+  const crown = px > 60 ? masses : [[0.74, 0, 1] as const]
   const flat = (spots: readonly Spot[]): string =>
     clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
-  return flat(stem) + (radius > 0.3 ? flat(crown) : '')
+  return flat(stem) + (radius > 0.3 ? crown.map((one) => flat(mass(one))).join('') : '')
 }

@@ -3,6 +3,7 @@ import { Grove } from '../outdoors/grove.ts'
 import { hillsAfar } from '../outdoors/hills-afar.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import type { Species } from '../outdoors/species.ts'
+import { treeBelt } from '../outdoors/tree-belt.ts'
 import { lighten, mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
@@ -51,6 +52,7 @@ export function draw(facts: Facts, look: Look): Svg {
       far(on, look, hand) +
       (facts.airport ? climbing(on, hand, seed) : '') +
       lawn(on, grass, horizon, sheet.height) +
+      treeBelt(on, { distance: 440, height: 13, seed }) +
       (view.pitch ? mist(on, horizon - 20, 190, 0.55) : '') +
       ground +
       tufts(on, grove) +

@@ -3,6 +3,7 @@ import { bed, gardenPath, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
+import { treeBelt } from '../outdoors/tree-belt.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
@@ -12,7 +13,7 @@ import { stage } from '../paper/stage.ts'
 import { opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, lerp, smooth, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
-import { backTrees, planting } from './residential/planting.ts'
+import { planting } from './residential/planting.ts'
 import { FOCAL, placed } from './residential/tower-places.ts'
 
 /** An apartment estate from its garden: towers to the facts' number and height, a path to the nearest, lawns, trees, walkers. */
@@ -75,7 +76,7 @@ export function draw(facts: Facts, look: Look): Svg {
       mist(on, horizon - 46, 50, 0.5) +
       ground +
       (look.hour === 'noon' ? shade : '') +
-      backTrees(on, seed) +
+      treeBelt(on, { distance: 360, seed }) +
       drawn.map(({ body }) => body).join('') +
       grove.shadows() +
       grove.standing() +

@@ -1,19 +1,8 @@
 import { bench, lampPost, pergola } from '../../outdoors/garden-things.ts'
-import { Grove } from '../../outdoors/grove.ts'
+import type { Grove } from '../../outdoors/grove.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
-import type { Markup } from '../../paper/svg.ts'
 import { curve, type Spot } from '../../paper/vector.ts'
-
-export function backTrees(on: Stage, seed: number): Markup {
-  const far = new Grove(on, seed + 8)
-  for (let x = -420; x < 420; x += 7)
-    far.plant(far.chance.pick(['neem', 'neem', 'ashoka']), [
-      x + far.chance.between(0, 6),
-      far.chance.between(330, 400),
-    ])
-  return far.standing()
-}
 
 export function planting(
   on: Stage,
