@@ -28,14 +28,14 @@ function shifted(brush: Brush, places: readonly Lobe[], by: number): Lobe[] {
     const atY = Math.max(inY, -100 + ry * size)
     const main: Lobe = [inX, atY, rx * size, ry * size]
     // The nearer, the more smaller masses are made out at its edges.
-    const buds = brush.detail < 1 ? 0 : brush.detail < 4 ? 1 : 3
+    const buds = brush.detail < 1 ? 0 : brush.detail < 4 ? 1 : brush.detail < 6 ? 3 : 5
     return [
       main,
       ...Array.from({ length: buds }, (_, i): Lobe => {
         const [out, less] = [x < 0 ? -hand : hand, chance.between(0.36, 0.6)]
         return [
-          inX + (i === 1 ? -out : out) * rx * chance.between(0.45, 1),
-          atY + ry * (i === 2 ? chance.between(-0.95, -0.5) : chance.between(-0.4, 0.75)),
+          inX + (i % 2 ? -out : out) * rx * chance.between(0.45, 1),
+          atY + ry * (i > 1 ? chance.between(-0.95, -0.1) : chance.between(-0.4, 0.75)),
           rx * less,
           ry * less * 1.1,
         ]
@@ -62,15 +62,15 @@ export const broadleaves = {
         brush,
         [
           [3, -89, 13, 10],
-          [-15, -80, 14, 10],
-          [20, -77, 14, 10],
+          [-14, -80, 14, 10],
+          [17, -77, 14, 10],
           [1, -73, 15, 11],
-          [-28, -64, 13, 9],
-          [31, -60, 12, 8],
-          [12, -59, 14, 9],
-          [-12, -56, 13, 8],
-          [-33, -49, 9, 6],
-          [24, -47, 9, 5.5],
+          [-24, -64, 13, 9],
+          [27, -60, 12, 8],
+          [11, -59, 14, 9],
+          [-11, -56, 13, 8],
+          [-28, -49, 9, 6],
+          [22, -47, 9, 5.5],
         ],
         3.6,
       ),

@@ -89,7 +89,7 @@ function mass(tree: Crown, chance: Random, lobe: Lobe, share: number, count: num
     const reach = i % 3 ? Math.sqrt(chance.next()) * 0.95 : chance.between(0.84, 1.06)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const own = reach * (cos * side * 0.66 - sin * 0.75)
-    const lit = 0.46 + 0.42 * own + 0.2 * share + chance.between(-0.12, 0.12)
+    const lit = 0.46 + 0.42 * own + 0.2 * share + chance.between(-0.15, 0.15)
     const [wayX, wayY] = [cos + chance.between(-0.7, 0.7), sin * 0.6 + chance.between(-0.4, 0.8)]
     const long = (chance.between(0.5, 1.3) * leafSize) / Math.max(0.5, Math.hypot(wayX, wayY))
     const into = flower && lit > 0.3 && chance.chance(flower.share) ? flowers : nth(dabs, tone(lit))
@@ -136,7 +136,7 @@ function lumpy(
   down: number,
   size: number,
 ): string {
-  const points = detail < 1 ? 11 : detail < 3 ? 15 : 30
+  const points = detail < 1 ? 11 : Math.round(clamp(rx * Math.sqrt(detail) * 0.85, 13, 32))
   const [lumps, phase] = [chance.between(2.1, 3.4), chance.between(0, 3)]
   return outline(
     Array.from({ length: points }, (_, i) => {

@@ -67,7 +67,7 @@ export class Grove {
     height = usualHeight[kind] * this.chance.between(0.85, 1.15),
     z = 0,
   ): void {
-    const { camera, light, sheet } = this.#on
+    const { camera, sheet } = this.#on
     const chosen = (this.chance.next() + (this.chance.chance(0.5) ? 1 : 0)) / 2
     const [x, , depth] = camera.project(lift(at, z))
     const px = height * camera.scale(depth)
@@ -82,17 +82,14 @@ export class Grove {
       draw: (on) => stand(on.camera, symbol, lift(at, z), tall, false, wide),
     })
     if (z > 0) return
-    this.#shadows +=
-      tall < 2.5
-        ? lowShadow(camera, light, at, tall, tall * 1.7 * wide, 1.6)
-        : standingShadow(
-            camera,
-            light,
-            at,
-            tall,
-            Math.max(0.31, tall * (reaches.get(form) ?? 0.14) * wide),
-            19,
-          )
+    this.#shadows += this.#shadowOf(form, at, tall, wide)
+  }
+
+  #shadowOf(kind: Species, at: Spot, height: number, wide: number): string {
+    const { camera, light } = this.#on
+    if (height < 2.5) return lowShadow(camera, light, at, height, height * 1.7 * wide, 1.6)
+    const reach = Math.max(0.31, height * (reaches.get(kind) ?? 0.14) * wide)
+    return standingShadow(camera, light, at, height, reach, 19)
   }
 
   #symbol(kind: Species, depth: number, px: number, chosen: number): string {
