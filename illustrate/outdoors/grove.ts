@@ -4,7 +4,7 @@ import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
-import { clamp, lift, type Spot } from '../paper/vector.ts'
+import { lift, smooth, type Spot } from '../paper/vector.ts'
 import type { Person } from '../people/figure-drawings.ts'
 import { type Crowd, crowd } from '../people/figures.ts'
 import type { Species } from './species.ts'
@@ -95,7 +95,9 @@ export class Grove {
   #symbol(kind: Species, depth: number, px: number, chosen: number): string {
     const range = depth < 60 ? 'near' : depth < 210 && kind !== 'thicket' ? 'middle' : 'far'
     const detail = nth([0.5, 1, 2, 4, 7], [60, 190, 330, 520].filter((limit) => px > limit).length)
-    const air = (kind === 'thicket' ? 0.15 : 0) + Math.round(clamp((depth - 260) / 1000) * 4) / 8
+    const { from, to, most } = this.#on.light.mist
+    // In steps, each of which is a drawing of its own.
+    const air = kind === 'thicket' ? Math.round(most * smooth(from, to, depth) * 5 + 0.8) / 8 : 0
     const key = `${kind} ${range} ${detail} ${air}`
     // Neighbours are never the same drawing.
     const last = this.#last.get(key) ?? 0

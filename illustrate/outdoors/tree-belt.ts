@@ -73,7 +73,8 @@ function rank({ camera, light, sheet }: Stage, away: number, height: number, see
     [
       [0, body],
       [0.55, mix(body, mist, 0.16)],
-      [1, mix(mix(body, ground, 0.5), mist, 0.3)],
+      [0.8, mix(mix(body, ground, 0.5), mist, 0.3)],
+      [1, mix(mix(body, ground, 0.5), mist, 0.3), 0],
     ],
     foot - tall * 1.1,
     foot,
