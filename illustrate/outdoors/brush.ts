@@ -22,11 +22,13 @@ export const leafy = (
   tones: readonly string[]
   leaves: number
   leafSize: number
+  detail: number
   lightFrom: number
 } => ({
   seed: brush.seed,
   tones: brush.tones,
   lightFrom: brush.lightFrom,
   leaves: leaves * brush.detail,
+  detail: brush.detail,
   leafSize: leafSize / Math.sqrt(brush.detail),
 })

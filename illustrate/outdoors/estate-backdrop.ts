@@ -4,6 +4,7 @@ import type { Markup } from '../paper/svg.ts'
 import { lawn } from './ground.ts'
 import { Grove } from './grove.ts'
 import { mist, sky, skyline } from './sky.ts'
+import { treeBelt } from './tree-belt.ts'
 
 /** What stands behind an estate's garden. */
 export interface Backdrop {
@@ -32,6 +33,7 @@ export function estateBackdrop(on: Stage, back: Backdrop): Markup {
     estateTowers(on, { ...back, count: back.towers }) +
     mist(on, horizon - 22, 30, 0.34) +
     lawn(on, grass, horizon, sheet.height + 60) +
+    treeBelt(on, { distance: back.belt * 2.4, seed }) +
     belt(on, back)
   )
 }

@@ -4,20 +4,41 @@ import { nth } from '../paper/nth.ts'
 import { type Random, random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape } from '../paper/svg.ts'
-import { lift, type Spot } from '../paper/vector.ts'
+import { lift, smooth, type Spot } from '../paper/vector.ts'
 import type { Person } from '../people/figure-drawings.ts'
 import { type Crowd, crowd } from '../people/figures.ts'
 import type { Species } from './species.ts'
 import { tree, usualHeight } from './trees.ts'
 
-const round: readonly Species[] = ['neem', 'gulmohar', 'frangipani']
+/** Which tree a round one becomes: most are neems, some broader, and far off they run together. */
+function formOf(kind: Species, depth: number, px: number, height: number, chosen: number): Species {
+  if (kind !== 'neem') return kind
+  if (depth > 160) return 'thicket'
+  // Near by, one with sky between its limbs hides less.
+  if (chosen < 0.72 || px > 200) return kind
+  return height > 12 ? 'peepal' : 'mango'
+}
+
+/** Half a crown's width, as a share of the height; of the others a seventh. */
+const reaches = new Map<Species, number>([
+  ['neem', 0.36],
+  ['mango', 0.5],
+  ['peepal', 0.56],
+  ['thicket', 0.9],
+  ['gulmohar', 0.48],
+  ['frangipani', 0.44],
+])
+
+/** How many drawings there are of each kind: none of them is turned round, which would take another drawing. */
+const VARIANTS = 4
 
 /** Everything that stands in a picture taken at eye level: trees, people and things, sorted by distance, with their shadows. */
 export class Grove {
   readonly chance: Random
   readonly people: Crowd
   readonly #on: Stage
-  readonly #symbols = new Map<string, string>()
+  /** Which drawing of each kind was taken last. */
+  readonly #last = new Map<string, number>()
   readonly #things: { depth: number; draw: (on: Stage) => Markup }[] = []
   #shadows = ''
   #contacts = ''
@@ -46,41 +67,44 @@ export class Grove {
     height = usualHeight[kind] * this.chance.between(0.85, 1.15),
     z = 0,
   ): void {
-    const { camera, light, sheet } = this.#on
-    const [variant, flip] = [Math.floor(this.chance.next() * 2), this.chance.chance(0.5)]
+    const { camera, sheet } = this.#on
+    const chosen = (this.chance.next() + (this.chance.chance(0.5) ? 1 : 0)) / 2
     const [x, , depth] = camera.project(lift(at, z))
     const px = height * camera.scale(depth)
     if (depth < 2 || x < -px || x > sheet.width + px) return
-    const symbol = this.#symbol(kind, depth, px, variant)
-    // Large ones are not turned round as well: each way of turning is a drawing of its own.
-    const turned = flip && px < 330
+    const form = formOf(kind, depth, px, height, chosen)
+    const tall = form === 'mango' ? height * 0.86 : height
+    const symbol = this.#symbol(form, depth, px, chosen)
+    // Low bushes stand in rows and are to run together.
+    const wide = (tall < 0.8 ? 1.14 : 0.92) + 0.2 * ((chosen * 10) % 1)
     this.#things.push({
       depth,
-      draw: (on) => stand(on.camera, symbol, lift(at, z), height, turned),
+      draw: (on) => stand(on.camera, symbol, lift(at, z), tall, false, wide),
     })
     if (z > 0) return
-    this.#shadows +=
-      height < 2.5
-        ? lowShadow(camera, light, at, height, height * 1.5, 1.6)
-        : standingShadow(
-            camera,
-            light,
-            at,
-            height,
-            Math.max(0.31, height * (round.includes(kind) ? 0.36 : 0.14)),
-            19,
-          )
+    this.#shadows += this.#shadowOf(form, at, tall, wide)
   }
 
-  #symbol(kind: Species, depth: number, px: number, variant: number): string {
-    const range = depth < 60 ? 'near' : depth < 210 ? 'middle' : 'far'
+  #shadowOf(kind: Species, at: Spot, height: number, wide: number): string {
+    const { camera, light } = this.#on
+    if (height < 2.5) return lowShadow(camera, light, at, height, height * 1.7 * wide, 1.6)
+    const reach = Math.max(0.31, height * (reaches.get(kind) ?? 0.14) * wide)
+    return standingShadow(camera, light, at, height, reach, 19)
+  }
+
+  #symbol(kind: Species, depth: number, px: number, chosen: number): string {
+    const range = depth < 60 ? 'near' : depth < 210 && kind !== 'thicket' ? 'middle' : 'far'
     const detail = nth([0.5, 1, 2, 4, 7], [60, 190, 330, 520].filter((limit) => px > limit).length)
-    const key = `${kind} ${range} ${detail} ${variant}`
-    const known = this.#symbols.get(key)
-    if (known) return known
-    const symbol = tree(this.#on, kind, { seed: 5 + variant * 9, range, detail })
-    this.#symbols.set(key, symbol)
-    return symbol
+    const { from, to, most } = this.#on.light.mist
+    // In steps, each of which is a drawing of its own.
+    const air = kind === 'thicket' ? Math.round(most * smooth(from, to, depth) * 5 + 0.8) / 8 : 0
+    const key = `${kind} ${range} ${detail} ${air}`
+    // Neighbours are never the same drawing.
+    const last = this.#last.get(key) ?? 0
+    const many = px < 60 ? VARIANTS - 1 : VARIANTS
+    const variant = (last + 1 + Math.floor(chosen * (many - 1))) % many
+    this.#last.set(key, variant)
+    return tree(this.#on, kind, { seed: 5 + variant * 9, range, detail, air })
   }
 
   /** Stands a person on the ground, with a shadow. */

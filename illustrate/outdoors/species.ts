@@ -2,6 +2,7 @@ import { random } from '../paper/random.ts'
 import { type Markup, oval } from '../paper/svg.ts'
 import { lerp } from '../paper/vector.ts'
 import { bark, type Brush, leafy } from './brush.ts'
+import { bole, broadleaves } from './broadleaves.ts'
 import { bushes } from './bushes.ts'
 import { fromAbove } from './canopy.ts'
 import { crown, type Lobe } from './foliage.ts'
@@ -10,6 +11,9 @@ import { featherPalm } from './palms.ts'
 /** The trees and bushes there are. */
 export type Species =
   | 'neem'
+  | 'mango'
+  | 'peepal'
+  | 'thicket'
   | 'ashoka'
   | 'gulmohar'
   | 'frangipani'
@@ -23,24 +27,7 @@ export type Species =
 
 /** Each species, 100 units tall, foot at (0, 0). */
 export const drawings: Record<Species, (brush: Brush) => Markup> = {
-  /** Round and dense, on a short straight trunk. */
-  neem(brush) {
-    const chance = random(brush.seed)
-    const ring = Array.from({ length: 9 }, (_, i): Lobe => {
-      const angle = (i / 9) * Math.PI * 2
-      return [
-        Math.cos(angle) * chance.between(19, 28),
-        -66 + Math.sin(angle) * chance.between(15, 21),
-        chance.between(12, 18),
-        chance.between(10, 15),
-      ]
-    })
-    return crown({
-      ...leafy(brush, 900, 1.9),
-      lobes: [...ring, [0, -68, 20, 18]],
-      trunk: { colour: brush.tint(bark), width: 2.8, fork: -34 },
-    })
-  },
+  ...broadleaves,
   /** A narrow drooping spire. */
   ashoka(brush) {
     const lobes = Array.from({ length: 12 }, (_, i): Lobe => [
@@ -50,7 +37,7 @@ export const drawings: Record<Species, (brush: Brush) => Markup> = {
       6.4,
     ])
     return crown({
-      ...leafy(brush, 560, 1.5),
+      ...leafy(brush, 330, 1.6),
       lobes,
       droop: 3.4,
       trunk: { colour: brush.tint(bark), width: 2, fork: -12 },
@@ -59,38 +46,39 @@ export const drawings: Record<Species, (brush: Brush) => Markup> = {
   /** A wide flat umbrella in flame-red flower. */
   gulmohar(brush) {
     const chance = random(brush.seed)
-    const lobes = Array.from({ length: 8 }, (_, i): Lobe => {
-      const t = i / 7 - 0.5
+    const [wide, tilt] = [chance.between(84, 104), chance.between(-8, 8)]
+    const lobes = Array.from({ length: 15 }, (_, i): Lobe => {
+      const t = i / 14 - 0.5
       return [
-        t * 96 + chance.between(-3, 3),
-        -73 - Math.cos(t * 3) * 13 + chance.between(-3, 3),
-        chance.between(13, 18),
-        chance.between(7, 10),
+        t * wide + chance.between(-3, 3),
+        -72 - Math.cos(t * 3) * 14 + t * tilt + chance.between(-7, 5),
+        chance.between(8, 15),
+        chance.between(4.5, 8.5),
       ]
     })
-    const flower = { colour: brush.tint('#cf5a34'), share: 0.46 }
+    const flower = { colour: brush.tint('#cf5a34'), share: 0.6 }
     return crown({
-      ...leafy(brush, 760, 1.7),
-      lobes: [...lobes, [0, -82, 26, 9]],
+      ...leafy(brush, 560, 1.8),
+      lobes: [...lobes, [0, -82, 22, 8]],
       flower,
-      trunk: { colour: brush.tint(bark), width: 3.2, fork: -30 },
+      trunk: bole(brush, 4, -26),
     })
   },
   /** Low, stubby forked branches with tufts of leaf and pale flowers. */
   frangipani(brush) {
     const chance = random(brush.seed)
     const lobes = Array.from({ length: 9 }, (_, i): Lobe => [
-      (i - 4) * 12 + chance.between(-4, 4),
-      -72 + Math.abs(i - 4) * 5 + chance.between(-8, 8),
-      12,
-      9,
+      (i - 4) * 11.5 + chance.between(-5, 5),
+      -74 + Math.abs(i - 4) * 4.6 + chance.between(-9, 9),
+      chance.between(9, 14),
+      chance.between(7.5, 10),
     ])
     const flower = { colour: brush.tint('#fff1cf'), share: 0.2 }
     return crown({
-      ...leafy(brush, 420, 3.4),
+      ...leafy(brush, 300, 3.4),
       lobes,
       flower,
-      trunk: { colour: brush.tint('#6d5a4c'), width: 6.5, fork: -26 },
+      trunk: { ...bole(brush, 8, -20), colour: brush.tint('#6d5a4c') },
     })
   },
   /** A pale swollen column, a green sheath, a tidy head. */

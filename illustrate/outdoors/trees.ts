@@ -9,11 +9,16 @@ export interface TreeOptions {
   range: 'near' | 'middle' | 'far'
   /** 1 for a tree of 200 sheet px; 4 for one of 600, with more and finer leaves. */
   detail?: number
+  /** How much more air lies before it than before others of its range, 0 to 1. */
+  air?: number
 }
 
 /** Usual heights in metres. */
 export const usualHeight: Record<Species, number> = {
   neem: 11,
+  mango: 9,
+  peepal: 14,
+  thicket: 11,
   ashoka: 12,
   gulmohar: 9,
   frangipani: 4.5,
@@ -28,13 +33,17 @@ export const usualHeight: Record<Species, number> = {
 
 /** Defines a tree as a symbol 100 units tall, lit from the side the sun is on; place it with `stand`. */
 export function tree({ sheet, light }: Stage, species: Species, options: TreeOptions): string {
-  const tones = light.colours.leaves[options.range]
-  const haze = { near: 0, middle: 0.12, far: 0.42 }[options.range]
+  const { air = 0 } = options
+  const tones = light.colours.leaves[options.range].map((tone) =>
+    mix(tone, light.colours.mist, air),
+  )
+  const haze = Math.max(air, { near: 0, middle: 0.12, far: 0.42 }[options.range])
   const tint = (colour: string): string => mix(colour, light.colours.mist, haze)
   const brush = {
     seed: options.seed,
     range: options.range,
     detail: options.detail ?? 1,
+    air,
     sun: light.colours.sunlight,
     tones,
   }

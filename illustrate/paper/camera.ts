@@ -131,10 +131,17 @@ function build(view: View, frame: Frame, bend: (point: Vec) => Vec, upright: 1 |
   }
 }
 
-/** Stands a symbol (100 units tall) on a point; height in metres. */
-export function stand(from: Camera, symbol: string, at: Vec, height: number, flip = false): Markup {
+/** Stands a symbol (100 units tall) on a point; height in metres, `wide` 1 for its own width. */
+export function stand(
+  from: Camera,
+  symbol: string,
+  at: Vec,
+  height: number,
+  flip = false,
+  wide = 1,
+): Markup {
   const [x, y, depth] = from.project(at)
   return depth < 1
     ? ''
-    : place(symbol, x, y, (height * from.scale(depth)) / 100, flip, from.upright < 0)
+    : place(symbol, x, y, (height * from.scale(depth)) / 100, flip, from.upright < 0, wide)
 }

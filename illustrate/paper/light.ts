@@ -68,6 +68,10 @@ export function shadowReach(light: Light, height: number): Spot {
   return [-light.sun[0] * length, -light.sun[1] * length]
 }
 
+/** Path data of an outline on level ground, wound so that shadows add up. */
+const flat = (from: Camera, spots: readonly Spot[]): string =>
+  clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
+
 /** Path data of the shadow that an upright solid throws on level ground. Join many and draw them once. */
 export function shadowOf(
   from: Camera,
@@ -80,19 +84,17 @@ export function shadowOf(
   const [tx, ty] = shadowReach(light, foot + height)
   const low = plan.map(([x, y]): Spot => [x + fx, y + fy])
   const high = plan.map(([x, y]): Spot => [x + tx, y + ty])
-  const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
   return (
     plan
       .map((_, i) =>
-        flat([
+        flat(from, [
           nth(low, i),
           nth(low, (i + 1) % low.length),
           nth(high, (i + 1) % high.length),
           nth(high, i),
         ]),
       )
-      .join('') + flat(high)
+      .join('') + flat(from, high)
   )
 }
 
@@ -128,9 +130,7 @@ export function palmShadow(
     [ex + nx, ey + ny],
     [ex - nx, ey - ny],
   ]
-  const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
-  return flat(stem) + Array.from({ length: 13 }, (_, i) => flat(blade(i))).join('')
+  return flat(from, stem) + Array.from({ length: 13 }, (_, i) => flat(from, blade(i))).join('')
 }
 
 /** Path data of a low plant's shadow on level ground, one patch from its foot; height, width and longest reach in metres. */
@@ -155,6 +155,14 @@ export function lowShadow(
   return clockwise(from.seen(patch))
 }
 
+/** The masses of a crown in its shadow: shares of the way to its tip and of its width, and size. */
+const masses = [
+  [0.58, 0.08, 0.76],
+  [0.66, -0.54, 0.5],
+  [0.72, 0.52, 0.52],
+  [0.88, 0, 0.6],
+] as const
+
 /** Path data of a tree's (or person's) shadow on level ground: stem and crown; height, crown radius and longest reach in metres. */
 export function standingShadow(
   from: Camera,
@@ -170,23 +178,21 @@ export function standingShadow(
   const [ex, ey]: Spot = [at[0] + rx * k * 0.8, at[1] + ry * k * 0.8]
   const [nx, ny] = [(-ry / reach) * radius, (rx / reach) * radius]
   const stem: Spot[] = [
-    [at[0] - nx * 0.1, at[1] - ny * 0.1],
-    [at[0] + nx * 0.1, at[1] + ny * 0.1],
-    [ex + nx * 0.2, ey + ny * 0.2],
-    [ex - nx * 0.2, ey - ny * 0.2],
+    [at[0] - nx * 0.09, at[1] - ny * 0.09],
+    [at[0] + nx * 0.09, at[1] + ny * 0.09],
+    [ex + nx * 0.16, ey + ny * 0.16],
+    [ex - nx * 0.16, ey - ny * 0.16],
   ]
   const px = from.scale(from.depth(lift([ex, ey], 0))) * radius
-  const steps = px > 90 ? 60 : px > 22 ? 28 : 10
-  const turn = at[0] * 1.7 + at[1]
-  const crown = Array.from({ length: steps }, (_, i): Spot => {
-    const angle = (i / steps) * Math.PI * 2
-    // Leaves have no smooth edge.
-    const lobes =
-      steps > 10 ? 0.9 + 0.13 * Math.sin(angle * 6 + turn) + 0.08 * Math.sin(angle * 13 + turn) : 1
-    const [along, across] = [Math.cos(angle) * 0.3 * k * lobes, Math.sin(angle) * 0.85 * lobes]
-    return [ex + rx * along + nx * across, ey + ry * along + ny * across]
-  })
-  const flat = (spots: readonly Spot[]): string =>
-    clockwise(from.seen(spots.map((spot) => lift(spot, 0))))
-  return flat(stem) + (radius > 0.3 ? flat(crown) : '')
+  const steps = px > 160 ? 18 : px > 60 ? 10 : 9
+  const mass = ([out, over, size]: readonly [number, number, number]): Spot[] =>
+    Array.from({ length: steps }, (_, i): Spot => {
+      const angle = (i / steps) * Math.PI * 2
+      const ragged = size * (1 + 0.12 * Math.sin(angle * 5 + out * 9))
+      const along = k * (out + Math.cos(angle) * 0.3 * ragged)
+      const across = over + Math.sin(angle) * 0.85 * ragged
+      return [at[0] + rx * along + nx * across, at[1] + ry * along + ny * across]
+    })
+  const crown = px > 60 ? masses : [[0.74, 0, 1] as const]
+  return flat(from, stem) + (radius > 0.3 ? crown.map((one) => flat(from, mass(one))).join('') : '')
 }

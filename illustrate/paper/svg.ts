@@ -111,7 +111,7 @@ export const LIT = 't'
 /** The id of such a symbol drawn for being placed mirrored, its light turned round. */
 export const mirroredTwin = (id: string): string => (id.startsWith(LIT) ? `${id}m` : id)
 
-/** Places a symbol with its foot at (x, y); scale 1 is 100 px tall. */
+/** Places a symbol with its foot at (x, y); scale 1 is 100 px tall, `wide` 1 leaves it its own width. */
 export function place(
   symbol: string,
   x: number,
@@ -119,10 +119,14 @@ export function place(
   scale: number,
   mirrored = false,
   upsideDown = false,
+  wide = 1,
 ): Markup {
-  const size = scale.toFixed(4).replace(/^0/, '')
+  const size = (value: number): string => value.toFixed(4).replace(/^0/, '')
+  const [across, up] = [size(scale * wide), size(scale)]
   const turned =
-    mirrored || upsideDown ? `${mirrored ? '-' : ''}${size} ${upsideDown ? '-' : ''}${size}` : size
+    mirrored || upsideDown || across !== up
+      ? `${mirrored ? '-' : ''}${across} ${upsideDown ? '-' : ''}${up}`
+      : up
   return `<use href="#${mirrored ? mirroredTwin(symbol) : symbol}" transform="translate(${text(x)} ${text(y)})scale(${turned})"/>`
 }
 

@@ -10,6 +10,7 @@ import {
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
+import { treeBelt } from '../outdoors/tree-belt.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
@@ -62,6 +63,7 @@ export function draw(facts: Facts, look: Look): Svg {
       mist(on, horizon - 26, 34, look.hour === 'dawn' ? 0.5 : 0.3) +
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
+      treeBelt(on, { distance: 340, seed }) +
       beds.map(({ at, rx, ry }) => bed(on, ellipse(at[0], at[1], rx, ry))).join('') +
       gardenPath(on, garden.walk.map(mirrored), 1.6) +
       gardenPath(on, track, 3, mix('#b4583c', light.colours.paving[2], 0.24)) +

@@ -9,6 +9,7 @@ import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { hillsAfar } from '../outdoors/hills-afar.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
+import { treeBelt } from '../outdoors/tree-belt.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt, shadowOf } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
@@ -63,6 +64,7 @@ export function draw(facts: Facts, look: Look): Svg {
       mist(on, horizon - 34, 40, 0.5) +
       lawn(on, grass, horizon, sheet.height) +
       lawnStripes(on, grass, seed) +
+      treeBelt(on, { distance: 330, height: 13, seed }) +
       drive(on, hand) +
       shape(
         roofShade,

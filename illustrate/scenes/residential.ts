@@ -3,6 +3,7 @@ import { bed, gardenPath, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
+import { treeBelt } from '../outdoors/tree-belt.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
@@ -12,7 +13,7 @@ import { stage } from '../paper/stage.ts'
 import { opacity, shape, type Svg } from '../paper/svg.ts'
 import { ellipse, lerp, smooth, type Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
-import { feetOf, treeBelt } from './residential/estate-trees.ts'
+import { feetOf } from './residential/tower-feet.ts'
 import { life, planting } from './residential/planting.ts'
 import { FOCAL, placed } from './residential/tower-places.ts'
 
@@ -96,7 +97,7 @@ export function draw(facts: Facts, look: Look): Svg {
       mist(on, horizon - 46, 50, 0.5) +
       ground +
       (look.hour === 'noon' ? shade : '') +
-      treeBelt(on, Math.max(170, ...drawn.map(({ at }) => at[1])), seed) +
+      treeBelt(on, { distance: 1.15 * Math.max(170, ...drawn.map(({ at }) => at[1])), seed }) +
       feet +
       grove.shadows() +
       grove.standing() +

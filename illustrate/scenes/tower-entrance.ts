@@ -2,6 +2,7 @@ import { lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
 import { glowPaint, mist, sky, skyline, sunOnSheet } from '../outdoors/sky.ts'
+import { treeBelt } from '../outdoors/tree-belt.ts'
 import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt, shadowOf } from '../paper/light.ts'
@@ -112,6 +113,7 @@ export function ground(on: Stage, foot: Foot, hand: number, horizon: number, see
   return (
     lawn(on, grass, horizon, sheet.height + 40) +
     lawnStripes(on, grass, seed) +
+    treeBelt(on, { distance: 260, seed }) +
     shape(court, paint) +
     group(
       sheet.clip(court),

@@ -7,7 +7,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 6, headroom: 0.2 },
-    alt: "A planted road runs past cleared and grassed plots in evening sun, a round tree in front. Artist's impression.",
+    alt: "A planted road runs past cleared and grassed plots in evening sun, a leafy tree in front. Artist's impression.",
   },
   {
     ...outside,

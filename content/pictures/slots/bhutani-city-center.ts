@@ -314,6 +314,6 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 7 },
     mirrored: true,
-    alt: "A courtyard at noon between rose arcades: laid tables with yellow chairs, a round tree and a fountain. Artist's impression.",
+    alt: "A courtyard at noon between rose arcades: laid tables with yellow chairs, a shade tree and a fountain. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -56,7 +56,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Godrej Indore', city: 'Indore' },
     look: { hour: 'noon', place: 'plains', seed: 22 },
-    alt: "A round tree on a green plot, an avenue slanting past it to the horizon, at noon. Artist's impression.",
+    alt: "A tall tree on a green plot, an avenue slanting past it to the horizon, at noon. Artist's impression.",
   },
   {
     ...outside,

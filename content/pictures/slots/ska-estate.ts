@@ -129,6 +129,6 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'dusk', place: 'plains', seed: 7 },
-    alt: "A road runs slantwise through open plots in the dusk, a round tree on the nearest one. Artist's impression.",
+    alt: "A road runs slantwise through open plots in the dusk, a spreading tree on the nearest one. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

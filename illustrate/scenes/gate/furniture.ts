@@ -64,7 +64,7 @@ export function furniture(on: Stage, grove: Grove, hand: number, accent: string)
       )
   for (const x of [-15, -21, -28, 24, 31])
     grove.plant(x < 0 ? 'royalPalm' : 'gulmohar', [x * hand, FRONT - 0.6], chance.between(8, 9.5))
-  grove.plant('neem', [-(EDGE + 5.4) * hand, 14.5], 9)
+  grove.plant('neem', [-(EDGE + 8) * hand, 14.5], 9)
   for (let i = 0; i < 26; i++) {
     const [angle, out] = [chance.next() * 6.3, Math.sqrt(chance.next())]
     const [x, y] = UNDER_TREE
