@@ -14,6 +14,14 @@ export class Dabs {
     this.#y = py + dy
   }
 
+  /** Five petals round a point. */
+  star(x: number, y: number, reach: number, turn: number): void {
+    for (let i = 0; i < 5; i++) {
+      const angle = turn + (i / 5) * Math.PI * 2
+      this.add(x, y, Math.cos(angle) * reach, Math.sin(angle) * reach * 0.8)
+    }
+  }
+
   /** The strokes, with the caps and, unless a width is given, the width of the group they are put in. */
   drawn(colour: string, width?: number): Markup {
     const wide = width ? ` stroke-width="${Math.round(width)}"` : ''

@@ -95,12 +95,10 @@ function mass(tree: Crown, chance: Random, lobe: Lobe, share: number, count: num
     const into = flower && lit > 0.3 && chance.chance(flower.share) ? flowers : nth(dabs, tone(lit))
     const foot = y + sin * ry * reach
     if (foot > -0.8 * leafSize) continue
-    into.add(
-      (x + cos * rx * reach) * FINE,
-      foot * FINE,
-      wayX * long * FINE,
-      (wayY * long + droop * chance.next()) * FINE,
-    )
+    const [left, down] = [(x + cos * rx * reach) * FINE, foot * FINE]
+    const hangs = droop * chance.next()
+    if (into === flowers && detail > 3) flowers.star(left, down, leafSize * FINE * 0.62, angle)
+    else into.add(left, down, wayX * long * FINE, (wayY * long + hangs) * FINE)
   }
   const lift = 0.2 + 0.06 * share
   const layers = [
@@ -123,7 +121,7 @@ function mass(tree: Crown, chance: Random, lobe: Lobe, share: number, count: num
   return (
     body +
     dabs.map((strokes, i) => strokes.drawn(nth(tones, i))).join('') +
-    flowers.drawn(flower?.colour ?? '', leafSize * FINE * 0.85)
+    flowers.drawn(flower?.colour ?? '', leafSize * FINE * (detail > 3 ? 0.5 : 0.85))
   )
 }
 
