@@ -1,4 +1,5 @@
 import { type Markup, opacity, shape } from '../paper/svg.ts'
+import { rectangle } from '../paper/vector.ts'
 import { type Indoors, panel } from '../rooms/indoors.ts'
 import { down } from '../rooms/room.ts'
 import { assemble, block, grounded, type Part, part } from './blocks.ts'
@@ -38,10 +39,19 @@ export function reception(
 
 /** A square stone column with a lit head: near left foot and side in metres. */
 export function column(on: Indoors, x: number, y: number, side: number, colour: string): Markup {
-  const { height } = on.room
+  const top = on.room.height + 0.14
+  const [wide, far] = [side + 0.24, side + 1.6]
+  // Without a head and its shade it would seem to end below the ceiling it carries.
+  const shade = shape(
+    on.camera.ground(rectangle(x - 0.8, y - 0.8, far, far), top),
+    on.mood.tone(colour, 0.2),
+    opacity(0.3) + on.sheet.blur(16),
+  )
   return (
     grounded(on, [x, y], 0, side, side, 0.5) +
-    block(on, [x, y, 0], [side, side, height], colour, 0) +
+    shade +
+    block(on, [x, y, 0], [side, side, top], colour, 0) +
+    block(on, [x - 0.12, y - 0.12, top - 0.2], [wide, wide, 0.2], colour, 0) +
     block(on, [x - 0.04, y - 0.04, 0], [side + 0.08, side + 0.08, 0.12], '#3a302c')
   )
 }

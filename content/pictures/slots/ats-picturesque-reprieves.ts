@@ -18,7 +18,7 @@ export const pictures = [
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', towers: 1, floors: 24 },
     look: { hour: 'dawn', place: 'plains', seed: 19 },
     part: [0.4, 0.12, 0.28],
-    alt: "Rows of balconies with flowers on an apartment building, seen close in morning light. Artist's impression.",
+    alt: "Rows of balconies with planters on an apartment building, seen close in morning light. Artist's impression.",
   },
   {
     ...outside,
