@@ -66,8 +66,11 @@ export function balcony(on: Stage, over: Balconies, bay: BayOf, block: Flats): v
       const share = lerp(from, to - 0.06 / wall.length, i / 4)
       over.edges.add(onWall(on, wall, share, share + 0.06 / wall.length, z, z + 1.05, out), rail)
     }
-  if (chance.chance(block.planted))
-    over.plants.push(boxOfPlants(on, bay, (share, up) => at(lerp(from, to, share), out, up)))
+  if (!chance.chance(block.planted)) return
+  const plants = boxOfPlants(on, bay, (share, up) => at(lerp(from, to, share), out, up))
+  const seen = camera.project(at(to, out, 1))[0] - camera.project(at(from, out, 1))[0]
+  // On a wall that is seen edge-on they would hang in the air beside it.
+  if (Math.abs(seen) > px * 1.4) over.plants.push(plants)
 }
 
 /** A planter along a part of the rail, leaves above and over its edge. */

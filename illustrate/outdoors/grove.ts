@@ -93,11 +93,15 @@ export class Grove {
   }
 
   #symbol(kind: Species, depth: number, px: number, chosen: number): string {
-    const range = depth < 60 ? 'near' : depth < 210 && kind !== 'thicket' ? 'middle' : 'far'
+    // From high up a thicket has ground behind it and not the sky, and would look like smoke if it were pale.
+    const aloft = this.#on.camera.eye[2] > 20
+    const middle = kind === 'thicket' ? (aloft ? 480 : 0) : 210
+    const range = depth < 60 ? 'near' : depth < middle ? 'middle' : 'far'
     const detail = nth([0.5, 1, 2, 4, 7], [60, 190, 330, 520].filter((limit) => px > limit).length)
     const { from, to, most } = this.#on.light.mist
     // In steps, each of which is a drawing of its own.
-    const air = kind === 'thicket' ? Math.round(most * smooth(from, to, depth) * 5 + 0.8) / 8 : 0
+    const haze = most * smooth(from, to, depth) * 5 + (aloft ? 0 : 0.8)
+    const air = kind === 'thicket' ? Math.round(haze) / 8 : 0
     const key = `${kind} ${range} ${detail} ${air}`
     // Neighbours are never the same drawing.
     const last = this.#last.get(key) ?? 0

@@ -79,8 +79,8 @@ export const pictures = [
     id: 'ska-estate-amenities-4',
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
-    look: { hour: 'dusk', place: 'plains', seed: 30 },
-    alt: "Street lamps shine along two crossing roads between plots at dusk, seen from the air. Artist's impression.",
+    look: { hour: 'dusk', place: 'plains', seed: 19 },
+    alt: "Street lamps glow at a crossing among open plots at dusk, seen from the air. Artist's impression.",
   },
   {
     ...outside,
@@ -113,7 +113,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 25 },
-    alt: "A young tree at the edge of a grass plot beside a road, its shadow long in the morning. Artist's impression.",
+    alt: "A street tree at the edge of a grass plot beside a road, its shadow long in the morning. Artist's impression.",
   },
   {
     ...outside,

@@ -80,12 +80,12 @@ export function planting(
   grove.plant('royalPalm', [19 * hand, 22], 8.8)
   grove.plant('royalPalm', [22.4 * hand, 25], 9.8)
   grove.plant('neem', [-16.4 * hand, 19], 11)
-  for (let i = 0; i < 12; i++)
-    grove.plant(
-      i % 3 ? 'shrub' : 'bougainvillea',
-      [(-16 + i * 0.85) * hand, 15.5 + Math.sin(i * 0.9) * 0.7 - i * 0.16],
-      chance.between(0.6, 1.2),
-    )
+  for (let i = 0; i < 12; i++) {
+    const height = chance.between(0.6, 1.2)
+    const at: Spot = [(-16 + i * 0.85) * hand, 15.5 + Math.sin(i * 0.9) * 0.7 - i * 0.16]
+    // The last ones would stand on the path.
+    if (i < 8) grove.plant(i % 3 ? 'shrub' : 'bougainvillea', at, height)
+  }
   for (let i = 0; i < 40; i++) {
     const angle = Math.PI * (1 + i / 39)
     grove.plant(
