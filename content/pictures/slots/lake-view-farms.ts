@@ -55,7 +55,7 @@ export const pictures = [
     id: 'lake-view-farms-highlights-2',
     scene: 'plots',
     facts: { name: 'Lake View Farms', city: 'Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 15 },
+    look: { hour: 'noon', place: 'plains', seed: 30 },
     alt: "Farm plots of grass and bare earth between crossing roads, from high above at noon. Artist's impression.",
   },
   {
