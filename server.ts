@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { Client } from 'pg'
 
 import type { Config } from './app/config.server.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { hasStaff } from './db/has-staff.ts'
 import { migrate } from './db/migrate.ts'
 import type * as edgeModule from './server/app.ts'
 import { parseProxies } from './server/visit.ts'
@@ -134,21 +134,6 @@ async function finish(server: Server): Promise<void> {
   await Promise.race([closed, sleep(STOP_MS)])
   clearInterval(idle)
   server.closeAllConnections()
-}
-
-async function hasStaff(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url })
-  // A connection that is lost between two queries tells it here, and would end the process unheard.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rowCount } = await client.query('select from staff_users limit 1')
-    return rowCount !== 0
-  } catch {
-    return false
-  } finally {
-    await client.end()
-  }
 }
 
 /** Runs once, however many signals come: a terminal's Ctrl+C reaches us twice. */

@@ -1,19 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as routerBuild from 'virtual:react-router/server-build'
 
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
-import {
-  clientAddressContext,
-  nonceContext,
-  reportErrorContext,
-  requestIdContext,
-} from '#app/request-context.ts'
 import { media } from '#app/pictures/media.server.ts'
-
 import { sitePages } from '#app/routes/api/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 
@@ -27,6 +18,7 @@ import { sameOrigin } from './origin.ts'
 import { pageMemory } from './page-memory.ts'
 import { pictureStore } from './pictures.ts'
 import { redirects } from './redirects.ts'
+import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { parseProxies, receive } from './visit.ts'
@@ -38,14 +30,6 @@ const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 
 const isDevelopment = config.NODE_ENV === 'development'
 const proxies = parseProxies(config.TRUSTED_PROXIES)
-// What is left out is optional, and ours to decide at the edge.
-const {
-  basename = '/',
-  allowedActionOrigins: _o,
-  unstable_getCriticalCss: _c,
-  ...build
-} = routerBuild
-const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
 let isDraining = false
 
 const pictureStored = pictureStore(`${config.DATA_DIR}/cache`)
@@ -139,24 +123,6 @@ async function page(c: EdgeContext): Promise<Response> {
   return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
 }
 
-function renderPage(request: Request, c: EdgeContext, nonce?: string): Promise<Response> {
-  const { visit } = c.env
-  const context = new RouterContextProvider()
-  context.set(clientAddressContext, visit.clientAddress)
-  context.set(nonceContext, nonce)
-  context.set(requestIdContext, visit.requestId)
-  context.set(reportErrorContext, (error) => report(c, error))
-  return render(request, context)
-}
-
 function contentType(response: Response): string {
   return response.headers.get('Content-Type') ?? ''
-}
-
-function report(c: EdgeContext, error: unknown): void {
-  const { pathname } = new URL(c.req.url)
-  log.error(
-    { err: error, requestId: c.env.visit.requestId, method: c.req.method, path: pathname },
-    'unexpected error',
-  )
 }

@@ -1,108 +1,17 @@
 import { createHash } from 'node:crypto'
 
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
 import type { Executor } from '#app/db.server.ts'
+
+import { asks, cities, firstNames, lastNames, overseas, sources } from './demo-words.ts'
 
 /** A listing that demonstration enquiries may ask about. */
 export type DemoListing = { name: string; location: string; page: string }
 
 const DAY = 24 * 60 * 60 * 1000
 const DAYS = 90
-
-const firstNames = [
-  'Aarav',
-  'Aditi',
-  'Akash',
-  'Amit',
-  'Ananya',
-  'Anil',
-  'Arjun',
-  'Bhavna',
-  'Deepak',
-  'Divya',
-  'Farah',
-  'Gaurav',
-  'Harpreet',
-  'Imran',
-  'Isha',
-  'Karan',
-  'Kavita',
-  'Manish',
-  'Meera',
-  'Mohit',
-  'Neha',
-  'Nikhil',
-  'Pooja',
-  'Priya',
-  'Rahul',
-  'Ritu',
-  'Rohan',
-  'Sanjay',
-  'Shreya',
-  'Simran',
-  'Sunita',
-  'Tarun',
-  'Vikram',
-  'Zoya',
-] as const
-const lastNames = [
-  'Agarwal',
-  'Ahuja',
-  'Bansal',
-  'Bhatia',
-  'Chauhan',
-  'Chopra',
-  'Das',
-  'Fernandes',
-  'Gill',
-  'Gupta',
-  'Iyer',
-  'Jain',
-  'Joshi',
-  'Kapoor',
-  'Khan',
-  'Malhotra',
-  'Mehta',
-  'Mishra',
-  'Nair',
-  'Patel',
-  'Rao',
-  'Reddy',
-  'Saxena',
-  'Sharma',
-  'Singh',
-  'Srivastava',
-  'Tyagi',
-  'Verma',
-  'Yadav',
-] as const
-const cities = [
-  'Delhi',
-  'Noida',
-  'Gurugram',
-  'Ghaziabad',
-  'Lucknow',
-  'Mumbai',
-  'Pune',
-  'Indore',
-  'Jaipur',
-] as const
-const asks = [
-  'Please send the price list for {listing}.',
-  'Is a site visit to {listing} possible this weekend? I am coming from {city}.',
-  'What is the possession date of {listing}?',
-  'Asked for: RERA number, Floor plans.\n\nInterested in {listing} for investment.',
-  'I live in {city} and would like to compare {listing} with two other projects.',
-  'Which payment plan applies to {listing}? Please call after 6 pm.',
-  'Are bank loans available for {listing}?',
-  'Looking for an end-use home near {listing}, budget to be discussed.',
-  'Could you share the layout of {listing}?',
-] as const
-const sources = ['google', 'facebook', 'instagram', 'newsletter'] as const
-const overseas = [
-  { country: 'AE', prefix: '+97150', digits: 7 },
-  { country: 'GB', prefix: '+447400', digits: 6 },
-  { country: 'SG', prefix: '+65912', digits: 5 },
-] as const
 
 /**
  * Adds `count` invented enquiries over the 90 days before `now`, marked `is_demo`. The same seed gives
@@ -117,7 +26,8 @@ export async function addDemoLeads(
     now,
   }: { listings: readonly DemoListing[]; count: number; seed: number; now: Date },
 ): Promise<number> {
-  const random = randomFrom(seed)
+  const generator = xoroshiro128plus(seed)
+  const random = () => uniformFloat64(generator)
   const rows = Array.from({ length: count }, (_, index) =>
     demoLead(random, listings, now, `${seed}:${index}`),
   )
@@ -177,15 +87,4 @@ function pick<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('Nothing to pick from.')
   return item
-}
-
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 
-import { envelopeShape, metaShape, statusTable, type StatusCode } from './api-envelope.ts'
+import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
 import { connectPay } from './connect-call.ts'
 import { contactIntentShape, contactTexts, wrongFields } from './contact-intent.ts'
 import { enquiryTexts } from './enquiry.ts'
+import {
+  type Answers,
+  body,
+  content,
+  idempotencyKey,
+  jsonSchema,
+  meaning,
+  productId,
+  responses,
+  retryAfter,
+} from './openapi-parts.ts'
 import { VISIT_DAYS, VISIT_TIMES } from './visit-slot.ts'
-
-type Answers = Partial<Record<StatusCode, string>>
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',
@@ -110,65 +119,6 @@ function contactOperation() {
       }),
     },
   }
-}
-
-function responses(answers: Answers): Record<string, object> {
-  const used = statusTable.filter(({ statusCode }) => answers[statusCode] !== undefined)
-  return Object.fromEntries(
-    used.map(({ statusCode, http }) => [
-      String(http),
-      {
-        description: meaning(statusCode),
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Envelope' },
-            example: { statusCode, message: answers[statusCode] },
-          },
-        },
-      },
-    ]),
-  )
-}
-
-function meaning(code: StatusCode): string {
-  return statusTable.find(({ statusCode }) => statusCode === code)?.meaning ?? ''
-}
-
-function body(shape: z.ZodType) {
-  return { required: true, content: content(jsonSchema(shape)) }
-}
-
-function content(schema: object) {
-  return { 'application/json': { schema } }
-}
-
-function jsonSchema(shape: z.ZodType): object {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io: 'input' })
-  return schema
-}
-
-function productId() {
-  return {
-    name: 'pid',
-    in: 'header',
-    required: true,
-    schema: { type: 'string' },
-    description: 'Product id',
-  }
-}
-
-function idempotencyKey() {
-  return {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', maxLength: 200 },
-    description: 'Any text that stays the same while one enquiry is tried again',
-  }
-}
-
-function retryAfter() {
-  return { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } }
 }
 
 function description(): string {

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 import { orders, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'
+import { Bedrooms, Choice } from './filter-fields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 type FilterFormProps = {
@@ -100,54 +101,6 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
         />
       </div>
     </details>
-  )
-}
-
-type ChoiceProps = {
-  id: string
-  label: string
-  name: string
-  chosen: string | undefined
-  options: readonly { value: string; label: string }[]
-  /** What stands where nothing is chosen. */
-  unset?: string
-}
-
-function Choice({ id, label, name, chosen, options, unset = 'All' }: ChoiceProps) {
-  return (
-    <Field id={id} label={label}>
-      {(aria) => (
-        <select {...aria} name={name} defaultValue={chosen ?? ''}>
-          <option value="">{unset}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-function Bedrooms({ counts, chosen }: { counts: readonly number[]; chosen: readonly number[] }) {
-  return (
-    <fieldset className="flt-bhk">
-      <legend>Bedrooms (BHK)</legend>
-      <div>
-        {counts.map((count) => (
-          <label key={count}>
-            <input
-              type="checkbox"
-              name="bedrooms"
-              value={count}
-              defaultChecked={chosen.includes(count)}
-            />
-            {count}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

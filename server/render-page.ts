@@ -1,0 +1,42 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as routerBuild from 'virtual:react-router/server-build'
+
+import { config } from '#app/config.server.ts'
+import {
+  clientAddressContext,
+  nonceContext,
+  reportErrorContext,
+  requestIdContext,
+} from '#app/request-context.ts'
+
+import type { EdgeContext } from './edge.ts'
+import { log } from './log.ts'
+
+// What is left out is optional, and ours to decide at the edge.
+const {
+  basename = '/',
+  allowedActionOrigins: _o,
+  unstable_getCriticalCss: _c,
+  ...build
+} = routerBuild
+const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
+
+/** What the routes answer; the page's own scripts bear the nonce, if there is one. */
+export function renderPage(request: Request, c: EdgeContext, nonce?: string): Promise<Response> {
+  const { visit } = c.env
+  const context = new RouterContextProvider()
+  context.set(clientAddressContext, visit.clientAddress)
+  context.set(nonceContext, nonce)
+  context.set(requestIdContext, visit.requestId)
+  context.set(reportErrorContext, (error) => report(c, error))
+  return render(request, context)
+}
+
+/** Logs an error that nobody expected, with the request it belongs to. */
+export function report(c: EdgeContext, error: unknown): void {
+  const { pathname } = new URL(c.req.url)
+  log.error(
+    { err: error, requestId: c.env.visit.requestId, method: c.req.method, path: pathname },
+    'unexpected error',
+  )
+}
