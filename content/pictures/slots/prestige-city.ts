@@ -25,7 +25,7 @@ export const pictures = [
     scene: 'residential',
     facts: { name: 'Prestige City', city: 'Ghaziabad', towers: 1, floors: 24 },
     look: { hour: 'golden', place: 'plains', seed: 14 },
-    part: [0.1, 0.04, 0.5],
+    part: [0.21, 0.04, 0.5],
     alt: "An apartment tower that steps back towards its top, with planted terraces, in evening light. Artist's impression.",
   },
   {
