@@ -151,6 +151,7 @@ test('Enter without a choice asks the list, and Escape closes the search', async
   await page.goto('/projects')
   await hydrated(page)
   await page.locator('.hd-find summary').click()
+  await expect(page.locator('.hd-find input')).toBeFocused()
   await page.keyboard.type('sector 150')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/projects?q=sector+150')
