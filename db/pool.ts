@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import { Pool, type PoolClient } from 'pg'
 
@@ -37,6 +38,11 @@ export function makePool(connectionString: string | undefined, max = 10): Pool {
   pool.on('connect', (client) => {
     client.on('error', () => {})
     socketOf(client)?.on('timeout', () => giveUp(client))
+    // The server's last words come before the end of the connection: it must not be lent meanwhile.
+    connectionOf(client)?.on('errorMessage', ({ severity }: { severity?: string }) => {
+      if (severity === 'FATAL' || severity === 'PANIC')
+        socketOf(client)?.destroy(new Error('The database ended the connection'))
+    })
   })
   pool.on('acquire', (client) => {
     idle.delete(client)
@@ -52,8 +58,12 @@ export function makePool(connectionString: string | undefined, max = 10): Pool {
 
 /** pg keeps its socket, which is a TLS one where the server wants that, in the client's connection. */
 function socketOf(client: PoolClient): Socket | undefined {
-  const connection: unknown = Reflect.get(client, 'connection')
-  if (typeof connection !== 'object' || connection === null) return undefined
-  const stream: unknown = Reflect.get(connection, 'stream')
+  const connection = connectionOf(client)
+  const stream: unknown = connection && Reflect.get(connection, 'stream')
   return stream instanceof Socket ? stream : undefined
+}
+
+function connectionOf(client: PoolClient): EventEmitter | undefined {
+  const connection: unknown = Reflect.get(client, 'connection')
+  return connection instanceof EventEmitter ? connection : undefined
 }

@@ -197,9 +197,9 @@ test('tables of a data folder from before there was an owner are given to it', a
   const client = new Client({ connectionString: again.url })
   await client.connect()
   cleanUp.push(() => client.end())
-  expect((await client.query("insert into old (name) values ('kept') returning name")).rows).toEqual([
-    { name: 'kept' },
-  ])
+  expect(
+    (await client.query("insert into old (name) values ('kept') returning name")).rows,
+  ).toEqual([{ name: 'kept' }])
   await expect(client.query('drop table old')).rejects.toThrow('owner')
 })
 
