@@ -7,7 +7,9 @@ import { pool } from '#app/db.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { sitePages } from '#app/routes/api/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
+import { closeWorkshop } from '#app/workshop.server.ts'
 
+import { busy } from './busy.ts'
 import { cardStore } from './cards.ts'
 import { compress } from './compress.ts'
 import type { Edge, EdgeContext } from './edge.ts'
@@ -99,9 +101,10 @@ export function warnings(): string[] {
   ]
 }
 
-/** From now on /readyz says no, so that a load balancer sends its requests elsewhere. */
+/** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
 export function drain(): void {
   isDraining = true
+  closing.abort()
 }
 
 /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
@@ -112,7 +115,7 @@ export async function prepare(): Promise<void> {
 
 /** Ends what the process holds open, after its last answer. */
 export async function close(): Promise<void> {
-  closing.abort()
+  closeWorkshop()
   await pool.end()
 }
 
@@ -120,7 +123,8 @@ async function page(c: EdgeContext): Promise<Response> {
   const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
   // The router's last resort is an empty or bare text answer.
   const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
-  return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
+  if (!isBare || c.req.method === 'HEAD') return response
+  return response.status === 503 ? busy(c) : refuse(c, 500, SORRY)
 }
 
 function contentType(response: Response): string {
