@@ -140,8 +140,11 @@ function campaignOf(given: unknown, request: Request): Campaign {
   if (campaign.first ?? campaign.last) return campaign
   // Without script the address of the page the form stood on is all there is.
   const referer = refererOf(request)
-  const touch = referer && touchFrom(referer.href, '', new Date())
-  return touch ? { first: touch, last: touch } : {}
+  const arrival = referer && touchFrom(referer.href, '', new Date())
+  if (!arrival) return {}
+  // Our own clock says nothing of the arrival, and would make every repeat another enquiry.
+  const { at: _now, ...touch } = arrival
+  return { first: touch, last: touch }
 }
 
 function refererOf(request: Request): URL | undefined {

@@ -65,7 +65,7 @@ test('one key with another body is another lead', async () => {
   expect(await recordEnquiry(db, corrected)).toEqual({ stored: false })
   expect(await leadsOf(sent.enquiry.phone)).toHaveLength(2)
 })
-test('without a key twenty at once of the same phone, page and message are one lead', async () => {
+test('without a key twenty at once of the very same enquiry are one lead', async () => {
   const sent = capture()
   const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
   expect(results.filter(({ stored }) => stored)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { sql, type QueryCreator } from 'kysely'
 
@@ -6,6 +6,7 @@ import type { Executor } from '#app/db.server.ts'
 import type { Database } from '#app/db-schema.ts'
 
 import type { Campaign } from './campaign.ts'
+import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
 import type { Visit } from './visit-slot.ts'
@@ -27,16 +28,18 @@ export type Capture = {
 /** `stored` is false for a repeat; the token opens the calendar file of the visit asked for. */
 export type Recorded = { stored: boolean; visitToken?: string }
 
-/** Minutes in which the same phone, page and message without a key are one enquiry. */
+/** Minutes in which the very same enquiry without a key is a repeat. */
 export const REPEAT_MINUTES = 10
 
 /**
  * Stores an enquiry; when it returns outside a transaction, the row is durable. `stored` is false for
- * a repeat: one key with one body, or no key and the same phone, page and message within 10 minutes.
- * One key with another body is another enquiry, so that nothing a visitor sent is lost.
+ * a repeat: one key with one body, or no key and the very same enquiry within 10 minutes. Whatever
+ * differs in anything that is stored is another enquiry, so that nothing a visitor sent is lost.
  */
 export async function recordEnquiry(db: Executor, capture: Capture): Promise<Recorded> {
-  if (capture.key !== '') return insertOnce(db, capture, keyOf(capture))
+  if (capture.key !== '') {
+    return insertOnce(db, capture, givenKey(capture.key, enquiryDigest(capture)))
+  }
   if (db.isTransaction) return insertUnlessRecent(db, capture)
   return db.transaction().execute((transaction) => insertUnlessRecent(transaction, capture))
 }
@@ -94,7 +97,7 @@ function insertLead(db: QueryCreator<Database>, capture: Capture, key: string) {
       page: capture.page,
       campaign: JSON.stringify(capture.campaign),
       idempotency_key: key,
-      body_hash: bodyHash(capture),
+      body_hash: enquiryDigest(capture),
       reach_by: reach?.by ?? null,
       reach_when: reach?.when ?? null,
     })
@@ -103,7 +106,7 @@ function insertLead(db: QueryCreator<Database>, capture: Capture, key: string) {
 }
 
 async function insertUnlessRecent(db: Executor, capture: Capture): Promise<Recorded> {
-  const hash = bodyHash(capture)
+  const hash = enquiryDigest(capture)
   // The lock is a statement of its own: the next one then sees what the holder before us committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
   const recent = await db
@@ -130,25 +133,4 @@ async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
     .where('lead_id', '=', leadId)
     .executeTakeFirst()
   return { stored: false, ...(visit && { visitToken: visit.token }) }
-}
-
-function keyOf(capture: Capture): string {
-  const { name, phone, country, email, message } = capture.enquiry
-  const parts = [capture.key, name, phone, country, email, message, capture.page]
-  return `given:${sha256([...parts, ...wishes(capture)])}`
-}
-
-function bodyHash(capture: Capture): string {
-  const { enquiry, page } = capture
-  return sha256([enquiry.phone, page, enquiry.message, ...wishes(capture)])
-}
-
-/** What else makes an enquiry another one; nothing where nothing was chosen. */
-function wishes({ reach, visit }: Capture): string[] {
-  const chosen = [visit?.project, visit?.startsAt.toISOString(), reach?.by, reach?.when]
-  return chosen.some((wish) => wish !== undefined) ? chosen.map((wish) => wish ?? '') : []
-}
-
-function sha256(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

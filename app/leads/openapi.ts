@@ -58,7 +58,8 @@ function connectOperation() {
     summary: 'Send an enquiry',
     description:
       'Acknowledged only when it is stored. Sent again with one Idempotency-Key and the same fields it is ' +
-      'stored once; without a key the same phone, page and message within 10 minutes are one enquiry. ' +
+      'stored once; without a key the very same enquiry within 10 minutes is one. Whatever differs in ' +
+      'any field is another enquiry. ' +
       `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata; the ` +
       'answer then holds data.visit with its text (when) and its iCalendar file (calendar).',
     security: [],
