@@ -81,8 +81,8 @@ export function withArrival(before: Campaign, touch: Touch): Campaign {
     age(last, touch) < RELOAD_AGE &&
     TOUCH_KEYS.every((key) => key === 'at' || last[key] === touch[key])
   if (isReload) return before
-  const keepsFirst = before.first !== undefined && age(before.first, touch) < FIRST_TOUCH_AGE
-  return { first: keepsFirst ? before.first : touch, last: touch }
+  const first = before.first && age(before.first, touch) < FIRST_TOUCH_AGE ? before.first : touch
+  return { first, last: touch }
 }
 
 /** What this browser remembers. */

@@ -25,6 +25,7 @@ function capture(changes: Partial<Capture> = {}): Capture {
     location: 'N/A',
     page: '/connect',
     campaign: {},
+    address: '203.0.113.7',
     ...changes,
   }
 }
@@ -40,7 +41,7 @@ test('an enquiry is stored with where it came from', async () => {
     page: '/lodha-goa',
     campaign: { first: { gclid: 'a' } },
   })
-  expect(await recordEnquiry(db, sent)).toEqual({ stored: true })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'stored' })
   expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
     {
       name: 'Asha Rao',
@@ -54,21 +55,21 @@ test('an enquiry is stored with where it came from', async () => {
 test('one key sent twenty times at once is one lead', async () => {
   const sent = capture({ key: 'k2' })
   const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
-  expect(results.filter(({ stored }) => stored)).toHaveLength(1)
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
   expect(await leadsOf(sent.enquiry.phone)).toHaveLength(1)
 })
 test('one key with another body is another lead', async () => {
   const sent = capture({ key: 'k3' })
   await recordEnquiry(db, sent)
   const corrected = { ...sent, enquiry: { ...sent.enquiry, email: 'asha.rao@example.com' } }
-  expect(await recordEnquiry(db, corrected)).toEqual({ stored: true })
-  expect(await recordEnquiry(db, corrected)).toEqual({ stored: false })
+  expect(await recordEnquiry(db, corrected)).toEqual({ kind: 'stored' })
+  expect(await recordEnquiry(db, corrected)).toEqual({ kind: 'repeat' })
   expect(await leadsOf(sent.enquiry.phone)).toHaveLength(2)
 })
 test('without a key twenty at once of the very same enquiry are one lead', async () => {
   const sent = capture()
   const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
-  expect(results.filter(({ stored }) => stored)).toHaveLength(1)
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
 })
 test('without a key another page or message is another lead', async () => {
   const sent = capture()
@@ -85,9 +86,9 @@ test('without a key the same enquiry is new again after ten minutes', async () =
       db,
     )
   await age('9 minutes 50 seconds')
-  expect(await recordEnquiry(db, sent)).toEqual({ stored: false })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
   await age('10 minutes 10 seconds')
-  expect(await recordEnquiry(db, sent)).toEqual({ stored: true })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'stored' })
 })
 test('inside a transaction that is taken back nothing is stored', async () => {
   const sent = capture()
@@ -113,8 +114,8 @@ async function visitsOf(phone: string) {
 
 test('a visit is stored with its lead, under a token that cannot be guessed', async () => {
   const sent = capture({ key: 'v1', visit, reach: { by: 'whatsapp', when: 'evening' } })
-  const { stored, visitToken } = await recordEnquiry(db, sent)
-  expect(stored).toBe(true)
+  const { kind, visitToken } = await recordEnquiry(db, sent)
+  expect(kind).toBe('stored')
   expect(visitToken).toMatch(/^[\w-]{22}$/)
   expect(await visitsOf(sent.enquiry.phone)).toMatchObject([
     { token: visitToken, project: 'lodha-goa', starts_at: visit.startsAt },
@@ -128,7 +129,7 @@ test.each(['v2', ''])(
   async (key) => {
     const sent = capture({ key, visit })
     const results = await Promise.all(Array.from({ length: 10 }, () => recordEnquiry(db, sent)))
-    expect(results.filter(({ stored }) => stored)).toHaveLength(1)
+    expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(new Set(results.map(({ visitToken }) => visitToken)).size).toBe(1)
     expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
   },
