@@ -21,6 +21,7 @@ import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { keepTidy } from './tidy-database.ts'
 import { parseProxies, receive } from './visit.ts'
 
 const MOST_BODY_BYTES = 64 * 1024
@@ -66,6 +67,7 @@ if (!isDevelopment) {
     ),
   )
 }
+keepTidy(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
@@ -119,7 +121,7 @@ export async function close(): Promise<void> {
 async function page(c: EdgeContext): Promise<Response> {
   const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
   // The router's last resort is an empty or bare text answer.
-  const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
+  const isBare = response.status === 500 && !/html|json|script/.test(contentType(response))
   return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
 }
 

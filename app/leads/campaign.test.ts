@@ -40,7 +40,6 @@ test('wrong or oversized JSON is an empty campaign', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void parseCampaign(JSON.stringify(value))))
 })
 test('a page loaded again is no new arrival; another source, or a later visit, is', () => {
-  const arrival = (utm_source: string, time: string) => ({ utm_source, at: `2026-01-02T${time}Z` })
   const first = arrival('google', '10:00:00')
   const before = withArrival({}, first)
   expect(before).toEqual({ first, last: first })
@@ -52,3 +51,7 @@ test('a page loaded again is no new arrival; another source, or a later visit, i
   const quarter = { utm_source: 'google', at: '2026-05-02T10:00:00Z' }
   expect(withArrival(before, quarter)).toEqual({ first: quarter, last: quarter })
 })
+
+function arrival(utm_source: string, time: string) {
+  return { utm_source, at: `2026-01-02T${time}Z` }
+}

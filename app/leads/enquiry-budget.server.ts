@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { config, type Config } from '#app/config.server.ts'
+import type { Executor } from '#app/db.server.ts'
 
 /** Why an enquiry stands apart from the leads: which budget it found used up. */
 export type Suspicion = 'address' | 'phone' | 'site'
@@ -53,6 +54,14 @@ export function suspicion(
 export function suspectsAreFull(budget: EnquiryBudget): RawBuilder<boolean> {
   return sql`exists (select from leads where leads.suspect is not null
     and created_at > ${since('10 minutes')} offset ${budget.suspect - 1} limit 1)`
+}
+
+/** Forgets who sent how much: what is older than an hour counts for nothing. */
+export async function forgetArrivals(db: Executor): Promise<void> {
+  await db
+    .deleteFrom('arrivals')
+    .where('arrived_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
 }
 
 /** Of the statement, not of a transaction that waited; unlike the clock's own it can be looked up. */

@@ -81,6 +81,7 @@ function leadsOperation() {
     '401': 'Invalid Credentials',
     '422': 'All Fields Are Required!',
     '429': 'Too many attempts',
+    '503': 'Something Went Wrong!',
   } as const satisfies Answers
   const leads = envelopeShape.extend({ data: z.array(leadShape) })
   const all = responses(answers)
@@ -106,7 +107,8 @@ function contactOperation() {
     summary: 'Report a press of a call or chat link',
     description:
       'Sent by the pages themselves with navigator.sendBeacon, as JSON or as text that is JSON. It ' +
-      'says nothing of who pressed. Too many in one minute are dropped and answered all the same.',
+      'says nothing of who pressed. A report has at most 2 KiB. Too many from one address in one ' +
+      'minute are dropped and answered all the same.',
     security: [],
     requestBody: body(contactIntentShape),
     responses: {
