@@ -5,6 +5,7 @@ const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
 
+const budget = z.coerce.number('must be a number').int().min(1, 'must be at least 1')
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -52,6 +53,12 @@ const environment = z.object({
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
   FACTS_MAX_AGE_DAYS: z.coerce.number('must be a number of days').int().min(1).default(90),
+  ENQUIRY_LIMIT_IPV4: budget.default(60),
+  ENQUIRY_LIMIT_IPV6: budget.default(12),
+  ENQUIRY_LIMIT_PHONE: budget.default(6),
+  ENQUIRY_LIMIT_SITE: budget.default(600),
+  ENQUIRY_LIMIT_SUSPECT: budget.default(3000),
+  CONTACT_DAYS: z.coerce.number('must be a number of days').int().min(1).default(400),
   RERA_AGENT_UTTAR_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_MADHYA_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_GOA: z.string().min(1).optional(),

@@ -23,11 +23,14 @@ import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { keepTidy } from './tidy-database.ts'
 import { parseProxies, receive } from './visit.ts'
 
 const MOST_BODY_BYTES = 64 * 1024
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
+/** Milliseconds to find out whether what failed did so because the database is away. */
+const LOOK_MS = 500
 const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 
 const isDevelopment = config.NODE_ENV === 'development'
@@ -68,6 +71,7 @@ if (!isDevelopment) {
     ),
   )
 }
+keepTidy(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
@@ -121,10 +125,15 @@ export async function close(): Promise<void> {
 
 async function page(c: EdgeContext): Promise<Response> {
   const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
+  if (response.status === 503 && response.body === null) return busy(c)
+  if (response.status !== 500) return response
+  if (!(await isReady(LOOK_MS))) {
+    c.header('Retry-After', '10')
+    return refuse(c, 503, SORRY)
+  }
   // The router's last resort is an empty or bare text answer.
-  const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
-  if (!isBare || c.req.method === 'HEAD') return response
-  return response.status === 503 ? busy(c) : refuse(c, 500, SORRY)
+  const isBare = !/html|json|script/.test(contentType(response))
+  return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
 }
 
 function contentType(response: Response): string {

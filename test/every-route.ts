@@ -40,6 +40,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard', staff: true },
   { path: '/dashboard', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/contacts', staff: true },
+  { path: '/dashboard/suspect', staff: true },
   { path: '/sign-out', staff: true, form: {} },
   { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics' },
   { path: '/api/v1/user/connect', json: { meta, pay: enquiry } },
