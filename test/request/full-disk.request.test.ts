@@ -61,6 +61,10 @@ test.runIf(disk)(
   },
 )
 
+function log(): string {
+  return readFileSync(join(site.folder, 'postgres.log'), 'utf8')
+}
+
 async function answered(): Promise<number> {
   return (await sendEnquiry(site.base)).status
 }
@@ -73,7 +77,6 @@ async function formAnswer(): Promise<string> {
 
 /** What PostgreSQL cannot write of its log ends it. No enquiry gets that far, so we ask for new files of it. */
 async function writeUntilPanic(): Promise<void> {
-  const log = () => readFileSync(join(site.folder, 'postgres.log'), 'utf8')
   const deadline = Date.now() + 20_000
   while (!log().includes('PANIC') && Date.now() < deadline) {
     const client = await connectTo(site.folder, 'northlight').catch(() => undefined)

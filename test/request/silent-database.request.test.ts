@@ -66,7 +66,6 @@ test('every route has a probe', () => {
   const patterns = flatten(routes, '').filter((path) => !path.includes('styleguide'))
   const paths = probes.map(({ path }) => path.split('?')[0] ?? '')
   const one = (pattern: string) => paths.some((path) => matchPath(pattern, path))
-  const isListing = (pattern: string) => /^\/(?:visit\/)?[\w-]+$/.test(pattern)
   const unasked = patterns.filter((pattern) => !one(pattern))
   // Each listing is the same route as the one that is asked.
   expect(unasked.filter((pattern) => !isListing(pattern))).toEqual([])
@@ -128,6 +127,10 @@ test(
     expect(after.map(({ status }) => status)).toEqual([503, 200])
   },
 )
+
+function isListing(pattern: string): boolean {
+  return /^\/(?:visit\/)?[\w-]+$/.test(pattern)
+}
 
 type Entry = Pick<RouteObject, 'path' | 'index'> & { children?: Entry[] | undefined }
 
