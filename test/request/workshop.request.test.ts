@@ -1,15 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import sharp from 'sharp'
 import { afterEach, expect, inject, test } from 'vitest'
+
+import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { projects } from '#content/projects/catalogue.ts'
 
 import { ask } from '../app.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
 
+const BROKEN = 'ats-province-d-olympia'
+/** A running site looks at the list of photographs at most every two seconds. */
+const NOTICED_MS = 2100
 const HEAVY = /sharp|libvips|react-pdf|fontkit|yoga-layout/
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -45,7 +52,8 @@ function picturesAt(path: string): Promise<string[]> {
 }
 
 function made(folder: string): string[] {
-  return readdirSync(join(folder, 'cache/pictures'))
+  const pictures = join(folder, 'cache/pictures')
+  return existsSync(pictures) ? readdirSync(pictures) : []
 }
 
 /** The workshops of a site; none where the system does not tell. */
@@ -100,12 +108,25 @@ test('a workshop that is killed at its work costs nobody a picture', async () =>
   for (const answer of answers) await answer.arrayBuffer()
 })
 
-test('what cannot be made is an error of its own, and the next is made', async () => {
-  const { folder } = { folder: join(inject('dataFolder'), 'cache/pictures') }
-  const paths = await picturesAt('/lodha-goa')
-  rmSync(folder, { recursive: true, force: true })
-  const answers = await Promise.all(paths.slice(0, 4).map((path) => ask(path)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+test('a broken picture is an error of its own, and the next is made', async () => {
+  const dataFolder = inject('dataFolder')
+  const path = join(dataFolder, 'broken.png')
+  const size = { width: 900, height: 700, channels: 3, background: 'teal' } as const
+  writeFileSync(path, await sharp({ create: size }).png().toBuffer())
+  const given = { slot: BROKEN, path, alt: 'The gate.', focus: 50 }
+  const outcome = await putPhotograph(dataFolder, given)
+  if ('refused' in outcome) throw new Error(outcome.refused)
+  const { file, hash } = outcome.photograph
+  writeFileSync(join(dataFolder, 'media', file), 'no picture')
+  cleanUp.push(async () => {
+    await removePhotograph(dataFolder, BROKEN)
+    await sleep(NOTICED_MS)
+  })
+  const broken = await ask(`/pictures/${BROKEN}-${hash.slice(0, 8)}-640.avif`)
+  expect(broken.status).toBe(500)
+  expect(broken.headers.get('Cache-Control')).not.toContain('immutable')
+  rmSync(join(dataFolder, 'cache/pictures'), { recursive: true, force: true })
+  expect((await ask((await picturesAt('/'))[0] ?? '')).status).toBe(200)
 })
 
 test('beyond the bound a picture’s master stands in, and is not kept', async () => {
@@ -129,18 +150,43 @@ test('beyond the bound a picture’s master stands in, and is not kept', async (
   expect(made(inject('dataFolder')).length).toBeLessThan(10)
 })
 
-test('pictures that a visitor no longer waits for are not made', async () => {
-  const { base, folder, port } = await serve()
+test('beyond the bound a brochure is refused for a while, and one nobody waits for is not drawn', async () => {
+  const folder = join(inject('dataFolder'), 'brochures')
+  rmSync(folder, { recursive: true, force: true })
+  const leaving = new AbortController()
+  const asked = projects.map(({ slug }) =>
+    ask(`/brochures/${slug}.pdf`, { signal: leaving.signal }),
+  )
+  const refused = await Promise.race(asked)
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(refused.headers.get('Cache-Control')).toBe('no-store')
+  expect(await refused.text()).toContain('try again in half a minute')
+  leaving.abort()
+  await Promise.all(asked.map((one) => one.catch(() => {})))
+  const last = await ask('/brochures/lodha-goa.pdf')
+  expect(last.headers.get('Content-Type')).toBe('application/pdf')
+  expect(readdirSync(folder).length).toBeLessThan(5)
+})
+
+test.each([
+  { how: 'directly', variables: {}, headers: '' },
+  {
+    how: 'through a proxy',
+    variables: { TRUSTED_PROXIES: '127.0.0.1' },
+    headers: 'X-Forwarded-Proto: https\r\nX-Forwarded-Host: homes.example\r\n',
+  },
+])('pictures asked for $how are not made when nobody waits any more', async (given) => {
+  const { base, folder, port } = await serve(given.variables)
   const paths = (await picturesAt('/')).slice(0, 40)
   const sockets = paths.map((path) => {
     const socket = connect(port, '127.0.0.1')
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: homes.test\r\n\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: homes.test\r\n${given.headers}\r\n`)
     return socket
   })
   await sleep(300)
   for (const socket of sockets) socket.destroy()
   const last = await fetch(base + (await picturesAt('/lodha-goa'))[0])
-  expect(last.status).toBe(200)
   expect(last.headers.get('Cache-Control')).toContain('immutable')
   expect(made(folder).length).toBeLessThan(30)
 })
