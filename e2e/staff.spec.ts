@@ -174,7 +174,7 @@ test('an open list takes in what is new by asking only for that', async ({ page 
   await expect(bodyRows(page)).toHaveCount(before + 1)
   const news = asked.filter((address) => address.includes('/dashboard'))
   expect(news).toHaveLength(1)
-  expect(news[0]).toMatch(/newer\.data\?since=/)
+  expect(news[0]).toMatch(/dashboard\.data\?since=2/)
 })
 
 test('suspect enquiries wait on a page of their own until somebody moves them', async ({
