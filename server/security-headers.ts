@@ -1,7 +1,8 @@
 import { contentPolicy } from './content-policy.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
-const PERMANENT = {
+/** What every answer bears. */
+export const PERMANENT = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
