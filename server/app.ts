@@ -4,16 +4,19 @@ import { bodyLimit } from 'hono/body-limit'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { sitePages } from '#app/routes/api/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 
 import { cardStore } from './cards.ts'
 import { compress } from './compress.ts'
+import { DEADLINE_MS, withDeadline } from './deadline.ts'
 import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
-import { log } from './log.ts'
+import { knownHost } from './known-host.ts'
+import { log, shortPath } from './log.ts'
 import { sameOrigin } from './origin.ts'
 import { pageMemory } from './page-memory.ts'
 import { pictureStore } from './pictures.ts'
@@ -22,10 +25,13 @@ import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { parseProxies, receive } from './visit.ts'
+import { MOST_BODY_BYTES } from './whole-body.ts'
+import { workLimit } from './work-limit.ts'
 
-const MOST_BODY_BYTES = 64 * 1024
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
+/** Pages are kept once, so none depends on the host that a visitor asked. */
+const HOME = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
 const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 
 const isDevelopment = config.NODE_ENV === 'development'
@@ -38,6 +44,7 @@ const closing = new AbortController()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
 edge.use(compress)
+edge.use(knownHost(config.PUBLIC_URL, config.PUBLIC_ALIASES))
 edge.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
 edge.get('/readyz', async (c) => {
   const ready = !isDraining && (await isReady())
@@ -45,6 +52,7 @@ edge.get('/readyz', async (c) => {
   return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
 })
 edge.use(redirects)
+edge.use(workLimit())
 edge.get('/pictures/:name', pictureStored.answer)
 edge.get('/cards/:name', cardStored.answer)
 if (!isDevelopment) edge.use(staticFiles('build/client'))
@@ -61,7 +69,7 @@ if (!isDevelopment) {
   edge.use(
     pageMemory(
       paths,
-      (url, c) => renderPage(new Request(url, WHOLE), c),
+      (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
       () => media.current().version,
     ),
   )
@@ -69,7 +77,9 @@ if (!isDevelopment) {
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
-  report(c, error)
+  // Who leaves before the answer is there is no error of ours.
+  if (c.req.raw.signal.aborted) log.debug({ requestId: c.env.visit.requestId }, 'the visitor left')
+  else report(c, error)
   return refuse(c, 500, SORRY)
 })
 
@@ -83,7 +93,7 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
   log[isRoutine ? 'debug' : 'info']({
     requestId: visit.requestId,
     method: request.method,
-    path,
+    path: shortPath(path),
     status: response.status,
     ms: Math.round(performance.now() - started),
   })
@@ -117,7 +127,15 @@ export async function close(): Promise<void> {
 }
 
 async function page(c: EdgeContext): Promise<Response> {
-  const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
+  const { nonce, requestId } = c.env.visit
+  // The first visit while developing compiles what it shows.
+  const ms = isDevelopment ? 60_000 : DEADLINE_MS
+  const response = await withDeadline(c.req.raw, ms, (request) => renderPage(request, c, nonce))
+  if (!response) {
+    log.warn({ requestId, path: shortPath(c.req.path) }, 'the answer took too long')
+    c.header('Retry-After', '5')
+    return refuse(c, 503, 'This takes longer than it should. Please try again in a moment.')
+  }
   // The router's last resort is an empty or bare text answer.
   const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
   return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response

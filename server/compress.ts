@@ -10,13 +10,16 @@ const SMALLEST = 1024
 /** Compresses texts on the fly; what is already compressed, streamed events and small answers pass. */
 export const compress: EdgeMiddleware = async (c, next) => {
   await next()
-  const { body, headers } = c.res
-  if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return
+  const { headers } = c.res
+  if (c.req.method === 'HEAD' || headers.has('Content-Encoding')) return
   if (!TEXT.test(headers.get('Content-Type') ?? '')) return
-  c.header('Vary', 'Accept-Encoding', { append: true })
+  headers.append('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
   const length = headers.get('Content-Length')
   if (!encoding || (length !== null && Number(length) < SMALLEST)) return
+  // Looked at last: a body that is looked at is copied.
+  const { body } = c.res
+  if (!body) return
   const encoder = encoding === 'br' ? brotli() : gzip()
   const source = Readable.fromWeb(body)
   source.on('error', (error) => encoder.destroy(error))

@@ -14,11 +14,13 @@ export function consoleToLog(log: Logger): void {
       const text = words.join(' ').slice(0, LONGEST)
       log[hasLeft(err) ? 'debug' : level](err ? { err } : {}, text === '' ? 'said' : text)
     }
-  console.error = writer('error')
-  console.warn = writer('warn')
-  console.log = writer('info')
-  console.info = writer('debug')
-  console.debug = writer('debug')
+  Object.assign(console, {
+    error: writer('error'),
+    warn: writer('warn'),
+    log: writer('info'),
+    info: writer('debug'),
+    debug: writer('debug'),
+  })
 }
 
 function hasLeft(error: Error | undefined): boolean {
