@@ -39,7 +39,7 @@ export function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
       .split(',')
       .map((part) => part.trim())
       .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.replace(/;.*$/, '').trim()),
+      .map((part) => part.split(';', 1).join('').trim()),
   )
   if (allowed.has('br')) return 'br'
   return allowed.has('gzip') ? 'gzip' : undefined

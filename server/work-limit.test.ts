@@ -15,7 +15,7 @@ test('beyond its places a kind of work is put off, and the others have theirs', 
   edge.get('/pictures/*', () => held.promise)
   edge.post('/api/v1/user/connect', () => held.promise)
   edge.all('*', (c) => c.text('here'))
-  const ask = (path: string, method = 'GET') =>
+  const ask = async (path: string, method = 'GET') =>
     edge.fetch(new Request(`http://homes.test${path}`, { method }), { visit })
 
   const working = [1, 2].flatMap((one) => [
