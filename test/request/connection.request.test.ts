@@ -5,6 +5,9 @@ import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
 import { statuses, wire, type Wire } from './raw.ts'
 
+/** For a machine with much to do. */
+const PATIENT = { timeout: 10_000 }
+
 let running: Running
 let port = 0
 let slowHead: Wire
@@ -86,7 +89,7 @@ test.runIf(process.platform === 'linux')(
 
 test('a connection stays open for the next request, and closes when that is asked', async () => {
   const { socket, text, ended } = wire(port, get('/healthz'))
-  await expect.poll(() => statuses(text())).toEqual([200])
+  await expect.poll(() => statuses(text()), PATIENT).toEqual([200])
   expect(text()).not.toMatch(/connection: close/i)
   socket.write(`HEAD /about HTTP/1.1\r\nHost: localhost\r\n\r\n${get('/healthz', last)}`)
   const [, head = '', tail = ''] = (await ended).split('HTTP/1.1 200 OK\r\n').slice(1)
@@ -99,7 +102,7 @@ test('who asks before sending is told to send, unless it is too much', async () 
   const expecting = 'Expect: 100-continue\r\n'
   const small = post('/connect', 'name=', `${expecting}${last}`)
   const { socket, text, ended } = wire(port, small.slice(0, -5))
-  await expect.poll(text).toContain('100 Continue')
+  await expect.poll(text, PATIENT).toContain('100 Continue')
   socket.write('name=')
   expect(statuses(await ended)).toEqual([100, 422])
   const large = post('/connect', '', expecting).replace(
@@ -161,13 +164,13 @@ test.each([
   ['a scheme of its own', 400, 'GET gopher://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
 ])('a request with %s is answered', async (_, status, words) => {
   const { socket, text } = wire(port, words)
-  await expect.poll(() => statuses(text())).toEqual([status])
+  await expect.poll(() => statuses(text()), PATIENT).toEqual([status])
   socket.destroy()
 })
 
 test('a forbidden method is told which are allowed', async () => {
   const { socket, text } = wire(port, 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await expect.poll(text).toMatch(/allow: GET, HEAD, POST, OPTIONS/i)
+  await expect.poll(text, PATIENT).toMatch(/allow: GET, HEAD, POST, OPTIONS/i)
   socket.destroy()
 })
 
@@ -234,7 +237,7 @@ test('senders who leave in the middle, and refused requests, are no errors in th
     await new Promise((sent) => setTimeout(sent, 20))
     socket.destroy()
   }
-  await expect.poll(() => running.output()).toContain('left while sending')
+  await expect.poll(() => running.output(), PATIENT).toContain('left while sending')
   const lines = running
     .output()
     .split('\n')
