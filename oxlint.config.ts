@@ -90,6 +90,7 @@ export default defineConfig({
         'app/routes.ts',
         'server.ts',
         'scripts/**',
+        'attack/**',
         'test/**',
         'e2e/**',
         'playwright.config.ts',
@@ -119,7 +120,7 @@ export default defineConfig({
         'unicorn/consistent-function-scoping': 'off',
       },
     },
-    { files: ['scripts/**', 'server.ts'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'attack/**', 'server.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['**/*.test.ts', 'e2e/**'],
       rules: { 'max-lines-per-function': 'off', 'typescript/no-misused-spread': 'off' },

@@ -1,0 +1,33 @@
+import { memoryBelow, memoryOf } from './memory.ts'
+import type { Site } from './site.ts'
+
+export type Watched = { start: number; most: number; children: number; postgres: number }
+
+/** Beyond this many megabytes the run is over: the machine is not to suffer as well. */
+const HOPELESS = 8000
+
+/** Samples the site's memory every second; calls `over` when the site has ended or grown beyond all bounds. */
+export function watch(site: Site, over: () => void): { watched: Watched; stop: () => void } {
+  const watched: Watched = {
+    start: memoryOf(site.pid)?.now ?? 0,
+    most: 0,
+    children: 0,
+    postgres: 0,
+  }
+  const sample = () => {
+    const memory = memoryOf(site.pid)
+    const { children, postgres } = memoryBelow(site.pid, site.dataFolder)
+    watched.most = Math.max(watched.most, memory?.most ?? 0)
+    watched.children = Math.max(watched.children, children)
+    watched.postgres = Math.max(watched.postgres, postgres)
+    if (!site.isAlive() || (memory?.now ?? 0) > HOPELESS) over()
+  }
+  const timer = setInterval(sample, 1000)
+  return {
+    watched,
+    stop: () => {
+      clearInterval(timer)
+      sample()
+    },
+  }
+}
