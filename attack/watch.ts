@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 export type Watched = { start: number; most: number; children: number; postgres: number }
 
 /** Beyond this many megabytes the run is over: the machine is not to suffer as well. */
-const HOPELESS = 8000
+const HOPELESS = 3000
 
 /** Samples the site's memory every second; calls `over` when the site has ended or grown beyond all bounds. */
 export function watch(site: Site, over: () => void): { watched: Watched; stop: () => void } {
