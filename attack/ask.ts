@@ -21,8 +21,10 @@ const PATIENCE_MS = 15_000
 export function ask(target: Target, asked: Asked): Promise<IncomingMessage | undefined> {
   const { path, method = 'GET', headers, body, from = '127.0.0.1', agent = false } = asked
   return new Promise((resolve) => {
+    let isSettled = false
     const settle = (what: number | string, response?: IncomingMessage) => {
-      if (!target.signal.aborted || response) target.count(what)
+      if (!isSettled && (!target.signal.aborted || response)) target.count(what)
+      isSettled = true
       resolve(response)
     }
     const sent = request({

@@ -5,6 +5,11 @@ import { slugs } from '#attack/site-names.ts'
 import { speak } from '#attack/speak.ts'
 import type { Attack, Random } from '#attack/target.ts'
 
+/** Ten megabytes in ten kilobytes. */
+const BOMB = gzipSync(Buffer.alloc(10_000_000, '['))
+
+const SLUGS = slugs()
+
 export const paths: Attack = {
   name: 'paths',
   sentence: 'Paths, methods, headers and bodies that no browser sends',
@@ -37,7 +42,7 @@ const METHODS = [
 ] as const
 
 function path(random: Random): string {
-  const slug = random.pick(slugs())
+  const slug = random.pick(SLUGS)
   return random.pick([
     '/'.repeat(15_000),
     `/a${'/'.repeat(14_000)}a`,
@@ -103,7 +108,6 @@ function wrongBody(random: Random): string | Buffer {
     '/api/v1/contact-intents',
   ])
   const post = `POST ${to} HTTP/1.1\r\nHost: localhost\r\npid: northlight\r\nContent-Type: application/json\r\n`
-  const zipped = gzipSync(Buffer.alloc(10_000_000, '['))
   return random.pick([
     `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\nnonsense\r\n0\r\n\r\n`,
     `${post}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
@@ -117,8 +121,8 @@ function wrongBody(random: Random): string | Buffer {
     `${post}Content-Length: 4\r\n\r\n{"a"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     `${post}Content-Length: 20\r\n\r\n{"__proto__":{"a":1}`,
     Buffer.concat([
-      Buffer.from(`${post}Content-Encoding: gzip\r\nContent-Length: ${zipped.length}\r\n\r\n`),
-      zipped,
+      Buffer.from(`${post}Content-Encoding: gzip\r\nContent-Length: ${BOMB.length}\r\n\r\n`),
+      BOMB,
     ]),
   ])
 }

@@ -21,7 +21,7 @@ export const slowReaders: Attack = {
       const socket = open(target, `127.2.0.${1 + (lane % 6)}`)
       await ways[lane % ways.length]?.(socket)
       socket.destroy()
-      if (!target.signal.aborted) target.count('ended by the site')
+      target.count(target.signal.aborted ? 'held' : 'ended by the site')
       await pause(target, 500)
     })
   },
