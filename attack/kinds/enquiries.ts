@@ -8,8 +8,9 @@ import type { Attack, Random, Target } from '#attack/target.ts'
 
 const PATH = '/api/v1/user/connect'
 const FROM = '127.7.0.1'
-/** 4,000 characters of four bytes each. */
-const LONG = '\u{1F3E0}'.repeat(4000)
+/** As many characters as a message may have, of three bytes each. */
+const LONG = 4000
+const TEN_MEGABYTES = Buffer.alloc(10_000_000, 'x')
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' }
 
 export const enquiries: Attack = {
@@ -30,8 +31,12 @@ function oneOf(random: Random): Asked {
     name: 'Flood',
     phone: random.chance(0.2) ? '7000000000' : random.phone(),
     email: 'flood@example.com',
-    message: random.chance(0.5) ? LONG : random.word(20),
+    message: random.chance(0.5) ? longMessage(random) : random.word(20),
   }
+  return random.chance(0.75) ? whole(random, person) : refused(random, person)
+}
+
+function whole(random: Random, person: Record<string, string>): Asked {
   const call = callBody(person)
   const fields = new URLSearchParams(person).toString()
   return random.pick<Asked>([
@@ -40,13 +45,28 @@ function oneOf(random: Random): Asked {
     { path: PATH, ...call, headers: { ...call.headers, 'X-Forwarded-For': forged(random) } },
     { path: '/connect', headers: FORM, body: fields },
     { path: '/connect', headers: FORM, body: `${fields}&key=${random.word(20)}` },
-    { path: '/connect', ...parts(random) },
-    { path: PATH, headers: call.headers, body: 'x'.repeat(64 * 1024) },
-    { path: PATH, headers: call.headers, body: '['.repeat(60_000) },
-    { path: PATH, headers: call.headers, body: Buffer.alloc(10_000_000, 'x') },
-    { path: PATH, headers: { 'Content-Type': 'text/html' }, body: call.body },
-    { path: PATH, headers: { ...call.headers, 'Content-Encoding': 'gzip' }, body: call.body },
   ])
+}
+
+function refused(random: Random, person: Record<string, string>): Asked {
+  const { headers, body } = callBody(person)
+  return random.pick<Asked>([
+    { path: '/connect', ...parts(random) },
+    { path: PATH, headers, body: 'x'.repeat(64 * 1024) },
+    { path: PATH, headers, body: '['.repeat(60_000) },
+    { path: PATH, headers, body: TEN_MEGABYTES },
+    { path: PATH, headers, body: JSON.stringify({ __proto__: person, pay: body }) },
+    { path: PATH, headers: { 'Content-Type': 'text/html' }, body },
+    { path: PATH, headers: { ...headers, 'Content-Encoding': 'gzip' }, body },
+    { path: PATH, ...callBody({ ...person, message: '\u{1F3E0}'.repeat(4000) }) },
+  ])
+}
+
+/** No two alike, and none that a database could store in less room. */
+function longMessage(random: Random): string {
+  return Array.from({ length: LONG }, () =>
+    String.fromCharCode(0x4e00 + random.below(20_000)),
+  ).join('')
 }
 
 /** A form of a thousand small parts. */
