@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Client } from 'pg'
 import { z } from 'zod'
 
+import { askDatabase } from './database.ts'
 import type { Honest } from './visitor.ts'
 
 /** What the database holds of the honest enquiries afterwards. */
@@ -26,32 +24,26 @@ const totalShape = z.array(z.object({ leads: z.number(), megabytes: z.number() }
 
 /** Looks the honest enquiries up; throws when the database is away. */
 export async function lookUp(dataFolder: string, honest: readonly Honest[]): Promise<Stored> {
-  const connectionString = readFileSync(join(dataFolder, 'database-url'), 'utf8').trim()
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    const sent = honest.filter(({ kind }) => kind === 'enquiry')
+  const sent = honest.filter(({ kind }) => kind === 'enquiry')
+  const { found, total } = await askDatabase(dataFolder, async (client) => ({
     // An older state has no column "suspect": a row as JSON may lack it.
-    const found = await client.query(
+    found: await client.query(
       `select phone, count(*)::int as times, max(to_jsonb(leads)->>'suspect') as suspect
        from leads where phone = any($1) group by phone`,
       [sent.map(({ phone }) => phone)],
-    )
-    const total = await client.query(
+    ),
+    total: await client.query(
       `select count(*)::int as leads, round(pg_database_size(current_database()) / 1e6)::int as megabytes
        from leads`,
-    )
-    const rows = new Map(rowShape.parse(found.rows).map((row) => [row.phone, row]))
-    const [all] = totalShape.parse(total.rows)
-    return {
-      missing: sent.filter((one) => one.isAcknowledged && !rows.has(one.phone ?? '')).length,
-      twice: [...rows.values()].filter(({ times }) => times > 1).length,
-      suspect: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
-      leads: all?.leads ?? 0,
-      megabytes: all?.megabytes ?? 0,
-    }
-  } finally {
-    await client.end()
+    ),
+  }))
+  const rows = new Map(rowShape.parse(found.rows).map((row) => [row.phone, row]))
+  const [all] = totalShape.parse(total.rows)
+  return {
+    missing: sent.filter((one) => one.isAcknowledged && !rows.has(one.phone ?? '')).length,
+    twice: [...rows.values()].filter(({ times }) => times > 1).length,
+    suspect: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
+    leads: all?.leads ?? 0,
+    megabytes: all?.megabytes ?? 0,
   }
 }

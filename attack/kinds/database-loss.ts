@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 
 import { pause } from '#attack/at-once.ts'
+import { askDatabase } from '#attack/database.ts'
 import { childrenOf } from '#attack/memory.ts'
 import type { Attack, Target } from '#attack/target.ts'
 
@@ -28,15 +28,12 @@ export const databaseLoss: Attack = {
   },
 }
 
-async function cutConnections(target: Target): Promise<boolean> {
-  const url = readFileSync(join(target.dataFolder, 'database-url'), 'utf8').trim()
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  client.on('error', () => {})
-  await client.connect()
-  const { rowCount } = await client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> pg_backend_pid()',
+async function cutConnections({ dataFolder }: Target): Promise<boolean> {
+  const { rowCount } = await askDatabase(dataFolder, (client) =>
+    client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> pg_backend_pid()',
+    ),
   )
-  await client.end()
   return (rowCount ?? 0) > 0
 }
 
