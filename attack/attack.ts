@@ -16,6 +16,8 @@ import { watch } from './watch.ts'
 /** Seconds in which honest visitors come before the first attack and after the last. */
 const BEFORE = 2
 const AFTER = 5
+/** A database that was killed last of all needs its time to come back. */
+const AFTER_FAULTS = 20
 const staff = { phone: '9876543210', password: 'correct horse battery staple' }
 
 try {
@@ -46,13 +48,18 @@ async function run(options: Options): Promise<number> {
   }
 }
 
-async function underAttack(site: Site, { chosen, seconds, seed }: Options): Promise<Report> {
+async function underAttack(site: Site, options: Options): Promise<Report> {
+  const { chosen, seconds, seed, patience } = options
   const { port, dataFolder } = site
+  const after = patience.mayRefuse ? AFTER_FAULTS : AFTER
   const ending = new AbortController()
   setMaxListeners(0, ending.signal)
-  const { watched, stop } = watch(site, () => ending.abort())
+  const { watched, stop } = watch(site, (reason) => {
+    if (!ending.signal.aborted) console.log(`Given up: ${reason}.`)
+    ending.abort()
+  })
   let isOver = false
-  const visiting = honestVisitors(port, BEFORE + seconds + AFTER, () => isOver)
+  const visiting = honestVisitors(port, BEFORE + seconds + after, () => isOver)
   await sleep(BEFORE * 1000)
   const answers = await Promise.all(
     chosen.map(async ({ name }) => {
@@ -60,7 +67,7 @@ async function underAttack(site: Site, { chosen, seconds, seed }: Options): Prom
       return [name, await launch(order, ending.signal)] as const
     }),
   )
-  if (site.isAlive()) await sleep(AFTER * 1000)
+  if (site.isAlive()) await sleep(after * 1000)
   isOver = true
   const honest = await visiting
   stop()

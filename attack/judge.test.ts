@@ -52,9 +52,13 @@ test('a short run forgives one late answer, not a slow site', () => {
 })
 
 test('while the database is away 503 is an answer, silence is none', () => {
-  expect(judge({ ...good, honest: [enquiry(5, 503)] }, PATIENCE.faults)).toEqual([])
-  expect(judge({ ...good, honest: [enquiry(5, 'ECONNRESET')] }, PATIENCE.faults)).toHaveLength(1)
-  expect(judge({ ...good, honest: [enquiry(8001, 503)] }, PATIENCE.faults)).toHaveLength(2)
+  const after = (first: Honest) => judge({ ...good, honest: [first, enquiry(20)] }, PATIENCE.faults)
+  expect(after(enquiry(5, 503))).toEqual([])
+  expect(after(enquiry(5, 'ECONNRESET'))).toHaveLength(1)
+  expect(after(enquiry(8001, 503))).toHaveLength(2)
+  expect(judge({ ...good, honest: [enquiry(20), enquiry(5, 503)] }, PATIENCE.faults)).toEqual([
+    'the last honest enquiry was not acknowledged',
+  ])
 })
 
 test('the spread names times that were measured', () => {

@@ -43,6 +43,10 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
     [!isAlive, 'the process ended'],
     [enquiries.length === 0, 'no honest enquiry was sent'],
     [refused.length > 0, `${refused.length} honest enquiries were not acknowledged`],
+    [
+      patience.mayRefuse && enquiries.at(-1)?.isAcknowledged !== true,
+      'the last honest enquiry was not acknowledged',
+    ],
     [p95 > patience.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
     [most > patience.most, `an honest enquiry took ${Math.round(most)} ms`],
     [stored === undefined, 'the database could not be asked what it stored'],

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { childrenOf } from './memory.ts'
+
 /** The built site, run by itself in an empty environment on a data folder of its own. */
 export type Site = {
   pid: number
@@ -78,11 +80,13 @@ async function readyPort(logFile: string, isAlive: () => boolean): Promise<numbe
   throw new Error(`The site does not start:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-/** A process that was killed leaves its PostgreSQL behind. */
+/** A process that was killed leaves its PostgreSQL behind, and a fault may have left it halted. */
 function endPostgres(dataFolder: string): void {
   try {
     const lock = readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')
-    process.kill(Number(lock.split('\n')[0]), 'SIGQUIT')
+    const first = Number(lock.split('\n')[0])
+    for (const pid of [...childrenOf(first), first]) process.kill(pid, 'SIGCONT')
+    process.kill(first, 'SIGQUIT')
   } catch {
     // A clean stop has removed it.
   }

@@ -7,7 +7,10 @@ export type Watched = { start: number; most: number; children: number; postgres:
 const HOPELESS = 3000
 
 /** Samples the site's memory every second; calls `over` when the site has ended or grown beyond all bounds. */
-export function watch(site: Site, over: () => void): { watched: Watched; stop: () => void } {
+export function watch(
+  site: Site,
+  over: (reason: string) => void,
+): { watched: Watched; stop: () => void } {
   const watched: Watched = {
     start: memoryOf(site.pid)?.now ?? 0,
     most: 0,
@@ -20,7 +23,8 @@ export function watch(site: Site, over: () => void): { watched: Watched; stop: (
     watched.most = Math.max(watched.most, memory?.most ?? 0)
     watched.children = Math.max(watched.children, children)
     watched.postgres = Math.max(watched.postgres, postgres)
-    if (!site.isAlive() || (memory?.now ?? 0) > HOPELESS) over()
+    if (!site.isAlive()) over('the site has ended')
+    else if ((memory?.now ?? 0) > HOPELESS) over(`the site holds more than ${HOPELESS} MB`)
   }
   const timer = setInterval(sample, 1000)
   return {
