@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 
 import type { Config } from './app/config.server.ts'
+import { accountFor, type Account } from './db/embedded-account.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { hasStaff } from './db/has-staff.ts'
-import { migrate } from './db/migrate.ts'
+import { migrate, roleOf } from './db/migrate.ts'
 import type * as edgeModule from './server/app.ts'
+import { giveUpRoot } from './server/give-up-root.ts'
 import { parseProxies } from './server/visit.ts'
 
 type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
@@ -32,9 +34,11 @@ try {
 async function start(): Promise<void> {
   const { config, exampleVariables } = await import('./app/config.server.ts')
   parseProxies(config.TRUSTED_PROXIES)
-  const url = config.DATABASE_URL ?? (await ownDatabase(config.DATA_DIR))
+  const { url, ownerUrl, account } = config.DATABASE_URL
+    ? givenDatabase(config.DATABASE_URL, config)
+    : await ownDatabase(config.DATA_DIR)
   process.env['DATABASE_URL'] = url
-  await migrate(url)
+  await migrate(ownerUrl, { application: roleOf(url) })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
   const edge = config.NODE_ENV === 'development' ? await develop(server) : await built(server)
   if (stopping) return
@@ -44,6 +48,7 @@ async function start(): Promise<void> {
     await edge.close()
   })
   const port = await listen(server, config)
+  if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
   console.log(`Northlight is ready at http://localhost:${port}`)
   const examples = exampleVariables(config)
   if (config.NODE_ENV === 'production' && examples.length > 0) {
@@ -61,15 +66,26 @@ async function start(): Promise<void> {
   }
 }
 
-async function ownDatabase(dataFolder: string): Promise<string> {
-  const database = await startEmbedded(dataFolder, {
-    onLost: (reason) => {
-      console.error(reason)
-      void stop(1)
-    },
-  })
+type Database = { url: string; ownerUrl: string; account: Account }
+
+async function ownDatabase(dataFolder: string): Promise<Database> {
+  const database = await startEmbedded(dataFolder, { tell: (sentence) => console.error(sentence) })
   cleanUp.push(database.stop)
-  return database.url
+  process.env['DATABASE_FOLDER'] = database.folder
+  return database
+}
+
+function givenDatabase(url: string, { DATABASE_OWNER_URL, DATA_DIR }: Config): Database {
+  const account = process.getuid?.() === 0 ? accountFor(DATA_DIR) : {}
+  return { url, ownerUrl: DATABASE_OWNER_URL ?? url, account }
+}
+
+/** From here on a hole in the site is no hole in the machine. The starter follows, if there is one. */
+function becomeUnprivileged(account: Account, { DATA_DIR }: Config): void {
+  if (process.getuid?.() !== 0) return
+  const reason = giveUpRoot(account, { dataFolder: DATA_DIR, projectFolder: import.meta.dirname })
+  if (reason) console.warn(`The site goes on as root: ${reason}`)
+  else process.send?.(account)
 }
 
 async function built(server: Server): Promise<Edge> {

@@ -7,8 +7,14 @@ import { picturesComplete } from './scripts/pictures-complete.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), picturesComplete()],
   environments: {
-    // The HTTP edge is built together with the pages, so that both share one database pool.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    // The HTTP edge is built together with the pages, so that both share one database pool; the workshop runs beside it.
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { index: './server/app.ts', workshop: './server/workshop/workshop.ts' },
+        },
+      },
+    },
   },
   build: { assetsInlineLimit: 0 },
 })

@@ -5,16 +5,25 @@ const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
 
-/** What a deployment may set; README lists every variable. Defaults are plainly examples. */
+const budget = z.coerce.number('must be a number').int().min(1, 'must be at least 1')
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .optional()
+
+/**
+ * What a deployment may set; README lists every variable but DATABASE_FOLDER, which
+ * the start sets to where its own PostgreSQL keeps its files. Defaults are plainly examples.
+ */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl,
+  DATABASE_FOLDER: z.string().min(1).optional(),
+  FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').min(0).default(128),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PUBLIC_URL: z.url('must be a full address such as https://homes.example.com').optional(),
   TRUSTED_PROXIES: z.string().default(''),
@@ -44,6 +53,12 @@ const environment = z.object({
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
   FACTS_MAX_AGE_DAYS: z.coerce.number('must be a number of days').int().min(1).default(90),
+  ENQUIRY_LIMIT_IPV4: budget.default(60),
+  ENQUIRY_LIMIT_IPV6: budget.default(12),
+  ENQUIRY_LIMIT_PHONE: budget.default(6),
+  ENQUIRY_LIMIT_SITE: budget.default(600),
+  ENQUIRY_LIMIT_SUSPECT: budget.default(3000),
+  CONTACT_DAYS: z.coerce.number('must be a number of days').int().min(1).default(400),
   RERA_AGENT_UTTAR_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_MADHYA_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_GOA: z.string().min(1).optional(),

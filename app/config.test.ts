@@ -25,3 +25,9 @@ test('a bucket is not set without its key', () => {
   const key = { MEDIA_BUCKET_KEY_ID: 'k', MEDIA_BUCKET_SECRET: 's' }
   expect(parseConfig({ MEDIA_BUCKET, ...key })).toMatchObject({ MEDIA_BUCKET, ...key })
 })
+
+test('a budget is a whole number, and at least one', () => {
+  for (const ENQUIRY_LIMIT_PHONE of ['0', '-1', '1.5', 'many'])
+    expect(() => parseConfig({ ENQUIRY_LIMIT_PHONE })).toThrow(/ENQUIRY_LIMIT_PHONE/)
+  expect(parseConfig({ ENQUIRY_LIMIT_PHONE: '2' })).toMatchObject({ ENQUIRY_LIMIT_PHONE: 2 })
+})

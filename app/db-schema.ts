@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 /** Table types; they mirror db/migrations. */
 export type Database = {
   leads: LeadsTable
+  lead_acceptances: LeadAcceptancesTable
+  arrivals: ArrivalsTable
   sign_in_attempts: SignInAttemptsTable
   visits: VisitsTable
   contact_intents: ContactIntentsTable
@@ -27,7 +29,24 @@ type LeadsTable = {
   reach_by: ColumnType<string | null, string | null | undefined, never>
   /** `now`, `evening` or `weekend`. */
   reach_when: ColumnType<string | null, string | null | undefined, never>
+  /** `address`, `phone` or `site`: which budget was used up; null for every lead of the list. */
+  suspect: ColumnType<string | null, string | null | undefined, null>
   created_at: ColumnType<Date, Date | undefined, never>
+}
+
+type LeadAcceptancesTable = {
+  lead_id: string
+  suspected: string
+  accepted_by: string | null
+  accepted_at: ColumnType<Date, Date | undefined, never>
+}
+
+type ArrivalsTable = {
+  /** `enquiry` or `contact`. */
+  kind: string
+  /** An IPv4 address, or the /64 of an IPv6 address. */
+  address: string
+  arrived_at: ColumnType<Date, Date | undefined, never>
 }
 
 type VisitsTable = {

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chownSync,
   closeSync,
@@ -10,6 +11,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,17 +29,20 @@ export type Cluster = {
   account: Account
   binaries: string
   log: string
+  /** Where its socket is; the same for as long as this process lives, so that its address is. */
+  socketFolder: string
 }
 
-const USER = 'northlight'
+/** Administers the cluster; nothing but the start of the site and the keeper connects as it. */
+export const SUPERUSER = 'northlight'
 /** A Unix socket's whole path fits 103 bytes on macOS and 107 on Linux; its name takes 14. */
 const LONGEST_SOCKET_FOLDER = 85
 const MOST_LOG_BYTES = 5_000_000
 
 const INITDB = [
-  `--username=${USER}`,
-  // Only the account that owns the socket's folder (mode 0700) reaches the server at all.
-  '--auth=trust',
+  `--username=${SUPERUSER}`,
+  '--auth-local=trust',
+  '--auth-host=reject',
   '--encoding=UTF8',
   '--locale-provider=builtin',
   '--locale=C.UTF-8',
@@ -48,6 +53,8 @@ const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '100',
+  // A flood of enquiries must not turn into a gigabyte of log between two checkpoints.
+  max_wal_size: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
@@ -56,9 +63,12 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 }
 
+/** Whoever reaches the socket may name a role; only the account that owns its folder (mode 0700) does. */
+const ACCESS = '# Written at each start.\nlocal all all trust\n'
+
 /** The address of a database behind a socket folder. */
-export function clusterUrl(socketFolder: string, database: string): string {
-  return `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+export function clusterUrl(socketFolder: string, database: string, role = SUPERUSER): string {
+  return `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
 /** Makes the cluster when it is missing; two starts at once end with one cluster. */
@@ -85,8 +95,9 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 
 /** Starts PostgreSQL and returns as soon as it has written its postmaster.pid or has given up. */
 export async function launch(cluster: Cluster): Promise<void> {
-  const socketFolder = socketFolderFor(cluster)
-  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder })
+  makeSocketFolder(cluster)
+  writeAccess(cluster)
+  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: cluster.socketFolder })
   const output = openLog(cluster.log)
   const from = statSync(cluster.log).size
   const child = spawn(
@@ -117,20 +128,38 @@ export async function launch(cluster: Cluster): Promise<void> {
   }
 }
 
-function socketFolderFor(cluster: Cluster): string {
-  const near = join(cluster.dataFolder, 'socket')
-  const isShort = Buffer.byteLength(near) <= LONGEST_SOCKET_FOLDER
-  const folder = isShort ? near : mkdtempSync(join(tmpdir(), 'northlight-'))
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  own(folder, cluster.account)
-  requireEnterable(folder, cluster.account, 'its socket')
-  return folder
+/** Beside the data, or elsewhere where that path is too long for a socket. */
+export function socketFolderFor(dataFolder: string): string {
+  const near = join(dataFolder, 'socket')
+  if (Buffer.byteLength(near) <= LONGEST_SOCKET_FOLDER) return near
+  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)
+  return join(tmpdir(), `northlight-${name}`)
+}
+
+function makeSocketFolder({ socketFolder, account }: Cluster): void {
+  mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+  const { uid } = statSync(socketFolder)
+  const me = process.getuid?.()
+  // In a folder for everybody's files somebody else may have made it first, to be asked in our place.
+  if (uid !== me && uid !== account.uid) {
+    throw new Error(`${socketFolder} belongs to another user. Remove it and start again.`)
+  }
+  own(socketFolder, account)
+  requireEnterable(socketFolder, account, 'its socket')
+}
+
+/** Older clusters trust whoever connects by TCP, though none of them listens there. */
+function writeAccess({ folder, account }: Cluster): void {
+  const file = join(folder, 'pg_hba.conf')
+  writeFileSync(file, ACCESS, { mode: 0o600 })
+  own(file, account)
 }
 
 /** Removes a socket folder that was made elsewhere because the data folder's path is too long. */
-export function removeSpareSocketFolder(cluster: Cluster, folder: string): void {
-  if (folder !== join(cluster.dataFolder, 'socket'))
-    rmSync(folder, { recursive: true, force: true })
+export function removeSpareSocketFolder(cluster: Cluster): void {
+  const { dataFolder, socketFolder } = cluster
+  if (socketFolder !== join(dataFolder, 'socket'))
+    rmSync(socketFolder, { recursive: true, force: true })
 }
 
 function openLog(path: string): number {

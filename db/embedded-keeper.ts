@@ -7,19 +7,23 @@ import { clearStaleLocks, isAlive, readLock } from './embedded-lock.ts'
 /** Held by the one process that looks after the cluster; PostgreSQL frees it when that process dies. */
 const KEEPER_LOCK = 7_310_018
 const START_MS = 60_000
-/** PostgreSQL restarts itself after one of its processes crashed; that takes a second or two. */
-const RECOVERY_MS = 60_000
 
-/** The connection that holds the lock of a cluster, which is started if it does not run. */
-export async function takeOver(cluster: Cluster): Promise<Client> {
+/**
+ * The connection that holds the lock of a cluster, which is started if it does not run. One whose
+ * process crashed restarts itself, which takes a second or two. Throws when there is none within a
+ * minute, or as soon as `state` says that the site stops.
+ */
+export async function takeOver(cluster: Cluster, state: { stopping: boolean }): Promise<Client> {
   const deadline = Date.now() + START_MS
   let started = false
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !state.stopping) {
     const lock = readLock(cluster.folder)
     if (lock && isAlive(lock.pid)) {
       const keeper = await connect(clusterUrl(lock.socketFolder, 'postgres'))
       if (keeper) return await becomeKeeper(keeper, cluster)
-    } else if (!started) {
+    } else if (started) {
+      throw new Error(`PostgreSQL ended as soon as it was started; its log is ${cluster.log}`)
+    } else {
       clearStaleLocks(cluster.folder)
       started = true
       await launch(cluster)
@@ -46,22 +50,6 @@ async function becomeKeeper(keeper: Client, cluster: Cluster): Promise<Client> {
       'Stop it first, or give this one a DATA_DIR (and a PORT) of its own. ' +
       'Several processes can share one database through DATABASE_URL.',
   )
-}
-
-/** A new keeper after PostgreSQL restarted itself; undefined when it is gone for good. */
-export async function regain(
-  cluster: Cluster,
-  state: { stopping: boolean },
-): Promise<Client | undefined> {
-  const deadline = Date.now() + RECOVERY_MS
-  while (!state.stopping && Date.now() < deadline) {
-    const lock = readLock(cluster.folder)
-    if (!lock || !isAlive(lock.pid)) return undefined
-    const keeper = await connect(clusterUrl(lock.socketFolder, 'postgres'))
-    if (keeper) return await becomeKeeper(keeper, cluster)
-    await sleep(100)
-  }
-  return undefined
 }
 
 /** A connection, or nothing where none is to be had. */

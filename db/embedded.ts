@@ -1,76 +1,98 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 
-import { accountFor, openForPassing, requireEnterable } from './embedded-account.ts'
+import { accountFor, openForPassing, requireEnterable, type Account } from './embedded-account.ts'
 import { binariesFor } from './embedded-binaries.ts'
 import {
-  clusterUrl,
   createCluster,
   removeSpareSocketFolder,
+  socketFolderFor,
   type Cluster,
 } from './embedded-cluster.ts'
-import { connect, regain, takeOver } from './embedded-keeper.ts'
+import { connect, takeOver } from './embedded-keeper.ts'
 import { isAlive, readLock } from './embedded-lock.ts'
+import { databaseUrls, prepareDatabase, type DatabaseUrls } from './embedded-roles.ts'
 
 /** A PostgreSQL that this process started or took over; `stop` ends it cleanly. */
-export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
+export type EmbeddedDatabase = DatabaseUrls & {
+  /** PGDATA: the disk that must have room for what is stored. */
+  folder: string
+  account: Account
+  stop: () => Promise<void>
+}
 
-const DATABASE = 'northlight'
 const STOP_MS = 30_000
+/** Milliseconds before PostgreSQL is started again after it ended; doubled up to the second figure. */
+const BACK_OFF = { first: 200, longest: 10_000 }
 
 type Options = {
-  /** Called when PostgreSQL is gone for good although nobody stopped it. */
-  onLost?: (reason: string) => void
+  /** Told when PostgreSQL ended although nobody stopped it, why it cannot start, and that it is back. */
+  tell?: (sentence: string) => void
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or takes over one that a killed process left behind.
- * Refuses when another living process looks after the same folder.
+ * Starts the PostgreSQL of a data folder, or takes over one that a killed process left behind, and
+ * starts it again whenever it ends. Refuses when another living process looks after the same folder.
  */
 export async function startEmbedded(
   dataFolder: string,
-  { onLost }: Options = {},
+  { tell = () => {} }: Options = {},
 ): Promise<EmbeddedDatabase> {
   const cluster = prepare(resolve(dataFolder))
   await createCluster(cluster)
   const state = { stopping: false }
-  watch(await takeOver(cluster))
+  let comingBack: Promise<void> | undefined
+  watch(await takeOver(cluster, state))
+  cluster.socketFolder = readLock(cluster.folder)?.socketFolder ?? cluster.socketFolder
 
   function watch(keeper: Client) {
-    keeper.on('end', () => void comeBack())
+    keeper.on('end', () => {
+      if (!state.stopping) comingBack = comeBack()
+    })
   }
 
   async function comeBack() {
-    const keeper = await regain(cluster, state).catch(() => undefined)
-    if (state.stopping) return
-    if (keeper) watch(keeper)
-    else onLost?.(`PostgreSQL ended unasked; its log is ${cluster.log}`)
+    tell(`PostgreSQL ended unasked and is started again; its log is ${cluster.log}`)
+    for (let pause = BACK_OFF.first; !state.stopping; pause *= 2) {
+      try {
+        watch(await takeOver(cluster, state))
+        return tell('PostgreSQL is back.')
+      } catch (error) {
+        if (state.stopping) return
+        tell(error instanceof Error ? error.message : String(error))
+        await sleep(Math.min(pause, BACK_OFF.longest))
+      }
+    }
   }
 
-  const url = await createDatabase(cluster)
+  await prepareDatabase(cluster.socketFolder)
+  const urls = databaseUrls(cluster.socketFolder)
   const note = join(cluster.dataFolder, 'database-url')
-  writeFileSync(note, `${url}\n`, { mode: 0o600 })
+  writeFileSync(note, `${urls.url}\n`, { mode: 0o600 })
   chmodSync(note, 0o600)
   return {
-    url,
+    ...urls,
+    folder: cluster.folder,
+    account: cluster.account,
     stop: async () => {
       if (state.stopping) return
       state.stopping = true
+      await comingBack
       await stopCluster(cluster)
       rmSync(note, { force: true })
     },
   }
 }
 
-/** The address of a PostgreSQL that runs on this data folder now, whoever started it. */
-export async function runningEmbedded(dataFolder: string): Promise<string | undefined> {
+/** The addresses of a PostgreSQL that runs on this data folder now, whoever started it. */
+export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls | undefined> {
   const folder = join(resolve(dataFolder), 'postgres')
   const lock = readLock(folder)
   if (!lock || !isAlive(lock.pid)) return undefined
-  const url = clusterUrl(lock.socketFolder, DATABASE)
-  return (await answers(url)) ? url : undefined
+  const urls = databaseUrls(lock.socketFolder)
+  return (await answers(urls.url)) ? urls : undefined
 }
 
 function prepare(dataFolder: string): Cluster {
@@ -79,25 +101,14 @@ function prepare(dataFolder: string): Cluster {
   const account = accountFor(folder)
   openForPassing(dataFolder, account)
   requireEnterable(dataFolder, account, `the data folder ${dataFolder}`)
-  const binaries = binariesFor(account, dataFolder)
-  return { dataFolder, folder, account, binaries, log: join(dataFolder, 'postgres.log') }
-}
-
-async function createDatabase(cluster: Cluster): Promise<string> {
-  const lock = readLock(cluster.folder)
-  if (!lock) throw new Error(`PostgreSQL ended while it started; its log is ${cluster.log}`)
-  const client = new Client({ connectionString: clusterUrl(lock.socketFolder, 'postgres') })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [
-      DATABASE,
-    ])
-    if (rowCount === 0) await client.query(`create database ${DATABASE} encoding 'UTF8'`)
-  } finally {
-    await client.end()
+  return {
+    dataFolder,
+    folder,
+    account,
+    binaries: binariesFor(account, dataFolder),
+    log: join(dataFolder, 'postgres.log'),
+    socketFolder: socketFolderFor(dataFolder),
   }
-  return clusterUrl(lock.socketFolder, DATABASE)
 }
 
 async function stopCluster(cluster: Cluster): Promise<void> {
@@ -108,7 +119,7 @@ async function stopCluster(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + STOP_MS
   while (Date.now() < deadline) {
     if (readLock(cluster.folder)?.pid !== lock.pid || !isAlive(lock.pid)) {
-      removeSpareSocketFolder(cluster, lock.socketFolder)
+      removeSpareSocketFolder(cluster)
       return
     }
     await sleep(20)

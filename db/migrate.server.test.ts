@@ -4,12 +4,13 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
 import { temporaryFolder } from '../test/data-folder.ts'
+import { clusterUrl } from './embedded-cluster.ts'
 import { migrate } from './migrate.ts'
 
 const NAME = 'migrate_test'
-const url = inject('databaseUrl').replace('/northlight?', `/${NAME}?`)
+const url = clusterUrl(inject('socketFolder'), NAME)
 const { folder, remove } = temporaryFolder()
-const admin = new Client({ connectionString: inject('databaseUrl') })
+const admin = new Client({ connectionString: clusterUrl(inject('socketFolder'), 'postgres') })
 
 beforeAll(() => admin.connect())
 beforeEach(async () => {
@@ -25,24 +26,24 @@ afterAll(async () => {
 })
 
 test('migrations are applied in order, and once', async () => {
-  expect(await migrate(url, folder)).toEqual(['0001-a.sql', '0002-b.sql'])
-  expect(await migrate(url, folder)).toEqual([])
+  expect(await migrate(url, { folder })).toEqual(['0001-a.sql', '0002-b.sql'])
+  expect(await migrate(url, { folder })).toEqual([])
 })
 
 test('two processes that start together apply each migration once', async () => {
-  const both = await Promise.all([migrate(url, folder), migrate(url, folder)])
+  const both = await Promise.all([migrate(url, { folder }), migrate(url, { folder })])
   expect(both.flat()).toHaveLength(2)
 })
 
 test('a migration that was changed afterwards is refused by name', async () => {
-  await migrate(url, folder)
+  await migrate(url, { folder })
   writeFileSync(join(folder, '0001-a.sql'), 'create table a (id bigint)')
-  await expect(migrate(url, folder)).rejects.toThrow('0001-a.sql')
+  await expect(migrate(url, { folder })).rejects.toThrow('0001-a.sql')
 })
 
 test('a migration that fails leaves nothing behind', async () => {
   writeFileSync(join(folder, '0002-b.sql'), 'create table half (id int); select nonsense')
-  await expect(migrate(url, folder)).rejects.toThrow('0002-b.sql')
+  await expect(migrate(url, { folder })).rejects.toThrow('0002-b.sql')
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query("select to_regclass('half') as half")
@@ -55,5 +56,5 @@ test('a database that is not UTF-8 is refused', async () => {
   await admin.query(
     `create database ${NAME} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
   )
-  await expect(migrate(url, folder)).rejects.toThrow('SQL_ASCII')
+  await expect(migrate(url, { folder })).rejects.toThrow('SQL_ASCII')
 })

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
 
+import { grantRows } from './grants.ts'
+
 type Migration = { name: string; checksum: string; sql: string }
 
 /** Any number will do, as long as every process of the product uses the same one. */
@@ -19,26 +21,40 @@ export function migrationsFolder(): string {
   return resolve('db/migrations')
 }
 
+/** The role that an address names. */
+export function roleOf(url: string): string {
+  return decodeURIComponent(new URL(url).username)
+}
+
 /** The names of all migrations, in the order in which they are applied. */
 export async function migrationNames(folder = migrationsFolder()): Promise<string[]> {
   const files = await readdir(folder)
   return files.filter((file) => file.endsWith('.sql')).toSorted()
 }
 
+/** `application` is the role that reads and writes the rows, when the tables' owner is another. */
+type Options = { folder?: string; application?: string | undefined }
+
 /**
- * Applies what is missing and answers the names of what was applied.
- * Throws when the database is not UTF-8 and when an applied migration was changed afterwards.
+ * Applies what is missing and answers the names of what was applied. `ownerUrl` names the role that
+ * owns the tables. Throws when the database is not UTF-8 and when an applied migration was changed
+ * afterwards.
  */
-export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  { folder = migrationsFolder(), application }: Options = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: ownerUrl })
   client.on('error', () => {})
   await client.connect()
   try {
     await requireUtf8(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(CREATE_HISTORY)
-    return await applyMissing(client, migrations)
+    const applied = await applyMissing(client, migrations)
+    if (application) await grantRows(client, application)
+    return applied
   } finally {
     await client.end()
   }

@@ -14,6 +14,13 @@ const server = spawn(nodeBinary(), ['server.ts'], {
   // The channel tells the server when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
+// The site has given root up; there is no reason left for this process, which only waits, to keep it.
+server.on('message', ({ uid, gid }) => {
+  if (process.getuid?.() !== 0) return
+  process.setgroups([gid])
+  process.setgid(gid)
+  process.setuid(uid)
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 }

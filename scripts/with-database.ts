@@ -2,24 +2,30 @@ import { spawn } from 'node:child_process'
 
 import { config } from '../app/config.server.ts'
 import { runningEmbedded, startEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import type { DatabaseUrls } from '../db/embedded-roles.ts'
+import { migrate, roleOf } from '../db/migrate.ts'
 
 /** Runs a script with DATABASE_URL set: the given one, that of the running site, or one for its duration. */
 async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
-  const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))
+  const running = givenDatabase() ?? (await runningEmbedded(config.DATA_DIR))
   const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
-  const url = running ?? own?.url ?? ''
+  const { url = '', ownerUrl = '' } = running ?? own ?? {}
   try {
-    await migrate(url)
-    return await run(script, words, url)
+    const applied = await migrate(ownerUrl, { application: roleOf(url) })
+    return await run(script, words, { DATABASE_URL: url, MIGRATED: applied.join(', ') })
   } finally {
     await own?.stop()
   }
 }
 
-function run(script: string, words: string[], url: string): Promise<number> {
+function givenDatabase(): DatabaseUrls | undefined {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
+  return url !== undefined && ownerUrl !== undefined ? { url, ownerUrl } : undefined
+}
+
+function run(script: string, words: string[], variables: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [script, ...words], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, ...variables },
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

@@ -7,7 +7,9 @@ import { pool } from '#app/db.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { sitePages } from '#app/routes/api/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
+import { closeWorkshop } from '#app/workshop.server.ts'
 
+import { busy } from './busy.ts'
 import { cardStore } from './cards.ts'
 import { compress } from './compress.ts'
 import type { Edge, EdgeContext } from './edge.ts'
@@ -21,11 +23,14 @@ import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { keepTidy } from './tidy-database.ts'
 import { parseProxies, receive } from './visit.ts'
 
 const MOST_BODY_BYTES = 64 * 1024
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
+/** Milliseconds to find out whether what failed did so because the database is away. */
+const LOOK_MS = 500
 const SORRY = 'Something went wrong on our side. Please try again in a minute.'
 
 const isDevelopment = config.NODE_ENV === 'development'
@@ -66,6 +71,7 @@ if (!isDevelopment) {
     ),
   )
 }
+keepTidy(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
@@ -99,9 +105,10 @@ export function warnings(): string[] {
   ]
 }
 
-/** From now on /readyz says no, so that a load balancer sends its requests elsewhere. */
+/** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
 export function drain(): void {
   isDraining = true
+  closing.abort()
 }
 
 /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
@@ -112,14 +119,20 @@ export async function prepare(): Promise<void> {
 
 /** Ends what the process holds open, after its last answer. */
 export async function close(): Promise<void> {
-  closing.abort()
+  closeWorkshop()
   await pool.end()
 }
 
 async function page(c: EdgeContext): Promise<Response> {
   const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
+  if (response.status === 503 && response.body === null) return busy(c)
+  if (response.status !== 500) return response
+  if (!(await isReady(LOOK_MS))) {
+    c.header('Retry-After', '10')
+    return refuse(c, 503, SORRY)
+  }
   // The router's last resort is an empty or bare text answer.
-  const isBare = response.status >= 500 && !/html|json|script/.test(contentType(response))
+  const isBare = !/html|json|script/.test(contentType(response))
   return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
 }
 

@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path'
 
-import type { SocialCard } from '#app/pictures/social-card.server.ts'
+import type { SocialCard } from '#app/pictures/card-job.ts'
+import { cardOrder } from '#app/pictures/social-card.server.ts'
 import { madeOnce } from '#app/lib/made-once.server.ts'
+import { make } from '#app/workshop.server.ts'
 
+import { busy } from './busy.ts'
 import type { EdgeContext } from './edge.ts'
 import { tidyCache } from './tidy-cache.ts'
 
@@ -13,7 +16,7 @@ type Find = (page: string) => { name: string; card: SocialCard } | undefined
 /** Answers /cards/<page>-<hash8>.jpg, one made at a time and kept in `cache`; an old hash leads to today's card. */
 export function cardStore(cache: string, find: Find) {
   const folder = join(resolve(cache), 'cards')
-  const once = madeOnce(1)
+  const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
 
   function named(asked: string) {
     const page = NAME.exec(asked)?.groups?.['page']
@@ -29,12 +32,11 @@ export function cardStore(cache: string, find: Find) {
       c.header('Cache-Control', 'no-store')
       return c.redirect(`/cards/${name}`, 302)
     }
-    const bytes = await once(join(folder, name), async () => {
-      // Fonts and their reader are loaded with the first card.
-      const { drawCard } = await import('#app/pictures/card-drawing.server.ts')
-      return drawCard(found.card)
+    const bytes = await once(join(folder, name), () => make(cardOrder(found.card)), {
+      signal: c.req.raw.signal,
     })
-    return c.body(new Uint8Array(bytes), 200, {
+    if (bytes === 'busy') return busy(c)
+    return c.body(bytes, 200, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=31536000, immutable',
     })

@@ -7,6 +7,7 @@ const TITLES: Partial<Record<number, string>> = {
   403: 'That was not accepted.',
   404: 'There is no such page.',
   413: 'That was too long.',
+  503: 'This takes a moment longer.',
 }
 
 /** Answers with an error outside the router: JSON for a call, a page with the public phone otherwise. */

@@ -3,10 +3,10 @@ import { migrationNames } from '#db/migrate.ts'
 
 let expected: Promise<string[]> | undefined
 
-/** Whether PostgreSQL answers within two seconds and has every migration of this version. */
-export async function isReady(): Promise<boolean> {
+/** Whether PostgreSQL answers in time (milliseconds) and has every migration of this version. */
+export async function isReady(patience = 2000): Promise<boolean> {
   const answer = databaseIsReady().catch(() => false)
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false).unref())
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())
   return Promise.race([answer, late])
 }
 

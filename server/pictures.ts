@@ -1,18 +1,19 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import sharp from 'sharp'
 
 import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { madeOnce } from '#app/lib/made-once.server.ts'
+import type { Asker } from '#app/lib/work-queue.ts'
+import { make } from '#app/workshop.server.ts'
 
+import { busy } from './busy.ts'
 import type { EdgeContext } from './edge.ts'
 import { tidyCache } from './tidy-cache.ts'
 
 /** In the order in which visitors ask for them most. */
 const WIDTHS = new Set([640, 400, 960, 1600, 1280, 2560])
-const MOST_AT_ONCE = 2
 const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
 
 type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' }
@@ -23,22 +24,24 @@ type Wanted = { name: string; master: string; width: number; format: 'avif' | 'w
  */
 export function pictureStore(cache: string) {
   const folder = join(resolve(cache), 'pictures')
-  const once = madeOnce(MOST_AT_ONCE)
+  const once = madeOnce({ atOnce: 2, mostWaiting: 64 })
 
-  function picture(wanted: Wanted): Promise<Buffer> {
-    return once(join(folder, wanted.name), () => encoded(wanted))
+  function picture({ name, ...wanted }: Wanted, asker: Asker) {
+    return once(join(folder, name), () => make({ kind: 'picture', ...wanted }), asker)
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
     const wanted = await parse(c.req.param('name') ?? '')
     if (!wanted) return c.notFound()
-    const bytes = await picture(wanted).catch(async (error: unknown) => {
+    const { signal } = c.req.raw
+    const bytes = await picture(wanted, { signal }).catch(async (error: unknown) => {
       // A photograph may be taken out while it is asked for.
       if (await isKept(wanted.master)) throw error
       return undefined
     })
     if (!bytes) return c.notFound()
-    return c.body(new Uint8Array(bytes), 200, {
+    if (bytes === 'busy') return signal.aborted ? busy(c) : meanwhile(c, wanted)
+    return c.body(bytes, 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
@@ -49,7 +52,7 @@ export function pictureStore(cache: string) {
       if (signal.aborted) return
       if (await isKept(join(folder, wanted.name))) continue
       const started = performance.now()
-      await picture(wanted).catch(() => {})
+      await picture(wanted, { signal, isPatient: true }).catch(() => {})
       // Half the time is left to visitors; the timer holds no process that wants to end.
       await sleep(performance.now() - started, undefined, { ref: false })
     }
@@ -64,6 +67,13 @@ export function pictureStore(cache: string) {
   }
 
   return { answer, prepare, tidy }
+}
+
+/** While too many wait: the master itself, which is an AVIF, where that is asked for. */
+async function meanwhile(c: EdgeContext, { master, format }: Wanted): Promise<Response> {
+  const bytes = format === 'avif' ? await readFile(master).catch(() => undefined) : undefined
+  if (!bytes) return busy(c)
+  return c.body(bytes, 200, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' })
 }
 
 function isKept(file: string): Promise<boolean> {
@@ -103,11 +113,4 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   // Unknown ids are nobody's pictures: no bucket is asked for them.
   if (pictures.has(id)) await media.catchUp()
   return find()
-}
-
-function encoded({ master, width, format }: Wanted): Promise<Buffer> {
-  const resized = sharp(master).resize({ width })
-  return (
-    format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 74 })
-  ).toBuffer()
 }

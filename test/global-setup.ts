@@ -1,12 +1,16 @@
 import type { TestProject } from 'vitest/node'
 
 import { startEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, roleOf } from '../db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** Of the role that owns the tables, for tests that change them. */
+    databaseOwnerUrl: string
+    /** Where PostgreSQL's socket is. */
+    socketFolder: string
     dataFolder: string
   }
 }
@@ -15,8 +19,10 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = temporaryFolder()
   const database = await startEmbedded(folder)
-  await migrate(database.url)
+  await migrate(database.ownerUrl, { application: roleOf(database.url) })
   project.provide('databaseUrl', database.url)
+  project.provide('databaseOwnerUrl', database.ownerUrl)
+  project.provide('socketFolder', new URL(database.url).searchParams.get('host') ?? '')
   project.provide('dataFolder', folder)
   return async () => {
     await database.stop()

@@ -24,7 +24,7 @@ export const statusTable = [
   {
     statusCode: '413',
     http: 413,
-    meaning: 'The body is longer than 64 KiB, of a contact intent 16 KiB.',
+    meaning: 'The body is longer than 64 KiB, of a contact intent 2 KiB.',
   },
   { statusCode: '415', http: 415, meaning: 'The content type is not application/json.' },
   {
@@ -37,7 +37,11 @@ export const statusTable = [
     http: 429,
     meaning: 'Too many wrong tries; wait as long as Retry-After says.',
   },
-  { statusCode: '503', http: 503, meaning: 'Nothing was stored or read. Send it again later.' },
+  {
+    statusCode: '503',
+    http: 503,
+    meaning: 'Nothing was stored or read. Send it again after as long as Retry-After says.',
+  },
 ] as const satisfies readonly { statusCode: string; http: number; meaning: string }[]
 
 export type StatusCode = (typeof statusTable)[number]['statusCode']

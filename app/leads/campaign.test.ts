@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { parseCampaign, touchFrom } from './campaign.ts'
+import { parseCampaign, touchFrom, withArrival } from './campaign.ts'
 
 const at = new Date('2026-01-02T03:04:05Z')
 
@@ -39,3 +39,19 @@ test('wrong or oversized JSON is an empty campaign', () => {
   expect(parseCampaign(JSON.stringify({ first: { gclid: 'x'.repeat(9000) } }))).toEqual({})
   fc.assert(fc.property(fc.jsonValue(), (value) => void parseCampaign(JSON.stringify(value))))
 })
+test('a page loaded again is no new arrival; another source, or a later visit, is', () => {
+  const first = arrival('google', '10:00:00')
+  const before = withArrival({}, first)
+  expect(before).toEqual({ first, last: first })
+  expect(withArrival(before, arrival('google', '10:29:00'))).toBe(before)
+  const later = arrival('google', '10:31:00')
+  expect(withArrival(before, later)).toEqual({ first, last: later })
+  const other = arrival('newsletter', '10:01:00')
+  expect(withArrival(before, other)).toEqual({ first, last: other })
+  const quarter = { utm_source: 'google', at: '2026-05-02T10:00:00Z' }
+  expect(withArrival(before, quarter)).toEqual({ first: quarter, last: quarter })
+})
+
+function arrival(utm_source: string, time: string) {
+  return { utm_source, at: `2026-01-02T${time}Z` }
+}

@@ -22,6 +22,7 @@ const LONGEST_VALUE = 200
 const LONGEST_JSON = 8192
 const STORE = 'campaign'
 const FIRST_TOUCH_AGE = 90 * 24 * 60 * 60 * 1000
+const RELOAD_AGE = 30 * 60 * 1000
 
 /** Reads an arrival from its address and referrer; undefined when neither tells anything. */
 export function touchFrom(address: string, referrer: string, at: Date): Touch | undefined {
@@ -63,12 +64,25 @@ export function rememberArrival(): void {
     const touch = touchFrom(window.location.href, document.referrer, new Date())
     if (!touch) return
     const before = parseCampaign(window.localStorage.getItem(STORE) ?? '')
-    const age = Date.now() - Date.parse(before.first?.at ?? '')
-    const first = before.first && age < FIRST_TOUCH_AGE ? before.first : touch
-    window.localStorage.setItem(STORE, JSON.stringify({ first, last: touch }))
+    window.localStorage.setItem(STORE, JSON.stringify(withArrival(before, touch)))
   } catch {
     return
   }
+}
+
+/**
+ * What is remembered after an arrival. The very same one within half an hour is a page loaded again:
+ * it changes nothing, so that an enquiry tried again from there stays the very same enquiry.
+ */
+export function withArrival(before: Campaign, touch: Touch): Campaign {
+  const { last } = before
+  const isReload =
+    last !== undefined &&
+    age(last, touch) < RELOAD_AGE &&
+    TOUCH_KEYS.every((key) => key === 'at' || last[key] === touch[key])
+  if (isReload) return before
+  const first = before.first && age(before.first, touch) < FIRST_TOUCH_AGE ? before.first : touch
+  return { first, last: touch }
 }
 
 /** What this browser remembers. */
@@ -78,6 +92,11 @@ export function rememberedCampaign(): Campaign {
   } catch {
     return {}
   }
+}
+
+/** Milliseconds from one arrival to a later one; NaN when one of them tells no time. */
+function age(earlier: Touch, later: Touch): number {
+  return Date.parse(later.at ?? '') - Date.parse(earlier.at ?? '')
 }
 
 function readTouch(value: unknown): Touch | undefined {

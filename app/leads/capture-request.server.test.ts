@@ -6,6 +6,8 @@ import type { Database } from '#app/db-schema.ts'
 
 import { captureForm } from './capture-request.server.ts'
 
+const from = { address: '203.0.113.7' }
+
 test('a database that is away is answered 503, keeps what was typed and logs nothing personal', async () => {
   const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const away = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -19,7 +21,7 @@ test('a database that is away is answered 503, keeps what was typed and logs not
   }
   const body = new URLSearchParams([...Object.entries(typed), ['asks', 'Price list']])
   const request = new Request('http://homes.test/connect', { method: 'POST', body })
-  expect(await captureForm(away, request)).toEqual({
+  expect(await captureForm(away, request, from)).toEqual({
     status: 503,
     text: 'Something Went Wrong !',
     faults: [],
@@ -35,8 +37,9 @@ test('a form that is no form is refused', async () => {
   const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const away = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const statuses = [
-    (await captureForm(away, post('{}', 'application/json'))).status,
-    (await captureForm(away, post('x'.repeat(65_537), 'application/x-www-form-urlencoded'))).status,
+    (await captureForm(away, post('{}', 'application/json'), from)).status,
+    (await captureForm(away, post('x'.repeat(65_537), 'application/x-www-form-urlencoded'), from))
+      .status,
   ]
   expect(statuses).toEqual([415, 413])
   await away.destroy()

@@ -1,4 +1,6 @@
 import type { Executor } from '#app/db.server.ts'
+import { hasRoom } from '#app/free-space.server.ts'
+import { inTime } from '#app/lib/in-time.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
@@ -18,14 +20,22 @@ import {
 } from './enquiry.ts'
 import { checkVisit, visitText, type AskedVisit, type Visit } from './visit-slot.ts'
 
-/** Milliseconds for storing an enquiry; a browser gives up after 20 s. */
-const PATIENCE = 8000
+/** An enquiry as it was sent; `address` is the visitor's, by which enquiries are counted. */
+export type SentEnquiry = {
+  input: EnquiryInput
+  origin: EnquiryOrigin
+  key: string
+  address: string
+}
 
-/** Checks and stores an enquiry from a call or a form. A database that is away is answered, not thrown. */
+/**
+ * Checks and stores an enquiry from a call or a form. A database that is away or hangs is answered,
+ * not thrown; what it still stores later is no second lead: sent again, it is the same enquiry.
+ */
 export async function captureEnquiry(
   db: Executor,
   request: Request,
-  sent: { input: EnquiryInput; origin: EnquiryOrigin; key: string },
+  sent: SentEnquiry,
 ): Promise<EnquiryOutcome> {
   const { origin } = sent
   const check = await checkEnquiry(sent.input)
@@ -36,6 +46,7 @@ export async function captureEnquiry(
     .map((ask) => line(ask, 60))
     .filter((ask) => ask !== '')
     .slice(0, 10)
+  if (!(await hasRoom())) return FAILED
   try {
     const recording = recordEnquiry(db, {
       enquiry: { ...check.enquiry, message: messageWithAsks(asks, check.enquiry.message) },
@@ -45,32 +56,20 @@ export async function captureEnquiry(
       campaign: campaignOf(origin.campaign, request),
       reach: origin.reach,
       ...(visit && { visit: visit.visit }),
+      address: sent.address,
     })
-    const { visitToken } = await inTime(recording)
+    const recorded = await inTime(recording)
+    if (recorded.kind === 'full') return FAILED
+    const { visitToken } = recorded
     return { status: 200, text: enquiryTexts.sent, faults: [], ...asked(visit?.visit, visitToken) }
   } catch (error) {
     // The message and detail of a database error may quote the row, which is personal data.
     console.error(`enquiry not stored: ${errorCode(error)}`)
-    return { status: 503, text: enquiryTexts.failed, faults: [] }
+    return FAILED
   }
 }
 
-/**
- * A database that hangs is answered like one that is away. What it still stores later is no second
- * lead: sent again, it is the same enquiry.
- */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The database did not answer'), { code: 'ETIMEDOUT' })
-    timer = setTimeout(reject, PATIENCE, error)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const FAILED: EnquiryOutcome = { status: 503, text: enquiryTexts.failed, faults: [] }
 
 function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
   if (!visit || token === undefined) return {}
@@ -83,12 +82,12 @@ function refuse(faults: EnquiryFault[]): EnquiryOutcome {
 
 /**
  * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).
- * `visitTo` is the slug of the project that the page of the form plans a visit to.
+ * `address` is the visitor's, `visitTo` the slug of the project that the page of the form plans a visit to.
  */
 export async function captureForm(
   db: Executor,
   request: Request,
-  visitTo?: string,
+  { address, visitTo }: { address: string; visitTo?: string },
 ): Promise<FormOutcome> {
   const body = await readBody(request, LONGEST_BODY)
   const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
@@ -113,6 +112,7 @@ export async function captureForm(
     input: sent.input,
     origin,
     key: typeof key === 'string' ? key : '',
+    address,
   })
   if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
   const { reach, visit: slot } = sent.origin
@@ -140,8 +140,11 @@ function campaignOf(given: unknown, request: Request): Campaign {
   if (campaign.first ?? campaign.last) return campaign
   // Without script the address of the page the form stood on is all there is.
   const referer = refererOf(request)
-  const touch = referer && touchFrom(referer.href, '', new Date())
-  return touch ? { first: touch, last: touch } : {}
+  const arrival = referer && touchFrom(referer.href, '', new Date())
+  if (!arrival) return {}
+  // Our own clock says nothing of the arrival, and would make every repeat another enquiry.
+  const { at: _now, ...touch } = arrival
+  return { first: touch, last: touch }
 }
 
 function refererOf(request: Request): URL | undefined {

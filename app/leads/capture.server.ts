@@ -1,11 +1,17 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
-import { sql, type QueryCreator } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import type { Database } from '#app/db-schema.ts'
 
 import type { Campaign } from './campaign.ts'
+import {
+  enquiryBudget,
+  suspectsAreFull,
+  suspicion,
+  type EnquiryBudget,
+} from './enquiry-budget.server.ts'
+import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
 import type { Visit } from './visit-slot.ts'
@@ -22,88 +28,89 @@ export type Capture = {
   campaign: Campaign
   reach?: Reach
   visit?: Visit
+  /** Whose budget it counts against: an IPv4 address, or the /64 of an IPv6 address. */
+  address: string
 }
 
-/** `stored` is false for a repeat; the token opens the calendar file of the visit asked for. */
-export type Recorded = { stored: boolean; visitToken?: string }
+/**
+ * The token opens the calendar file of the visit asked for. `full` is the one case in which nothing
+ * is stored and nothing was: too many suspect enquiries already are.
+ */
+export type Recorded = { kind: 'stored' | 'repeat' | 'full'; visitToken?: string }
 
-/** Minutes in which the same phone, page and message without a key are one enquiry. */
+/** Minutes in which the very same enquiry without a key is a repeat. */
 export const REPEAT_MINUTES = 10
 
 /**
- * Stores an enquiry; when it returns outside a transaction, the row is durable. `stored` is false for
- * a repeat: one key with one body, or no key and the same phone, page and message within 10 minutes.
- * One key with another body is another enquiry, so that nothing a visitor sent is lost.
+ * Stores an enquiry; when it returns outside a transaction, the row is durable. A repeat is one key
+ * with one body, or no key and the very same enquiry within 10 minutes. Whatever differs in anything
+ * that is stored is another enquiry, so that nothing a visitor sent is lost. Beyond a budget it is
+ * stored as suspect, out of the list.
  */
-export async function recordEnquiry(db: Executor, capture: Capture): Promise<Recorded> {
-  if (capture.key !== '') return insertOnce(db, capture, keyOf(capture))
-  if (db.isTransaction) return insertUnlessRecent(db, capture)
-  return db.transaction().execute((transaction) => insertUnlessRecent(transaction, capture))
-}
-
-async function insertOnce(db: Executor, capture: Capture, key: string): Promise<Recorded> {
-  if (capture.visit) return insertWithVisit(db, capture, capture.visit, key)
-  const row = await insertLead(db, capture, key).executeTakeFirst()
-  return { stored: row !== undefined }
-}
-
-/** Lead and visit in one statement: neither is ever without the other, at the price of one. */
-async function insertWithVisit(
+export async function recordEnquiry(
   db: Executor,
   capture: Capture,
-  visit: Visit,
+  budget: EnquiryBudget = enquiryBudget(),
+): Promise<Recorded> {
+  if (capture.key !== '') {
+    return insertOnce(db, capture, givenKey(capture.key, enquiryDigest(capture)), budget)
+  }
+  if (db.isTransaction) return insertUnlessRecent(db, capture, budget)
+  return db.transaction().execute((trx) => insertUnlessRecent(trx, capture, budget))
+}
+
+async function insertOnce(
+  db: Executor,
+  capture: Capture,
   key: string,
+  budget: EnquiryBudget,
 ): Promise<Recorded> {
   const visitToken = randomBytes(16).toString('base64url')
-  const row = await db
-    .with('lead', (query) => insertLead(query, capture, key))
-    .insertInto('visits')
-    .columns(['lead_id', 'token', 'project', 'starts_at'])
-    .expression((query) =>
-      query
-        .selectFrom('lead')
-        .select([
-          'lead.id',
-          sql<string>`${visitToken}`.as('token'),
-          sql<string>`${visit.project}`.as('project'),
-          sql<Date>`${visit.startsAt}::timestamptz`.as('starts_at'),
-        ]),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (row) return { stored: true, visitToken }
+  const { rows } = await insertion(capture, { key, visitToken }, budget).execute(db)
+  if (rows.length > 0) return { kind: 'stored', ...(capture.visit && { visitToken }) }
   const before = await db
     .selectFrom('leads')
     .select('id')
     .where('idempotency_key', '=', key)
-    .executeTakeFirstOrThrow()
-  return repeatOf(db, before.id)
+    .executeTakeFirst()
+  return before ? repeatOf(db, before.id) : { kind: 'full' }
 }
 
-function insertLead(db: QueryCreator<Database>, capture: Capture, key: string) {
-  const { enquiry, reach } = capture
-  return db
-    .insertInto('leads')
-    .values({
-      name: enquiry.name,
-      phone: enquiry.phone,
-      phone_country: enquiry.country,
-      email: enquiry.email,
-      message: enquiry.message,
-      location: capture.location,
-      page: capture.page,
-      campaign: JSON.stringify(capture.campaign),
-      idempotency_key: key,
-      body_hash: bodyHash(capture),
-      reach_by: reach?.by ?? null,
-      reach_when: reach?.when ?? null,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
+/** Lead, visit and count in one statement: none is ever without the others, at the price of one. */
+function insertion(
+  capture: Capture,
+  { key, visitToken }: { key: string; visitToken: string },
+  budget: EnquiryBudget,
+) {
+  const { enquiry, reach, visit, address } = capture
+  const { phone } = enquiry
+  return sql<{ id: string }>`
+    with judged as materialized (select ${suspicion(budget, { address, phone })} as suspect),
+    lead as (
+      insert into leads (name, phone, phone_country, email, message, location, page, campaign,
+        idempotency_key, body_hash, reach_by, reach_when, suspect)
+      select ${enquiry.name}, ${phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
+        ${capture.location}, ${capture.page}, ${JSON.stringify(capture.campaign)}::jsonb,
+        ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null}, judged.suspect
+      from judged where judged.suspect is null or not ${suspectsAreFull(budget)}
+      on conflict (idempotency_key) do nothing
+      returning id
+    ),
+    counted as (insert into arrivals (kind, address) select 'enquiry', ${address} from lead),
+    planned as (
+      insert into visits (lead_id, token, project, starts_at)
+      select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz
+      from lead where ${visit !== undefined}::boolean
+    )
+    select id from lead`
 }
 
-async function insertUnlessRecent(db: Executor, capture: Capture): Promise<Recorded> {
-  const hash = bodyHash(capture)
+async function insertUnlessRecent(
+  db: Executor,
+  capture: Capture,
+  budget: EnquiryBudget,
+): Promise<Recorded> {
+  const hash = enquiryDigest(capture)
   // The lock is a statement of its own: the next one then sees what the holder before us committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
   const recent = await db
@@ -114,12 +121,12 @@ async function insertUnlessRecent(db: Executor, capture: Capture): Promise<Recor
     .where(
       'created_at',
       '>',
-      sql<Date>`clock_timestamp() - make_interval(mins => ${REPEAT_MINUTES})`,
+      sql<Date>`statement_timestamp() - make_interval(mins => ${REPEAT_MINUTES})`,
     )
     .limit(1)
     .executeTakeFirst()
-  if (!recent) return insertOnce(db, capture, `derived:${randomUUID()}`)
-  return capture.visit ? repeatOf(db, recent.id) : { stored: false }
+  if (recent) return repeatOf(db, recent.id)
+  return insertOnce(db, capture, `derived:${randomUUID()}`, budget)
 }
 
 /** A repeat gets the answer of the first: the calendar file it made. */
@@ -129,26 +136,5 @@ async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
     .select('token')
     .where('lead_id', '=', leadId)
     .executeTakeFirst()
-  return { stored: false, ...(visit && { visitToken: visit.token }) }
-}
-
-function keyOf(capture: Capture): string {
-  const { name, phone, country, email, message } = capture.enquiry
-  const parts = [capture.key, name, phone, country, email, message, capture.page]
-  return `given:${sha256([...parts, ...wishes(capture)])}`
-}
-
-function bodyHash(capture: Capture): string {
-  const { enquiry, page } = capture
-  return sha256([enquiry.phone, page, enquiry.message, ...wishes(capture)])
-}
-
-/** What else makes an enquiry another one; nothing where nothing was chosen. */
-function wishes({ reach, visit }: Capture): string[] {
-  const chosen = [visit?.project, visit?.startsAt.toISOString(), reach?.by, reach?.when]
-  return chosen.some((wish) => wish !== undefined) ? chosen.map((wish) => wish ?? '') : []
-}
-
-function sha256(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return { kind: 'repeat', ...(visit && { visitToken: visit.token }) }
 }

@@ -1,4 +1,5 @@
 import { rememberedCampaign } from './campaign.ts'
+import { contactReport } from './contact-report.ts'
 import { makeContactCode, withReference } from './contact-code.ts'
 
 const CHAT = 'https://wa.me/'
@@ -33,7 +34,7 @@ function note(link: HTMLAnchorElement, project: string | undefined): void {
   if (isChat) link.href = withReference(link.href, code)
   const kind = isChat ? 'chat' : 'call'
   const page = window.location.pathname
-  send(JSON.stringify({ code, kind, page, project, campaign: rememberedCampaign() }))
+  send(contactReport({ code, kind, page, project }, rememberedCampaign()))
 }
 
 /** Outlives the page. A click that is not noted must never keep anybody from calling. */

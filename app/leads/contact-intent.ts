@@ -20,13 +20,10 @@ export const contactIntentShape = z.object({
 
 export type ContactIntent = z.infer<typeof contactIntentShape>
 
-/** Most bytes of a report; a campaign alone may have 8 KiB. */
-export const LONGEST_INTENT = 16_384
-
 /** Answers of the call that the enquiry call does not have. */
 export const contactTexts = {
   json: 'The request is not a JSON object',
-  long: 'The request is larger than 16 KB, which is all we accept.',
+  long: 'The request is larger than 2 KB, which is all we accept.',
   wrong: 'A field is missing or wrong: ',
   failed: 'Nothing was stored. Send it again later.',
 } as const

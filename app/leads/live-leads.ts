@@ -2,27 +2,40 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { LeadRow } from './lead-search.ts'
+import { mergeLeads } from './merge-leads.ts'
 
 const EVERY_MS = 30_000
 
+/** A list of leads, or what came since one, as it was at a moment. */
+type Answer = { leads: readonly LeadRow[]; total: number; at: string }
+
 /**
- * The newest list without a reload: asked for again every 30 seconds while the page is seen, and
- * whenever someone comes back to it. `from` answers `{ leads }`, or null when it was out of reach;
- * the list at hand then stays.
+ * The newest list without a reload: what came since is asked for every 30 seconds while the page is
+ * seen, and whenever someone comes back to it. `from` answers that for `?since=`, everything without,
+ * and null when it was out of reach; the list at hand then stays. A number that doesn't fit says that
+ * a lead went or came from elsewhere, and everything is asked for once.
  */
-export function useLiveLeads(loaded: readonly LeadRow[], from: string): readonly LeadRow[] {
-  const fetcher = useFetcher<{ leads: readonly LeadRow[] } | null>()
-  const [shown, setShown] = useState({ loaded, leads: loaded })
-  if (shown.loaded !== loaded) setShown({ loaded, leads: loaded })
-  const fresh = fetcher.data?.leads
+export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
+  const fetcher = useFetcher<Answer | null>()
+  const [shown, setShown] = useState({ loaded, ...loaded })
+  if (shown.loaded !== loaded) setShown({ loaded, ...loaded })
+  const fresh = fetcher.data
   const [seen, setSeen] = useState(fresh)
   if (fresh && fresh !== seen) {
     setSeen(fresh)
-    setShown({ loaded, leads: fresh })
+    const isWhole = fresh.leads.length === fresh.total
+    const leads = isWhole ? fresh.leads : mergeLeads(shown.leads, fresh.leads)
+    setShown({ loaded, ...fresh, leads })
   }
+  const fits = shown.leads.length === shown.total
   const ask = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && fetcher.state === 'idle') void fetcher.load(from)
+    if (document.visibilityState !== 'visible' || fetcher.state !== 'idle') return
+    const since = fits ? `?since=${encodeURIComponent(shown.at)}` : ''
+    void fetcher.load(from + since)
   })
+  useEffect(() => {
+    if (!fits) ask()
+  }, [fits])
   useEffect(() => {
     const askNow = () => ask()
     const timer = setInterval(askNow, EVERY_MS)

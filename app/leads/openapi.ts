@@ -58,7 +58,8 @@ function connectOperation() {
     summary: 'Send an enquiry',
     description:
       'Acknowledged only when it is stored. Sent again with one Idempotency-Key and the same fields it is ' +
-      'stored once; without a key the same phone, page and message within 10 minutes are one enquiry. ' +
+      'stored once; without a key the very same enquiry within 10 minutes is one. Whatever differs in ' +
+      'any field is another enquiry. ' +
       `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata; the ` +
       'answer then holds data.visit with its text (when) and its iCalendar file (calendar).',
     security: [],
@@ -80,6 +81,7 @@ function leadsOperation() {
     '401': 'Invalid Credentials',
     '422': 'All Fields Are Required!',
     '429': 'Too many attempts',
+    '503': 'Something Went Wrong!',
   } as const satisfies Answers
   const leads = envelopeShape.extend({ data: z.array(leadShape) })
   const all = responses(answers)
@@ -105,7 +107,8 @@ function contactOperation() {
     summary: 'Report a press of a call or chat link',
     description:
       'Sent by the pages themselves with navigator.sendBeacon, as JSON or as text that is JSON. It ' +
-      'says nothing of who pressed. Too many in one minute are dropped and answered all the same.',
+      'says nothing of who pressed. A report has at most 2 KiB. Too many from one address in one ' +
+      'minute are dropped and answered all the same.',
     security: [],
     requestBody: body(contactIntentShape),
     responses: {

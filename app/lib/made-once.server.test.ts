@@ -14,7 +14,7 @@ const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
 test('those who ask at the same time share one making, and the file is kept', async () => {
-  const once = madeOnce(2)
+  const once = madeOnce({ atOnce: 2, mostWaiting: 9 })
   const file = join(folder, 'deep/a.txt')
   let made = 0
   const make = async () => {
@@ -24,12 +24,12 @@ test('those who ask at the same time share one making, and the file is kept', as
   }
   const all = await Promise.all([once(file, make), once(file, make), once(file, make)])
   expect(all.map(String)).toEqual(['made', 'made', 'made'])
-  expect(String(await madeOnce(1)(file, make))).toBe('made')
+  expect(String(await madeOnce({ atOnce: 1, mostWaiting: 9 })(file, make))).toBe('made')
   expect(made).toBe(1)
 })
 
 test('no more than so many are made at once', async () => {
-  const once = madeOnce(2)
+  const once = madeOnce({ atOnce: 2, mostWaiting: 9 })
   let [running, most] = [0, 0]
   const make = async () => {
     running += 1
@@ -43,7 +43,7 @@ test('no more than so many are made at once', async () => {
 })
 
 test('what cannot be kept is answered all the same, and what cannot be made is asked for again', async () => {
-  const once = madeOnce(1)
+  const once = madeOnce({ atOnce: 1, mostWaiting: 9 })
   await replaceFile(join(folder, 'file'), 'a file where a folder should be')
   const beneath = join(folder, 'file/beneath')
   expect(String(await once(beneath, () => Promise.resolve(Buffer.from('made'))))).toBe('made')

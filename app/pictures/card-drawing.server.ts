@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 
-import { findPicture } from './manifest.server.ts'
-import type { SocialCard } from './social-card.server.ts'
+import type { CardJob, SocialCard } from './card-job.ts'
 import { linesOf, outline, type Setting } from './text-outline.server.ts'
 
 /** Pixels: the card (ogp.me), its paper panel on the left, the panel's margin. */
@@ -29,9 +28,10 @@ const NOTE: Setting = { face: 'sans', size: 16 }
 const ROW = 46
 
 /** The card as a JPEG of 1200 x 630 px: its words on paper, its picture beside them. */
-export async function drawCard(card: SocialCard): Promise<Buffer> {
-  const picture = findPicture(card.picture)
-  if (!picture) throw new Error(`No picture for the slot "${card.picture}".`)
+export async function drawCard({
+  card,
+  picture,
+}: Omit<CardJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const size = { width: CARD.width - PANEL, height: CARD.height }
   const beside = await cut(picture.master, picture.focus, size)
   const overlay = Buffer.from(drawing(card, picture.isImpression))

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto'
 
+import type { CardJob, SocialCard } from './card-job.ts'
 import { findPicture } from './manifest.server.ts'
 
 /** Goes up with every change to how a card looks, so that none of the old look is kept. */
 const TEMPLATE = 1
-
-/** What the card of a page says, and the slot of its picture. */
-export type SocialCard = {
-  title: string
-  picture: string
-  brand: string
-  /** Below the title. */
-  place?: string | undefined
-  /** A label and its figure each. */
-  facts?: readonly { label: string; figure: string }[]
-  price?: string | undefined
-}
 
 /** `<page>-<hash8>`: changes with every word and the picture, so that a card may be kept for ever. */
 export function cardName(page: string, card: SocialCard): string {
@@ -25,6 +14,13 @@ export function cardName(page: string, card: SocialCard): string {
     .update(JSON.stringify([TEMPLATE, card, shown]))
     .digest('hex')
   return `${page}-${hash.slice(0, 8)}`
+}
+
+/** What is needed to draw the card. Throws for an unknown slot. */
+export function cardOrder(card: SocialCard): CardJob {
+  const picture = findPicture(card.picture)
+  if (!picture) throw new Error(`No picture for the slot "${card.picture}".`)
+  return { kind: 'card', card, picture }
 }
 
 /** What the card shows, in words. */

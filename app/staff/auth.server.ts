@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
-
-import { betterAuth } from 'better-auth'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
 
-import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 
+import { hashedSessions } from './hashed-sessions.server.ts'
+import { sessionSecret } from './session-secret.server.ts'
 import { passwordLength } from './sign-in.ts'
-import { staffTables } from './staff-tables.server.ts'
 
 /** A session lasts one working day; opening the login or signing out ends it sooner. */
 export const sessionSeconds = 12 * 60 * 60
@@ -25,7 +24,7 @@ export function findAuth(db: Executor, secure: boolean): Promise<Auth> {
   made.set(db, perDb)
   const known = perDb.get(secure)
   if (known) return known
-  const making = sessionSecret(db).then((secret) => createAuth(db, secret, secure))
+  const making = sessionSecret().then((secret) => createAuth(db, secret, secure))
   perDb.set(secure, making)
   making.catch(() => perDb.delete(secure))
   return making
@@ -35,7 +34,8 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
   return betterAuth({
     secret,
     baseURL: secure ? 'https://staff.invalid' : 'http://staff.invalid',
-    database: { db, type: 'postgres' },
+    database: (options: BetterAuthOptions) =>
+      hashedSessions(kyselyAdapter(db, { type: 'postgres' })(options)),
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
@@ -56,6 +56,7 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
         expiresAt: 'expires_at',
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
+        token: 'token_hash',
         ...stamps,
       },
       expiresIn: sessionSeconds,
@@ -91,21 +92,4 @@ const accountFields = {
   idToken: 'id_token',
   accessTokenExpiresAt: 'access_token_expires_at',
   refreshTokenExpiresAt: 'refresh_token_expires_at',
-}
-
-/** SESSION_SECRET, or one made on first use and kept in the database, the same for every process. */
-async function sessionSecret(db: Executor): Promise<string> {
-  if (config.SESSION_SECRET) return config.SESSION_SECRET
-  const tables = staffTables(db)
-  await tables
-    .insertInto('settings')
-    .values({ name: 'session_secret', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const row = await tables
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'session_secret')
-    .executeTakeFirstOrThrow()
-  return row.value
 }

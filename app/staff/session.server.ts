@@ -42,6 +42,18 @@ export async function signOut(db: Executor, request: Request): Promise<Headers> 
   return onlyCookies(headers)
 }
 
+/** The cookies that clear the browser, where the session itself is out of reach. */
+export function forgetSession(request: Request): Headers {
+  const headers = new Headers()
+  const names = (request.headers.get('Cookie') ?? '').matchAll(
+    /(?:^|; ?)((?:__Secure-)?desk\.\w+)=/g,
+  )
+  const secure = isSecure(request) ? '; Secure' : ''
+  for (const [, name] of names)
+    headers.append('Set-Cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`)
+  return headers
+}
+
 /** The person whose session cookie the request carries, if the session is still alive. */
 export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {
   if (!request.headers.has('Cookie')) return undefined

@@ -5,7 +5,7 @@ import type { Database } from '#app/db-schema.ts'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
-/** The tables of 0002-staff.sql, written by better-auth and by the accounts commands. */
+/** The tables of 0002-staff.sql and 0005-session-token-hashes.sql, written by better-auth and by the accounts commands. */
 export type StaffTables = {
   staff_users: {
     id: string
@@ -16,7 +16,7 @@ export type StaffTables = {
     created_at: Timestamp
     updated_at: Timestamp
   }
-  staff_sessions: { id: string; user_id: string; token: string; expires_at: Timestamp }
+  staff_sessions: { id: string; user_id: string; token_hash: string; expires_at: Timestamp }
   staff_accounts: {
     id: string
     user_id: string
@@ -25,7 +25,6 @@ export type StaffTables = {
     password: string | null
     updated_at: Timestamp
   }
-  settings: { name: string; value: string }
   sign_in_attempts: {
     id: Generated<string>
     phone: string

@@ -13,6 +13,7 @@ export const privacyPolicy = {
       paragraphs: [
         'When you enquire we collect your name, your email address, your phone number and your property preferences, which are the project you asked about and what you write in the message. If you tell us how and when to reach you, or ask for a site visit on a day, we keep that with your enquiry.',
         'When you press a call or chat link we note the page, how you found this site and a short reference code that is added to the chat’s first line. That note alone does not say who you are.',
+        'To keep floods of false enquiries from our desk we count, for about an hour, how many come from one internet address. That count is kept apart and leads to no enquiry and no person.',
       ],
     },
     {

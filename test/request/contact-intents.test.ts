@@ -66,9 +66,9 @@ test.each([
   ['two wrong fields', { kind: 'call' }, 422, 'A field is missing or wrong: code, page'],
   [
     'too much',
-    { ...good, campaign: 'x'.repeat(17_000) },
+    { ...good, campaign: 'x'.repeat(2048) },
     413,
-    'The request is larger than 16 KB, which is all we accept.',
+    'The request is larger than 2 KB, which is all we accept.',
   ],
 ])('refuses %s', async (_name, body, status, message) => {
   const response = await report(body)

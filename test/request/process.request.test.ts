@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 
+import { startEmbedded } from '../../db/embedded.ts'
+import { migrate, roleOf } from '../../db/migrate.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
 
@@ -31,8 +33,12 @@ async function address(running: Running): Promise<string> {
   return `http://127.0.0.1:${(await printed(running, /ready at http:\/\/localhost:(\d+)/))[1] ?? ''}`
 }
 
+function pidFile(folder: string): string {
+  return join(folder, 'postgres/postmaster.pid')
+}
+
 function postmaster(folder: string): number {
-  return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  return Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0])
 }
 
 test('starts in an empty environment, says how to make the first owner, and keeps its address secret', async () => {
@@ -105,14 +111,103 @@ test('a crash that PostgreSQL mends by itself costs a moment, not the site', asy
   expect(await second.ended).toBe(1)
 })
 
-test('a PostgreSQL that is gone for good ends the process with a sentence', async () => {
+test('a PostgreSQL that ended is started again while pages are served', async () => {
   const folder = dataFolder()
   const running = serve(folder)
-  await address(running)
-  process.kill(postmaster(folder), 'SIGKILL')
-  expect(await running.ended).toBe(1)
-  expect(running.output()).toContain('PostgreSQL ended unasked; its log is')
+  const base = await address(running)
+  const ready = async () => (await fetch(`${base}/readyz`)).status
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const before = postmaster(folder)
+    process.kill(before, signal)
+    expect((await fetch(`${base}/connect`)).status).toBe(200)
+    await expect
+      .poll(() => existsSync(pidFile(folder)) && postmaster(folder) !== before, { timeout: 20_000 })
+      .toBe(true)
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+  }
+  expect(running.output()).toContain('PostgreSQL is back.')
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+  expect(existsSync(pidFile(folder))).toBe(false)
 })
+
+test.runIf(process.getuid?.() === 0)('started by root the site does not stay root', async () => {
+  const folder = dataFolder()
+  const running = serve(folder)
+  const base = await address(running)
+  const status = readFileSync(`/proc/${running.child.pid}/status`, 'utf8')
+  const [, ...uids] = /^Uid:\s+(\d+)\s+(\d+)\s+(\d+)\s+(\d+)$/m.exec(status) ?? []
+  expect(new Set(uids)).toEqual(new Set([String(statSync(join(folder, 'postgres')).uid)]))
+  expect(uids).not.toContain('0')
+  expect(/^Groups:\s*(.*)$/m.exec(status)?.[1]?.trim()).not.toMatch(/\b0\b/)
+  // It still does what it did: writes what it keeps, and starts PostgreSQL again.
+  const picture = /\/pictures\/[\w-]+-400\.avif/.exec(await (await fetch(base)).text())?.[0] ?? ''
+  expect((await fetch(base + picture)).status).toBe(200)
+  expect(existsSync(join(folder, 'cache', picture))).toBe(true)
+  const before = postmaster(folder)
+  process.kill(before, 'SIGKILL')
+  await expect
+    .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 20_000 })
+    .toBe(503)
+  await expect
+    .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 20_000 })
+    .toBe(200)
+  expect(postmaster(folder)).not.toBe(before)
+})
+
+test("the site's own role owns nothing and may not change a table", async () => {
+  const folder = dataFolder()
+  await address(serve(folder))
+  const url = readFileSync(join(folder, 'database-url'), 'utf8').trim()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  cleanUp.push(() => client.end())
+  const { rows } = await client.query(
+    `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
+      (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned
+      from pg_roles where rolname = current_user`,
+  )
+  const no = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false }
+  expect(rows).toEqual([{ ...no, rolbypassrls: false, owned: 0 }])
+  for (const statement of [
+    'drop table leads',
+    'alter table leads add x int',
+    'create table x (y int)',
+    "copy leads to program 'id'",
+    "insert into schema_migrations (name, checksum) values ('x', 'y')",
+    'set role northlight',
+  ]) {
+    await expect(client.query(statement), statement).rejects.toThrow(/permission|owner|denied/)
+  }
+  const access = readFileSync(join(folder, 'postgres/pg_hba.conf'), 'utf8')
+  expect(access).not.toMatch(/^\s*host/m)
+})
+
+test('tables of a data folder from before there was an owner are given to it', async () => {
+  const folder = dataFolder()
+  const database = await startEmbedded(folder)
+  const superuser = new Client({ connectionString: databaseAs(database.url, 'northlight') })
+  await superuser.connect()
+  await superuser.query('create table old (id bigint generated always as identity, name text)')
+  await superuser.end()
+  await database.stop()
+  const again = await startEmbedded(folder)
+  cleanUp.push(again.stop)
+  expect(await migrate(again.ownerUrl, { application: roleOf(again.url) })).not.toEqual([])
+  const client = new Client({ connectionString: again.url })
+  await client.connect()
+  cleanUp.push(() => client.end())
+  expect(
+    (await client.query("insert into old (name) values ('kept') returning name")).rows,
+  ).toEqual([{ name: 'kept' }])
+  await expect(client.query('drop table old')).rejects.toThrow('owner')
+})
+
+function databaseAs(url: string, role: string): string {
+  const address = new URL(url)
+  address.username = role
+  return address.href
+}
 
 test('a stop finishes the request that runs, then ends PostgreSQL', async () => {
   const folder = dataFolder()

@@ -72,7 +72,8 @@ function blocksOf(project: Project, pictures: Pictures): Block[] {
     drawing: <Chapter page={page} />,
     isShort: isShort(page.sections),
   }))
-  if (galleryPictures(project).length === 0) return [...sections, ...chapters]
+  const hasGallery = galleryPictures(project, (slot) => pictures.has(slot)).length > 0
+  if (!hasGallery) return [...sections, ...chapters]
   const gallery = <BrochureGallery project={project} pictures={pictures} />
   return [...sections, ...chapters, { key: 'gallery', drawing: gallery, isShort: true }]
 }

@@ -11,10 +11,12 @@ export type Pictures = ReadonlyMap<string, { data: Buffer; focus: number; isImpr
 
 /** Pictures of the project's galleries in rows of two, each said to be an impression where it is one. */
 export function BrochureGallery({ project, pictures }: { project: Project; pictures: Pictures }) {
-  const found = galleryPictures(project).flatMap(({ picture: slot, title }) => {
-    const picture = pictures.get(slot)
-    return picture ? [{ ...picture, slot, title }] : []
-  })
+  const found = galleryPictures(project, (slot) => pictures.has(slot)).flatMap(
+    ({ picture: slot, title }) => {
+      const picture = pictures.get(slot)
+      return picture ? [{ ...picture, slot, title }] : []
+    },
+  )
   const note = isMixed(found) ? undefined : impressionNote(found)
   const shown = found.map(({ slot, data, title, isImpression }) => ({
     slot,

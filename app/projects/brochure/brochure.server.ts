@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto'
-
-import { findPicture } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { ReraNotice } from '#app/projects/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-/** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
-const TEMPLATE = 3
 const MOST_OF_GALLERIES = 4
 const MOST_PICTURES = 6
 
@@ -30,29 +25,16 @@ export function pageAddress({ origin, project }: Pick<Brochure, 'origin' | 'proj
   return `${origin}/${project.slug}`
 }
 
-/** The first pictures of the project's galleries, or one of each page below it, as far as they are drawn. */
-export function galleryPictures(project: Pick<Project, 'sections' | 'pages'>): GalleryPicture[] {
+/** The first pictures of the project's galleries, or one of each page below it, of the slots that have one. */
+export function galleryPictures(
+  project: Pick<Project, 'sections' | 'pages'>,
+  hasPicture: (slot: string) => boolean,
+): GalleryPicture[] {
   const pages = (project.pages ?? []).map(({ picture, name }) => ({ picture, title: name }))
   const own = project.sections.flatMap(itemsOf).slice(0, MOST_OF_GALLERIES)
-  return [...own, ...pages]
-    .filter(({ picture }) => findPicture(picture) !== undefined)
-    .slice(0, MOST_PICTURES)
+  return [...own, ...pages].filter(({ picture }) => hasPicture(picture)).slice(0, MOST_PICTURES)
 }
 
 function itemsOf(section: Section): readonly GalleryPicture[] {
   return section.kind === 'gallery' || section.kind === 'landmarks' ? section.items : []
-}
-
-/** Changes with every fact, picture, contact detail and change of the template. */
-export function brochureVersion(brochure: Brochure): string {
-  const { project } = brochure
-  const shown = [project.slug, ...galleryPictures(project).map(({ picture }) => picture)]
-  const hashes = shown.map((id) => {
-    const picture = findPicture(id)
-    return picture && [picture.hash, picture.focus, picture.isImpression]
-  })
-  return createHash('sha256')
-    .update(JSON.stringify([TEMPLATE, brochure, hashes]))
-    .digest('hex')
-    .slice(0, 24)
 }

@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { answer, OK } from '#app/leads/api-envelope.ts'
 import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
 import { listLeads } from '#app/leads/lead-list.server.ts'
+import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { filledCredentials, signInTexts, type Credentials } from '#app/staff/sign-in.ts'
@@ -20,10 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = filledCredentials(typeof phone === 'number' ? String(phone) : phone, password)
   if (!given) return answer('422', signInTexts.incomplete)
   try {
-    return await leadsFor(given, context.get(clientAddressContext))
+    return await inTime(leadsFor(given, context.get(clientAddressContext)))
   } catch (error) {
     context.get(reportErrorContext)(error)
-    return answer('503', signInTexts.unreachable)
+    return answer('503', signInTexts.unreachable, { headers: COME_AGAIN })
   }
 }
 

@@ -1,9 +1,12 @@
 import { projects } from '#app/catalogue.server.ts'
 import { agentRegistrations, config, publicSite } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { brochureVersion, pageAddress } from '#app/projects/brochure/brochure.server.ts'
+import { brochureVersion } from '#app/projects/brochure/brochure-version.server.ts'
+import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
+import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { reraNotice } from '#app/projects/rera-notice.ts'
+import { make } from '#app/workshop.server.ts'
 import { disclaimer } from '#content/pages/disclaimer.ts'
 
 import type { Route } from './+types/brochure'
@@ -29,10 +32,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     Link: `<${pageAddress(brochure)}>; rel="canonical"`,
   }
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  // The PDF writer is large and rarely wanted: it is loaded with the first brochure.
-  const { brochurePdf } = await import('#app/projects/brochure/brochures.server.tsx')
-  const pdf = await brochurePdf(brochure, `${config.DATA_DIR}/brochures`)
-  return new Response(new Uint8Array(pdf), {
+  const folder = `${config.DATA_DIR}/brochures`
+  const pdf = await brochurePdf(brochure, { folder, draw: make, signal: request.signal })
+  // The edge says it in a page.
+  if (pdf === 'busy') return new Response(null, { status: 503 })
+  return new Response(pdf, {
     headers: {
       ...headers,
       'Content-Type': 'application/pdf',

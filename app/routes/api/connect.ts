@@ -5,7 +5,9 @@ import { answer, OK, type StatusCode } from '#app/leads/api-envelope.ts'
 import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/connect-call.ts'
+import { COME_AGAIN } from '#app/lib/in-time.ts'
 import { findProject } from '#app/projects/catalogue.ts'
+import { clientAddressContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/connect'
 
@@ -15,7 +17,7 @@ const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as con
 >
 
 /** POST /api/v1/user/connect (SPEC section 7). Acknowledged only when the enquiry is durable. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const call = await openCall(request, config.PRODUCT_ID)
   if (call instanceof Response) return call
   const { input, origin } = readConnectPay(call.pay)
@@ -29,12 +31,12 @@ export async function action({ request }: Route.ActionArgs) {
     input,
     origin: { ...origin, location, ...(visit && { visit }) },
     key,
+    address: context.get(clientAddressContext),
   })
-  return answer(
-    CODES[outcome.status],
-    outcome.text,
-    outcome.visit ? { data: { visit: outcome.visit } } : {},
-  )
+  return answer(CODES[outcome.status], outcome.text, {
+    ...(outcome.visit && { data: { visit: outcome.visit } }),
+    ...(outcome.status === 503 && { headers: COME_AGAIN }),
+  })
 }
 
 export function loader() {

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
-
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { clientAddressContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
+import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import type { FormOutcome } from '#app/leads/enquiry.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
@@ -43,9 +43,9 @@ export function loader({ params, request, url }: Route.LoaderArgs) {
 }
 
 /** The answer to the form of a city without a project, posted without script. */
-export async function action({ request }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request)
-  return data(outcome, { status: outcome.status, headers: { 'Cache-Control': 'no-store' } })
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, { address: context.get(clientAddressContext) })
+  return formAnswer(outcome)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

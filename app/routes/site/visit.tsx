@@ -1,9 +1,11 @@
-import { data, Link, useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { clientAddressContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
+import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { visitDays } from '#app/leads/visit-slot.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
@@ -32,9 +34,12 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** The answer to a form posted without script; with script the call answers. */
-export async function action({ request, url }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, projectOf(url).slug)
-  return data(outcome, { status: outcome.status, headers: { 'Cache-Control': 'no-store' } })
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    visitTo: projectOf(url).slug,
+  })
+  return formAnswer(outcome)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

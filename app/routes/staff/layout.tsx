@@ -1,6 +1,7 @@
 import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { countSuspects } from '#app/leads/suspects.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
 import { Logo } from '#app/ui/logo.tsx'
@@ -18,9 +19,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(staffContext)
-  return { name, role }
+  return { name, role, suspects: await countSuspects(db) }
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
@@ -38,6 +39,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
             Leads
           </NavLink>
           <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
+          <NavLink to="/dashboard/suspect">
+            Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
+          </NavLink>
         </nav>
         <span className="dk-who">{loaderData.name}</span>
         <Form method="post" action="/sign-out" replace>

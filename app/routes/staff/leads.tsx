@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
 import { db } from '#app/db.server.ts'
-import { listLeads } from '#app/leads/lead-list.server.ts'
+import { readLeadList } from '#app/leads/lead-list.server.ts'
 import { searchLeads, type LeadRow } from '#app/leads/lead-search.ts'
 import { LeadTable } from '#app/leads/lead-table.tsx'
 import { useLiveLeads } from '#app/leads/live-leads.ts'
 import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
+import { postedText } from '#app/lib/posted-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -16,26 +17,19 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All leads; `?q=` is the search of a browser without script. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('q') ?? ''
-  return { leads: await listLeads(db), typed }
+/** All leads, as they are now. */
+export async function loader() {
+  return readLeadList(db)
 }
 
-/** While the page only looks for newer leads, a lost connection must not take the list away. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    const isLooking = new URL(request.url).searchParams.has('again')
-    if (isLooking && !(error instanceof Response)) return null
-    throw error
-  }
+/** The search of a browser without script: posted, so that no address or history holds a name. */
+export async function action({ request }: Route.ActionArgs) {
+  return { typed: await postedText(request, 'q') }
 }
 
-export default function Leads({ loaderData }: Route.ComponentProps) {
-  const [typed, setTyped] = useState(loaderData?.typed ?? '')
-  const all = useLiveLeads(loaderData?.leads ?? none, '/dashboard?again')
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const [typed, setTyped] = useState(actionData?.typed ?? '')
+  const all = useLiveLeads(loaderData, '/dashboard/newer')
   const leads = searchLeads(all, typed)
   return (
     <main id="main" className="dk">
@@ -44,6 +38,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         <form
           className="srch"
           role="search"
+          method="post"
           action="/dashboard"
           onSubmit={(event) => event.preventDefault()}
         >
@@ -104,5 +99,3 @@ function ExportButton({ leads }: { leads: readonly LeadRow[] }) {
     </button>
   )
 }
-
-const none: readonly LeadRow[] = []

@@ -1,9 +1,10 @@
 import { data, Form, isRouteErrorResponse, replace, useNavigation } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
-import { signIn, signOut } from '#app/staff/session.server.ts'
+import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'
 import { filledCredentials, signInTexts } from '#app/staff/sign-in.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
@@ -30,11 +31,11 @@ function shown() {
 }
 
 /** Opening the login ends the session (DECISIONS, Staff); a browser that only looks ahead does not. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   if (request.method !== 'GET' || ahead.includes('prefetch'))
     return data(shown(), { headers: NO_STORE })
-  const cookies = request.headers.has('Cookie') ? await signOut(db, request) : new Headers()
+  const cookies = request.headers.has('Cookie') ? await ended(request, context) : new Headers()
   cookies.set('Cache-Control', 'no-store')
   return data(shown(), { headers: cookies })
 }
@@ -42,13 +43,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const given = await readCredentials(request)
   if (!given) return refused(signInTexts.incomplete, 422)
-  const result = await signIn(db, request, given, context.get(clientAddressContext)).catch(
-    (error: unknown) => {
-      context.get(reportErrorContext)(error)
-      return { kind: 'failed' } as const
-    },
-  )
-  if (result.kind === 'failed') return refused(signInTexts.unreachable, 503)
+  const signingIn = signIn(db, request, given, context.get(clientAddressContext))
+  const result = await inTime(signingIn).catch((error: unknown) => {
+    context.get(reportErrorContext)(error)
+    return { kind: 'failed' } as const
+  })
+  if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, COME_AGAIN)
   if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
@@ -111,6 +111,16 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       </figure>
     </div>
   )
+}
+
+/** The cookies of an ended session. While the database is away this browser forgets its own. */
+async function ended(request: Request, context: Route.LoaderArgs['context']): Promise<Headers> {
+  try {
+    return await inTime(signOut(db, request))
+  } catch (error) {
+    context.get(reportErrorContext)(error)
+    return forgetSession(request)
+  }
 }
 
 function refused(message: string, status: number, extra: Record<string, string> = {}) {

@@ -1,9 +1,11 @@
-import { data, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 
 import type { Route } from './+types/page'
 import type { PublicSite } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { clientAddressContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
+import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
@@ -32,9 +34,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
-export async function action({ request }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request)
-  return data(outcome, { status: outcome.status, headers: { 'Cache-Control': 'no-store' } })
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, { address: context.get(clientAddressContext) })
+  return formAnswer(outcome)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

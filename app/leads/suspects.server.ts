@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { leadRow, leadRows } from './lead-list.server.ts'
+import { suspectRow, type SuspectRow } from './suspect-row.ts'
+
+/** How many the desk lists. */
+export const LISTED = 200
+
+/** Beyond this many the desk is told no number. */
+const COUNTED = 1000
+
+/** The newest suspect enquiries; `typed` is searched for as in the leads. */
+export async function listSuspects(db: Executor, typed: string): Promise<SuspectRow[]> {
+  const text = typed.trim().replaceAll('\0', '')
+  const rows = await leadRows(db)
+    .where('leads.suspect', 'is not', null)
+    .$if(text !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          sql<boolean>`strpos(lower(name), lower(${text})) > 0`,
+          sql<boolean>`strpos(phone, ${text}) > 0`,
+        ]),
+      ),
+    )
+    .limit(LISTED)
+    .execute()
+  return rows.map((row) => suspectRow(leadRow(row), row.suspect))
+}
+
+/** How many suspect enquiries wait: empty for none, `1000+` for a flood. */
+export async function countSuspects(db: Executor): Promise<string> {
+  const { count } = await db
+    .selectFrom((query) =>
+      query
+        .selectFrom('leads')
+        .select('id')
+        .where('suspect', 'is not', null)
+        .limit(COUNTED)
+        .as('waiting'),
+    )
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === '0') return ''
+  return Number(count) < COUNTED ? count : `${COUNTED}+`
+}
+
+/** Moves a suspect enquiry to the leads, and notes who did; `by` is the id of a staff member. */
+export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<void> {
+  // A stranger to the list is nothing to move.
+  if (!/^\d{1,18}$/.test(leadId)) return
+  await db
+    .with('moved', (query) =>
+      query
+        .updateTable('leads as now')
+        .from('leads as before')
+        .set({ suspect: null })
+        .whereRef('now.id', '=', 'before.id')
+        .where('now.id', '=', leadId)
+        .where('now.suspect', 'is not', null)
+        .returning(['now.id', 'before.suspect']),
+    )
+    .insertInto('lead_acceptances')
+    .columns(['lead_id', 'suspected', 'accepted_by'])
+    .expression((query) =>
+      query
+        .selectFrom('moved')
+        .select((row) => [
+          'moved.id as lead_id',
+          row.fn.coalesce('moved.suspect', sql<string>`''`).as('suspected'),
+          sql<string>`${by}`.as('accepted_by'),
+        ]),
+    )
+    .execute()
+}
+
+/** Deletes suspect enquiries that are older than so many days; answers how many there were. */
+export async function purgeSuspects(db: Executor, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leads')
+    .where('suspect', 'is not', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

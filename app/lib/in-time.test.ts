@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { inTime } from './in-time.ts'
+
+test('what is done in time is answered, what fails is thrown', async () => {
+  expect(await inTime(Promise.resolve(7))).toBe(7)
+  await expect(inTime(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+})
+test('what never ends is given up', async () => {
+  const never = new Promise<never>(() => undefined)
+  await expect(inTime(never, 20)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
+test('what fails after it was given up harms nobody', async () => {
+  const later = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('too late')), 30),
+  )
+  await expect(inTime(later, 5)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await new Promise((resolve) => setTimeout(resolve, 40))
+})

@@ -1,0 +1,50 @@
+import pLimit from 'p-limit'
+
+import { startSide, type Bytes, type SideOptions } from './side.server.ts'
+
+type Side = ReturnType<typeof startSide>
+
+/**
+ * Jobs done in another process, which is started with the first of them and gives its memory back
+ * by ending; `file` calls `answerJobs`. When it dies, each job it had is tried once more in a
+ * process of its own, so that only the one that was the reason fails. Throws what the job threw.
+ */
+export function sideProcess(file: string, options: SideOptions) {
+  const sides = new Set<Side>()
+  const oneMore = pLimit(1)
+  let current: Side | undefined
+  let isClosed = false
+
+  function open(): Side {
+    if (isClosed) throw new Error(`${file} takes no more jobs.`)
+    const side = startSide(file, options, {
+      retired: () => {
+        if (current === side) current = undefined
+      },
+      ended: () => sides.delete(side),
+    })
+    sides.add(side)
+    return side
+  }
+
+  async function ask(job: object): Promise<Bytes> {
+    current ??= open()
+    const answer = await current.ask(job)
+    return answer === 'lost' ? oneMore(() => askAlone(job)) : answer
+  }
+
+  async function askAlone(job: object): Promise<Bytes> {
+    const side = open()
+    const answer = await side.ask(job).finally(side.end)
+    if (answer === 'lost') throw new Error(`${file} died of its job.`)
+    return answer
+  }
+
+  /** Ends at once, with whatever is under way. */
+  function close(): void {
+    isClosed = true
+    for (const side of sides) side.end()
+  }
+
+  return { ask, close }
+}

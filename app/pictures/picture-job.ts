@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** A master to be made smaller: `width` in px. */
+export const pictureJob = z.object({
+  kind: z.literal('picture'),
+  master: z.string(),
+  width: z.int().positive(),
+  format: z.enum(['avif', 'webp']),
+})
+export type PictureJob = z.infer<typeof pictureJob>
+
+/** A slot's picture as a card or a brochure shows it: the path of its file, and the y of a crop in percent. */
+export const shownPicture = z.object({
+  master: z.string(),
+  focus: z.number(),
+  isImpression: z.boolean(),
+})
+export type ShownPicture = z.infer<typeof shownPicture>

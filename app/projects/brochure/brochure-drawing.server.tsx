@@ -1,0 +1,44 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import sharp from 'sharp'
+
+import { BrochureDocument } from './brochure-document.server.tsx'
+import type { Pictures } from './brochure-gallery.server.tsx'
+import type { BrochureJob } from './brochure-job.ts'
+import { fitsOneSheet } from './brochure-sections.server.tsx'
+import { registerFonts } from './brochure-style.server.ts'
+import type { Brochure } from './brochure.server.ts'
+
+/** Pixels: 250 to the inch over the sheet's width for the cover, as many for a thumbnail's. */
+const WIDE = 1600
+const HALF = 900
+
+registerFonts()
+
+/** The brochure's PDF: on one sheet where that can be, under a lower picture; else with a cover of its own. */
+export async function drawBrochure({
+  brochure,
+  pictures,
+}: Pick<BrochureJob, 'pictures'> & { brochure: Brochure }): Promise<Buffer<ArrayBuffer>> {
+  const printed = await print(pictures, brochure.project.slug)
+  const draw = (sheets: 'one' | 'many') =>
+    renderToBuffer(<BrochureDocument brochure={brochure} pictures={printed} sheets={sheets} />)
+  const { pages, sections } = brochure.project
+  const flyer = pages || !fitsOneSheet(sections) ? undefined : await draw('one')
+  return Buffer.from(flyer && pageCount(flyer) === 1 ? flyer : await draw('many'))
+}
+
+function pageCount(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+async function print(pictures: BrochureJob['pictures'], cover: string): Promise<Pictures> {
+  return new Map(
+    await Promise.all(
+      pictures.map(async ({ slot, master, focus, isImpression }) => {
+        const width = slot === cover ? WIDE : HALF
+        const jpeg = sharp(master).resize({ width, withoutEnlargement: true }).jpeg({ quality: 82 })
+        return [slot, { data: await jpeg.toBuffer(), focus, isImpression }] as const
+      }),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+import { shownPicture } from '#app/pictures/picture-job.ts'
+import { projectSchema } from '#app/projects/project.ts'
+import { states } from '#app/projects/states.ts'
+
+const notice = z.object({
+  state: z.enum(states),
+  authority: z.string(),
+  portal: z.string(),
+  isRegistered: z.boolean(),
+  number: z.string().exactOptional(),
+  page: z.string().exactOptional(),
+  account: z.string().exactOptional(),
+  agent: z.string().exactOptional(),
+})
+
+const disclaimer = z.object({
+  lede: z.string(),
+  sections: z
+    .array(
+      z.object({ heading: z.string(), paragraphs: z.array(z.string()).readonly().exactOptional() }),
+    )
+    .readonly(),
+})
+
+/** A brochure to be drawn, with the pictures that its slots show, its cover's first. */
+export const brochureJob = z.object({
+  kind: z.literal('brochure'),
+  brochure: z.object({
+    project: projectSchema,
+    notice,
+    origin: z.string(),
+    site: z.object({ brand: z.string(), phone: z.string(), email: z.string(), office: z.string() }),
+    disclaimer,
+  }),
+  pictures: z.array(shownPicture.extend({ slot: z.string() })),
+})
+export type BrochureJob = z.input<typeof brochureJob>

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+import { findPicture } from '#app/pictures/manifest.server.ts'
+
+import { galleryPictures, type Brochure } from './brochure.server.ts'
+
+/** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
+const TEMPLATE = 3
+
+/** Changes with every fact, picture, contact detail and change of the template. */
+export function brochureVersion(brochure: Brochure): string {
+  const hashes = printedSlots(brochure).map((id) => {
+    const picture = findPicture(id)
+    return picture && [picture.hash, picture.focus, picture.isImpression]
+  })
+  return createHash('sha256')
+    .update(JSON.stringify([TEMPLATE, brochure, hashes]))
+    .digest('hex')
+    .slice(0, 24)
+}
+
+/** The slots of the brochure's pictures, its cover's first. */
+export function printedSlots({ project }: Pick<Brochure, 'project'>): string[] {
+  const gallery = galleryPictures(project, (slot) => findPicture(slot) !== undefined)
+  return [project.slug, ...gallery.map(({ picture }) => picture)]
+}

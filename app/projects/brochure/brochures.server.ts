@@ -1,0 +1,57 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { madeOnce } from '#app/lib/made-once.server.ts'
+import { findPicture } from '#app/pictures/manifest.server.ts'
+
+import type { BrochureJob } from './brochure-job.ts'
+import { brochureVersion, printedSlots } from './brochure-version.server.ts'
+import type { Brochure } from './brochure.server.ts'
+
+/** Other versions of one project's brochure that are kept, as for another address of the site. */
+const KEPT = 3
+
+const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
+
+type Asked = {
+  folder: string
+  /** Draws the brochure of a job. */
+  draw: (job: BrochureJob) => Promise<Buffer<ArrayBuffer>>
+  /** Aborted when the asker leaves. */
+  signal: AbortSignal
+}
+
+/** The brochure's PDF, from `folder` or drawn now: one at a time, however many ask; `busy` when too many wait. */
+export function brochurePdf(
+  brochure: Brochure,
+  { folder, draw, signal }: Asked,
+): Promise<Buffer<ArrayBuffer> | 'busy'> {
+  const { slug } = brochure.project
+  const file = join(resolve(folder), `${slug}-${brochureVersion(brochure)}.pdf`)
+  return once(file, () => draw(jobOf(brochure)), {
+    signal,
+    kept: () => tidy(resolve(folder), slug),
+  })
+}
+
+function jobOf(brochure: Brochure): BrochureJob {
+  const pictures = printedSlots(brochure).flatMap((slot) => {
+    const picture = findPicture(slot)
+    return picture ? [{ ...picture, slot }] : []
+  })
+  return { kind: 'brochure', brochure, pictures }
+}
+
+/** Removes the project's older brochures, but for the newest few. */
+async function tidy(folder: string, slug: string): Promise<void> {
+  const own = new RegExp(`^${slug}-[\\da-f]{24}\\.pdf$`)
+  const names = (await readdir(folder)).filter((name) => own.test(name))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      return { path, at: (await stat(path)).mtimeMs }
+    }),
+  )
+  const old = files.toSorted((a, b) => b.at - a.at).slice(KEPT)
+  await Promise.all(old.map(({ path }) => rm(path, { force: true })))
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { SuspectLeadTable } from '#app/leads/suspect-lead-table.tsx'
+import { listSuspects } from '#app/leads/suspects.server.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { Route } from './+types/suspect.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Suspect enquiries' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The newest enquiries that a budget keeps out of the leads. */
+export async function loader() {
+  return { leads: await listSuspects(db, '') }
+}
+
+/** The search: what is typed is posted, so that no address or history holds a name. */
+export async function action({ request }: Route.ActionArgs) {
+  const typed = await postedText(request, 'q')
+  return { typed, leads: await listSuspects(db, typed) }
+}
+
+export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
+  const typed = actionData?.typed ?? ''
+  const leads = actionData?.leads ?? loaderData.leads
+  return (
+    <main id="main" className="dk">
+      <div className="dk-t">
+        <h1>Suspect enquiries</h1>
+        <Form
+          key={actionData ? 'found' : 'newest'}
+          className="srch"
+          role="search"
+          method="post"
+          action="/dashboard/suspect"
+        >
+          <label className="vh" htmlFor="q">
+            Search
+          </label>
+          <Icon name="search" />
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search by Name or Phone..."
+            autoComplete="off"
+            defaultValue={typed}
+          />
+        </Form>
+      </div>
+      <p className="cap dk-s">
+        More enquiries than usual came from one place or at once. They are stored, but are no leads
+        until somebody moves them. The newest 200 are listed.
+      </p>
+      {leads.length > 0 ? (
+        <SuspectLeadTable leads={leads} action="/dashboard/accepted" />
+      ) : (
+        <div className="empty" role="status">
+          <b>{typed === '' ? 'No suspect enquiries.' : 'No suspect enquiries found.'}</b>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+import { cardJob } from './pictures/card-job.ts'
+import { pictureJob } from './pictures/picture-job.ts'
+import { brochureJob } from './projects/brochure/brochure-job.ts'
+
+/** Everything that the workshop makes. */
+export const workshopJob = z.discriminatedUnion('kind', [pictureJob, cardJob, brochureJob])
+export type WorkshopJob = z.input<typeof workshopJob>

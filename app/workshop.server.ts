@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+
+import { config } from './config.server.ts'
+import { sideProcess } from './lib/side-process.server.ts'
+import type { WorkshopJob } from './workshop-job.ts'
+
+const MB = 1024 ** 2
+const file =
+  config.NODE_ENV === 'development' ? 'server/workshop/develop.ts' : 'build/server/workshop.js'
+
+const side = sideProcess(resolve(file), {
+  // No secret of the site is there. Fewer arenas of memory leave fewer holes between big pictures.
+  env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+  execArgv: ['--max-old-space-size=384'],
+  jobMs: 60_000,
+  idleMs: 45_000,
+  mostBytes: 600 * MB,
+})
+
+/** Makes a picture, a card or a brochure in a process of its own: what decodes and lays out takes much memory and gives little back. */
+export function make(job: WorkshopJob): Promise<Buffer<ArrayBuffer>> {
+  return side.ask(job)
+}
+
+/** Ends the workshop with whatever it has under way. */
+export function closeWorkshop(): void {
+  side.close()
+}

@@ -1,0 +1,22 @@
+import type { Client } from 'pg'
+
+/**
+ * Lets a role read and write the rows of every table of the connected owner, those of later
+ * migrations too; what was migrated it may only read. Nothing where owner and role are one.
+ */
+export async function grantRows(owner: Client, role: string): Promise<void> {
+  const { rows } = await owner.query<{ is_same: boolean; quoted: string }>(
+    'select current_user = $1 as is_same, quote_ident($1) as quoted',
+    [role],
+  )
+  const [found] = rows
+  if (!found || found.is_same) return
+  const { quoted } = found
+  await owner.query(`grant usage on schema public to ${quoted};
+    grant select, insert, update, delete on all tables in schema public to ${quoted};
+    grant usage, select on all sequences in schema public to ${quoted};
+    revoke insert, update, delete on schema_migrations from ${quoted};
+    alter default privileges in schema public
+      grant select, insert, update, delete on tables to ${quoted};
+    alter default privileges in schema public grant usage, select on sequences to ${quoted}`)
+}

@@ -1,0 +1,81 @@
+import { Client, type PoolClient } from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+
+import { blackHole } from '../test/black-hole.ts'
+import { clusterUrl } from './embedded-cluster.ts'
+import { makePool } from './pool.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const task of cleanUp.splice(0).toReversed()) await task()
+})
+
+function poolAt(url = inject('databaseUrl')) {
+  const pool = makePool(url)
+  cleanUp.push(() => pool.end())
+  return pool
+}
+
+async function superuser() {
+  const client = new Client({ connectionString: clusterUrl(inject('socketFolder'), 'postgres') })
+  await client.connect()
+  cleanUp.push(() => client.end())
+  return client
+}
+
+async function pidOf(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}
+
+test('a connection that is lost while it is used costs its query, not the process', async () => {
+  const pool = poolAt()
+  const admin = await superuser()
+  for (let round = 0; round < 10; round += 1) {
+    const client = await pool.connect()
+    const pid = await pidOf(client)
+    const asked = client.query('select pg_sleep(60)').catch((error: Error) => error.message)
+    await admin.query('select pg_terminate_backend($1)', [pid])
+    expect(await asked).toMatch(/terminat/)
+    client.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  }
+})
+
+test('a connection that is lost between two queries costs neither', async () => {
+  const pool = poolAt()
+  const admin = await superuser()
+  const client = await pool.connect()
+  await admin.query('select pg_terminate_backend($1)', [await pidOf(client)])
+  await expect.poll(() => client.query('select 1').catch(() => 'lost')).toBe('lost')
+  client.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('one silent connection is enough to give up all that went dead with it', async () => {
+  const hole = await blackHole(inject('socketFolder'))
+  cleanUp.push(hole.close)
+  const pool = poolAt(tcpUrl(hole.port))
+  const clients = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+  for (const client of clients) client.release()
+  expect(hole.made()).toBe(10)
+  hole.swallow()
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect(hole.made()).toBe(11)
+})
+
+test('a query that is answered in parts may take as long as it needs', async () => {
+  const pool = poolAt()
+  const { rows } = await pool.query(
+    `select set_config('northlight.test', repeat('x', 8192), false), pg_sleep(0.6)
+      from generate_series(1, 10)`,
+  )
+  expect(rows).toHaveLength(10)
+})
+
+/** The embedded server listens on its socket only; the hole is a TCP address in front of it. */
+function tcpUrl(port: number): string {
+  const url = new URL(inject('databaseUrl'))
+  return `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`
+}

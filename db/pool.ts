@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events'
+import { Socket } from 'node:net'
+import { Pool, type PoolClient } from 'pg'
+
+/** Milliseconds after which a query without a sign of life is given up, with its connection. */
+const SILENCE_MS = 4000
+/** Milliseconds to wait for a new connection, or for one that others use. */
+const CONNECT_MS = 2000
+/** A path that drops its connections without a word is noticed while nobody asks, too. */
+const KEEP_ALIVE_MS = 10_000
+
+/**
+ * Connections of this process to its PostgreSQL. Whoever asks has an answer or an error within six
+ * seconds, whatever the server does: a connection that is silent while it is used is destroyed, and
+ * with it every idle one, since what cut it off has most likely cut them off as well. The next query
+ * then makes a new one instead of trying each dead one in turn.
+ */
+export function makePool(connectionString: string | undefined, max = 10): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  })
+  const idle = new Set<PoolClient>()
+
+  function giveUp(silent: PoolClient): void {
+    for (const client of [silent, ...idle]) {
+      const error = Object.assign(new Error('The database did not answer'), { code: 'ETIMEDOUT' })
+      socketOf(client)?.destroy(error)
+    }
+  }
+
+  // A connection that is lost says so here and to who waits for its answer; unheard, it would end
+  // the process: the first while it is idle, the second while it is used.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    socketOf(client)?.on('timeout', () => giveUp(client))
+    // The server's last words come before the end of the connection: it must not be lent meanwhile.
+    connectionOf(client)?.on('errorMessage', ({ severity }: { severity?: string }) => {
+      if (severity === 'FATAL' || severity === 'PANIC')
+        socketOf(client)?.destroy(new Error('The database ended the connection'))
+    })
+  })
+  pool.on('acquire', (client) => {
+    idle.delete(client)
+    socketOf(client)?.setTimeout(SILENCE_MS)
+  })
+  pool.on('release', (_error, client) => {
+    idle.add(client)
+    socketOf(client)?.setTimeout(0)
+  })
+  pool.on('remove', (client) => idle.delete(client))
+  return pool
+}
+
+/** pg keeps its socket, which is a TLS one where the server wants that, in the client's connection. */
+function socketOf(client: PoolClient): Socket | undefined {
+  const connection = connectionOf(client)
+  const stream: unknown = connection && Reflect.get(connection, 'stream')
+  return stream instanceof Socket ? stream : undefined
+}
+
+function connectionOf(client: PoolClient): EventEmitter | undefined {
+  const connection: unknown = Reflect.get(client, 'connection')
+  return connection instanceof EventEmitter ? connection : undefined
+}

@@ -1,0 +1,24 @@
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { purgeContactIntents } from '#app/leads/contact-intents.server.ts'
+import { forgetArrivals } from '#app/leads/enquiry-budget.server.ts'
+
+import { log } from './log.ts'
+
+const EVERY_MS = 10 * 60 * 1000
+
+/** Deletes now and then what is kept for a time only, until the signal. */
+export function keepTidy(signal: AbortSignal): void {
+  const timer = setInterval(() => void tidy(), EVERY_MS)
+  timer.unref()
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+async function tidy(): Promise<void> {
+  try {
+    await forgetArrivals(db)
+    await purgeContactIntents(db, config.CONTACT_DAYS)
+  } catch (error) {
+    log.warn({ err: error }, 'What is out of date was not deleted; it will be later')
+  }
+}

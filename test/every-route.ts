@@ -1,0 +1,79 @@
+/** A request that a route answers: `path` alone is a GET; `staff` carries the cookie of somebody signed in. */
+export type Probe = {
+  path: string
+  staff?: true
+  form?: Record<string, string>
+  json?: unknown
+  text?: string
+}
+
+const enquiry = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
+const meta = { pid: 'northlight' }
+
+/** One request or more for every route of app/routes.ts; a test holds the two together. */
+export const probes: readonly Probe[] = [
+  { path: '/' },
+  { path: '/projects' },
+  { path: '/projects?type=Plots' },
+  { path: '/shortlist' },
+  { path: '/godrej-reverine' },
+  { path: '/bhutani-city-center' },
+  { path: '/bhutani-city-center/wellness' },
+  { path: '/visit/lodha-goa' },
+  { path: '/visit/lodha-goa', form: { ...enquiry, day: '', time: '' } },
+  { path: '/city/noida' },
+  { path: '/connect' },
+  { path: '/connect', form: enquiry },
+  { path: '/about' },
+  { path: '/privacy-policy' },
+  { path: '/terms' },
+  { path: '/disclaimer' },
+  { path: '/calculators' },
+  { path: '/calculators/emi' },
+  { path: '/calculators/payment-plan' },
+  { path: '/calculators/assured-return' },
+  { path: '/admin' },
+  { path: '/admin', staff: true },
+  { path: '/admin', form: { phone: '9876543210', password: 'not the password' } },
+  { path: '/nowhere' },
+  { path: '/dashboard' },
+  { path: '/dashboard', staff: true },
+  { path: '/dashboard', staff: true, form: { q: 'asha' } },
+  { path: '/dashboard/contacts', staff: true },
+  { path: '/dashboard/suspect', staff: true },
+  { path: '/sign-out', staff: true, form: {} },
+  { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics' },
+  { path: '/api/v1/user/connect', json: { meta, pay: enquiry } },
+  {
+    path: '/api/v1/contact-intents',
+    text: JSON.stringify({ code: 'K7M2QX', kind: 'call', page: '/' }),
+  },
+  {
+    path: '/api/v1/admin/allLeads',
+    json: { meta, pay: { phone: '9876543210', password: 'not the password' } },
+  },
+  { path: '/api/openapi.json' },
+  { path: '/robots.txt' },
+  { path: '/llms.txt' },
+  { path: '/manifest.webmanifest' },
+  { path: '/search-index.json' },
+  { path: '/sitemap.xml' },
+  { path: '/brochures/lodha-goa.pdf' },
+  { path: '/healthz' },
+  { path: '/readyz' },
+]
+
+/** Asks one of them as a browser at `base` would. */
+export function askProbe(base: string, probe: Probe, cookie: string): Promise<Response> {
+  const headers = new Headers({ Origin: base })
+  if (probe.staff) headers.set('Cookie', cookie)
+  if (probe.json !== undefined) {
+    headers.set('Content-Type', 'application/json')
+    headers.set('pid', 'northlight')
+  }
+  const body = probe.form
+    ? new URLSearchParams(probe.form)
+    : (probe.text ?? (probe.json === undefined ? undefined : JSON.stringify(probe.json)))
+  const sent = body === undefined ? {} : { method: 'POST', body }
+  return fetch(base + probe.path, { ...sent, headers, redirect: 'manual' })
+}

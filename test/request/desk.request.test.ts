@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { ask, postForm } from '../app.ts'
+
+const phone = `96${randomInt(10_000_000, 99_999_999)}`
+const password = 'seven quiet lanterns'
+const Origin = 'http://homes.test'
+const mark = 'desk.test'
+let Cookie = ''
+
+beforeAll(async () => {
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  const login = await postForm('/admin', { phone, password })
+  Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+})
+
+afterAll(async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
+})
+
+async function addLead(name: string, suspect: string | null = null, age = '0 seconds') {
+  const { rows } = await sql<{ id: string; phone: string }>`
+    insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect, created_at)
+    select ${name}, '9' || lpad((random() * 999999999)::int::text, 9, '0'), ${`x@${mark}`}, 'Price?',
+      gen_random_uuid()::text, 'x', ${suspect}, now() - ${age}::interval
+    returning id, phone`.execute(db)
+  const [lead] = rows
+  if (!lead) throw new Error('No lead was added')
+  return lead
+}
+
+async function page(path: string): Promise<string> {
+  return (await ask(path, { headers: { Cookie } })).text()
+}
+
+async function search(path: string, q: string): Promise<string> {
+  const response = await postForm(path, { q }, { Origin, Cookie })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  return response.text()
+}
+
+async function newer(query = ''): Promise<{ text: string; bytes: number }> {
+  const routes = `_routes=${encodeURIComponent('routes/staff/newer-leads')}`
+  const response = await ask(`/dashboard/newer.data?${query}&${routes}`, { headers: { Cookie } })
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  return { text, bytes: Buffer.byteLength(text) }
+}
+
+test('suspect enquiries stand on a page of their own, with why, and nowhere else', async () => {
+  const names = ['Suspect One', 'Suspect Two', 'Suspect Three'] as const
+  const reasons = ['address', 'phone', 'site'] as const
+  for (const [index, name] of names.entries()) await addLead(name, reasons[index])
+  await addLead('Honest Buyer')
+  const list = await page('/dashboard')
+  expect(list).toContain('Honest Buyer')
+  expect(list).toMatch(/Suspect(?:<!-- -->)? \(\d+\+?\)/)
+  const call = await ask('/api/v1/admin/allLeads', {
+    method: 'POST',
+    headers: { pid: 'northlight', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay: { phone, password } }),
+  })
+  const all = await call.text()
+  expect(all).toContain('Honest Buyer')
+  const apart = await page('/dashboard/suspect')
+  const { text: live } = await newer()
+  for (const name of names) {
+    for (const without of [list, all, live]) expect(without).not.toContain(name)
+    expect(apart).toContain(name)
+  }
+  for (const why of ['from one address.', 'with this phone.', 'Many came at once.'])
+    expect(apart).toContain(why)
+  expect(apart).not.toContain('Honest Buyer')
+})
+test('without script a suspect enquiry is moved to the leads, and who moved it is noted', async () => {
+  const { id } = await addLead('Meera Placeholder', 'address')
+  const move = () => postForm('/dashboard/accepted', { lead: id }, { Origin, Cookie })
+  const moved = await move()
+  expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/dashboard/suspect'])
+  expect(await page('/dashboard')).toContain('Meera Placeholder')
+  expect(await page('/dashboard/suspect')).not.toContain('Meera Placeholder')
+  // Pressed again, as by a second person who still sees it.
+  expect((await move()).status).toBe(302)
+  const noted = await db
+    .selectFrom('lead_acceptances')
+    .select(['suspected', 'accepted_by'])
+    .where('lead_id', '=', id)
+    .execute()
+  expect(noted).toEqual([{ suspected: 'address', accepted_by: expect.any(String) }])
+})
+test('only staff see or move suspect enquiries', async () => {
+  const { id } = await addLead('Nobody Sees', 'phone')
+  for (const path of ['/dashboard/suspect', '/dashboard/newer', '/dashboard/newer.data']) {
+    const response = await ask(path)
+    expect([302, 202]).toContain(response.status)
+    expect(await response.text()).not.toContain('Nobody Sees')
+  }
+  await postForm('/dashboard/accepted', { lead: id })
+  for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
+    expect((await postForm('/dashboard/accepted', { lead }, { Origin, Cookie })).status).toBe(302)
+  const row = await db.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ suspect: 'phone' })
+})
+test.each(['/dashboard', '/dashboard/suspect'])(
+  'without script the search of %s is posted, and its address holds nothing typed',
+  async (path) => {
+    const suspect = path === '/dashboard' ? null : 'site'
+    const { phone: number } = await addLead('Devika Example', suspect)
+    await addLead('Rohan Sample', suspect)
+    expect(await page(path)).toMatch(/<form[^>]* method="post"[^>]*>(?:(?!<\/form>).)*name="q"/s)
+    for (const typed of ['dEVika', number.slice(3)]) {
+      const html = await search(path, typed)
+      expect(html).toContain('Devika Example')
+      // Some way down the page stands the whole list, for the script.
+      expect(html.split('<script')[0]).not.toContain('Rohan Sample')
+      expect(html).toContain(`value="${typed}"`)
+    }
+    expect(await search(path, '%')).toMatch(/No (?:leads|suspect enquiries) found\./)
+    expect(await search(path, '')).toContain('Rohan Sample')
+  },
+)
+test('an address with a name in it no longer searches', async () => {
+  await addLead('Devika Example')
+  await addLead('Rohan Sample')
+  const html = await page('/dashboard?q=devika')
+  expect(html.split('<script')[0]).toContain('Rohan Sample')
+  expect(html).not.toContain('value="devika"')
+})
+test('a list asks for what came since, with what may have been late', async () => {
+  await addLead('Long Known', null, '1 hour')
+  const since = `since=${encodeURIComponent(new Date().toISOString())}`
+  await addLead('Seen Late', null, '50 seconds')
+  await addLead('Just Now')
+  const { text } = await newer(since)
+  for (const name of ['Seen Late', 'Just Now']) expect(text).toContain(name)
+  expect(text).not.toContain('Long Known')
+  for (const query of ['', 'since=yesterday'])
+    expect((await newer(query)).text).toContain('Long Known')
+})
+test('over 100,000 leads an open list that learns nothing new reads less than 2 kB', async () => {
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+    select 'Asha Rao', '9876543210', ${`x@${mark}`}, 'Price list, please.', gen_random_uuid()::text,
+      'x', now() - interval '1 day' - n * interval '1 second'
+    from generate_series(1, 100000) n`.execute(db)
+  await sql`update leads set created_at = created_at - interval '2 minutes'
+    where created_at > now() - interval '2 minutes'`.execute(db)
+  const { text, bytes } = await newer(`since=${encodeURIComponent(new Date().toISOString())}`)
+  expect(bytes).toBeLessThan(2000)
+  expect(Number(/"total",(\d+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(100_000)
+})

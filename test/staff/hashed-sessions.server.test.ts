@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+import { findSignedIn, signIn } from '#app/staff/session.server.ts'
+import { staffTables } from '#app/staff/staff-tables.server.ts'
+
+const phone = '9876543299'
+const password = 'seven quiet lanterns'
+const tables = staffTables(db)
+const secretFile = join(inject('dataFolder'), 'session-secret')
+
+beforeEach(async () => {
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+})
+
+afterEach(async () => {
+  await tables.deleteFrom('staff_users').where('phone', '=', phone).execute()
+  await tables.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+})
+
+function visit(cookie = ''): Request {
+  return new Request('http://homes.test/dashboard', { headers: { Cookie: cookie } })
+}
+
+async function cookieOfNewSession(): Promise<string> {
+  const result = await signIn(db, visit(), { phone, password }, '203.0.113.7')
+  if (result.kind !== 'signed-in') throw new Error(result.kind)
+  return result.cookies.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+test('who copies the database opens no session, even with the secret that signs cookies', async () => {
+  const cookie = await cookieOfNewSession()
+  const [name = '', signed = ''] = cookie.split('=')
+  const [token = '', signature = ''] = decodeURIComponent(signed).split(/\.(?=[^.]*$)/)
+  const sign = (text: string) => createHmac('sha256', secret()).update(text).digest('base64')
+  expect(signature).toBe(sign(token))
+  expect(await findSignedIn(db, visit(cookie))).toMatchObject({ phone })
+  const [stored] = await tables.selectFrom('staff_sessions').select('token_hash').execute()
+  const copied = stored?.token_hash ?? ''
+  expect(copied).not.toContain(token)
+  const made = `${name}=${encodeURIComponent(`${copied}.${sign(copied)}`)}`
+  expect(await findSignedIn(db, visit(made))).toBeUndefined()
+})
+
+test('what signs the cookies is a file that only we may read', async () => {
+  await cookieOfNewSession()
+  expect(statSync(secretFile).mode & 0o777).toBe(0o600)
+  expect(secret().length).toBeGreaterThanOrEqual(32)
+})
+
+function secret(): string {
+  return readFileSync(secretFile, 'utf8').trim()
+}
