@@ -29,6 +29,8 @@ export type Outcome = {
   errorLines: number
 }
 
+type Broken = [isBroken: boolean, sentence: string]
+
 /** Which bounds were broken, one sentence each; none is a pass. */
 export function judge(outcome: Outcome, patience: Patience): string[] {
   const { mostMegabytes, isAlive, honest, stored, errorLines } = outcome
@@ -38,7 +40,7 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
       !isAcknowledged && !(patience.mayRefuse && status === 503),
   )
   const { p95, most } = spread(enquiries)
-  const broken: [boolean, string][] = [
+  return sentences([
     [mostMegabytes >= MOST_MEGABYTES, `the process reached ${Math.round(mostMegabytes)} MB`],
     [!isAlive, 'the process ended'],
     [enquiries.length === 0, 'no honest enquiry was sent'],
@@ -49,13 +51,23 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
     ],
     [p95 > patience.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
     [most > patience.most, `an honest enquiry took ${Math.round(most)} ms`],
-    [stored === undefined, 'the database could not be asked what it stored'],
-    [(stored?.missing ?? 0) > 0, `${stored?.missing} acknowledged enquiries are not stored`],
-    [(stored?.twice ?? 0) > 0, `${stored?.twice} honest enquiries are stored twice`],
-    [(stored?.suspect ?? 0) > 0, `${stored?.suspect} honest enquiries were put aside as suspect`],
+    ...misstored(stored),
     [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
+  ])
+}
+
+function misstored(stored: Stored | undefined): Broken[] {
+  if (!stored) return [[true, 'the database could not be asked what it stored']]
+  const { missing, twice, suspect } = stored
+  return [
+    [missing > 0, `${missing} acknowledged enquiries are not stored`],
+    [twice > 0, `${twice} honest enquiries are stored twice`],
+    [suspect > 0, `${suspect} honest enquiries were put aside as suspect`],
   ]
-  return broken.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
+}
+
+function sentences(bounds: Broken[]): string[] {
+  return bounds.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
 }
 
 /** Milliseconds at the middle, at nineteen of twenty and at most. */
