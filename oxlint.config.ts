@@ -36,6 +36,7 @@ const features = ['projects', 'leads', 'staff']
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],
+  jsPlugins: ['./scripts/linear-patterns.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['build/**', '.react-router/**', 'data/**', 'scripts/*.mjs'],
@@ -79,6 +80,7 @@ export default defineConfig({
         'app/entry.*',
         '*.config.ts',
         'server/app.ts',
+        'scripts/linear-patterns.ts',
         'test/**',
         'e2e/**',
       ],
@@ -119,6 +121,11 @@ export default defineConfig({
         complexity: ['error', 26],
         'unicorn/consistent-function-scoping': 'off',
       },
+    },
+    {
+      // Input reaches what these hold.
+      files: ['app/**', 'content/**', 'db/**', 'server/**', 'server.ts', 'scripts/**'],
+      rules: { 'patterns/linear': 'error' },
     },
     { files: ['scripts/**', 'attack/**', 'server.ts'], rules: { 'no-console': 'off' } },
     {

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { Console } from 'node:console'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 
@@ -14,8 +15,15 @@ import { parseProxies } from './server/visit.ts'
 type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
 
 const STOP_MS = 10_000
-/** Longer than the minute for which load balancers commonly keep a connection. */
-const KEEP_ALIVE_MS = 65_000
+/** In milliseconds; a connection is kept for longer than the minute that is common among load balancers. */
+const PATIENCE = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+}
+/** What is said to people; what the app and its libraries print goes to the log. */
+const console = new Console(process.stdout, process.stderr)
 
 process.chdir(import.meta.dirname)
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -39,8 +47,9 @@ async function start(): Promise<void> {
     : await ownDatabase(config.DATA_DIR)
   process.env['DATABASE_URL'] = url
   await migrate(ownerUrl, { application: roleOf(url) })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
-  const edge = config.NODE_ENV === 'development' ? await develop(server) : await built(server)
+  const server = createServer(PATIENCE)
+  const edge =
+    config.NODE_ENV === 'development' ? await develop(server) : await built(server, config)
   if (stopping) return
   cleanUp.unshift(async () => {
     edge.drain()
@@ -88,12 +97,16 @@ function becomeUnprivileged(account: Account, { DATA_DIR }: Config): void {
   else process.send?.(account)
 }
 
-async function built(server: Server): Promise<Edge> {
+async function built(server: Server, config: Config): Promise<Edge> {
+  const [{ openDoor }, { consoleToLog }, { log }] = await Promise.all([
+    import('./server/front-door.ts'),
+    import('./server/console-log.ts'),
+    import('./server/log.ts'),
+  ])
+  consoleToLog(log)
   const edge = toEdge(await import(new URL('build/server/index.js', import.meta.url).href))
-  server.on(
-    'request',
-    listenerFor(() => Promise.resolve(edge)),
-  )
+  const listener = listenerFor(() => Promise.resolve(edge))
+  openDoor(server, parseProxies(config.TRUSTED_PROXIES), listener)
   return edge
 }
 
@@ -109,16 +122,17 @@ async function develop(server: Server): Promise<Edge> {
   const edge = await load()
   const listener = listenerFor(load)
   server.on('request', (request, response) =>
-    reloader.middlewares(request, response, () => listener(request, response)),
+    reloader.middlewares(request, response, () => void listener(request, response)),
   )
   return edge
 }
 
-function listenerFor(load: () => Promise<Edge>): RequestListener {
-  const listener = getRequestListener(async (request, { incoming }) =>
-    (await load()).answer(request, incoming.socket.remoteAddress),
+function listenerFor(load: () => Promise<Edge>) {
+  return getRequestListener(
+    async (request, { incoming }) => (await load()).answer(request, incoming.socket.remoteAddress),
+    // For HTTP/1.0, which names no host.
+    { hostname: 'localhost' },
   )
-  return (request, response) => void listener(request, response)
 }
 
 function toEdge(module: object): Edge {

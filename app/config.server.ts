@@ -25,7 +25,17 @@ const environment = z.object({
   DATABASE_FOLDER: z.string().min(1).optional(),
   FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').min(0).default(128),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  PUBLIC_URL: z.url('must be a full address such as https://homes.example.com').optional(),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://homes.example.com',
+    })
+    .optional(),
+  PUBLIC_ALIASES: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+    .pipe(z.array(z.hostname('must be names of hosts such as www.homes.example.com, homes.in')))
+    .default([]),
   TRUSTED_PROXIES: z.string().default(''),
   SECURE_COOKIES: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -67,6 +77,9 @@ const environment = z.object({
 })
 
 const complete = environment.superRefine((given, context) => {
+  if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined) {
+    context.addIssue({ code: 'custom', path: ['PUBLIC_ALIASES'], message: 'needs PUBLIC_URL' })
+  }
   if (given.MEDIA_BUCKET === undefined) return
   for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
     if (given[name] === undefined)
@@ -75,8 +88,9 @@ const complete = environment.superRefine((given, context) => {
 
 export type Config = z.infer<typeof environment>
 
-/** Variables that a deployment must replace before it goes public. */
+/** Variables that a deployment must set before it goes public. */
 const EXAMPLES = [
+  'PUBLIC_URL',
   'PRODUCT_ID',
   'BRAND',
   'PUBLIC_PHONE',
@@ -99,7 +113,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   throw new Error(`The configuration is wrong:\n${lines.join('\n')}`)
 }
 
-/** Names of the variables that still hold an example value. */
+/** Names of the variables that still hold an example value or, as the site's address, none. */
 export function exampleVariables(current: Config): string[] {
   const defaults = environment.parse({})
   return EXAMPLES.filter((name) => current[name] === defaults[name])

@@ -17,6 +17,20 @@ test('examples are named until they are replaced', () => {
   expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')
 })
 
+test('other names of the site are read one by one, and lead nowhere without its address', () => {
+  const PUBLIC_URL = 'https://homes.example.com'
+  const PUBLIC_ALIASES = 'www.homes.example.com, Homes.in'
+  expect(parseConfig({ PUBLIC_URL, PUBLIC_ALIASES }).PUBLIC_ALIASES).toEqual([
+    'www.homes.example.com',
+    'homes.in',
+  ])
+  expect(() => parseConfig({ PUBLIC_ALIASES })).toThrow(/PUBLIC_ALIASES needs PUBLIC_URL/)
+  const wrong = { PUBLIC_URL, PUBLIC_ALIASES: 'https://homes.in' }
+  expect(() => parseConfig(wrong)).toThrow(/PUBLIC_ALIASES.* must be names of hosts/)
+  expect(exampleVariables(parseConfig({}))).toContain('PUBLIC_URL')
+  expect(exampleVariables(parseConfig({ PUBLIC_URL }))).not.toContain('PUBLIC_URL')
+})
+
 test('a bucket is not set without its key', () => {
   const MEDIA_BUCKET = 'https://s3.example.com/photographs'
   expect(() => parseConfig({ MEDIA_BUCKET, MEDIA_BUCKET_KEY_ID: 'k' })).toThrow(

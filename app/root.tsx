@@ -29,8 +29,8 @@ export const links: Route.LinksFunction = () => [
 
 export const shouldRevalidate = unlessSamePage
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  const origin = siteOrigin(config.PUBLIC_URL, request)
+export function loader({ url }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL)
   return { site: publicSite(), origin, card: pageCard(canonicalPath(url), origin) }
 }
 

@@ -43,7 +43,6 @@ export default [
   ]),
   layout('routes/staff/layout.tsx', [
     route('dashboard', 'routes/staff/leads.tsx'),
-    route('dashboard/newer', 'routes/staff/newer-leads.ts'),
     route('dashboard/suspect', 'routes/staff/suspect.tsx'),
     route('dashboard/accepted', 'routes/staff/accepted.ts'),
     route('dashboard/contacts', 'routes/staff/contacts.tsx'),

@@ -18,10 +18,10 @@ const server = spawn(process.execPath, ['server.ts'], {
     PREPARE_PICTURES: 'false',
     DATA_DIR: path.join(base, 'data'),
     DATABASE_URL: '',
-    // Every journey comes from one address, and some use one phone.
+    // Every journey comes from one address; one of them uses up the budget of a phone.
     ENQUIRY_LIMIT_IPV4: '100000',
     ENQUIRY_LIMIT_IPV6: '100000',
-    ENQUIRY_LIMIT_PHONE: process.env.ENQUIRY_LIMIT_PHONE ?? '100000',
+    ENQUIRY_LIMIT_PHONE: '30',
     ENQUIRY_LIMIT_SITE: '100000',
   },
 })

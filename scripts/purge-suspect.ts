@@ -3,18 +3,15 @@ import { parseArgs } from 'node:util'
 import { db, pool } from '#app/db.server.ts'
 import { purgeSuspects } from '#app/leads/suspects.server.ts'
 
-// npm run leads:purge-suspect                       deletes suspect enquiries older than 30 days
-// npm run leads:purge-suspect -- --older-than 7     older than 7 days; 0 is all of them
-
-const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '30' } } })
+// npm run leads:purge-suspect                        deletes suspect enquiries older than 30 days
+// npm run leads:purge-suspect -- --older-than 7      older than 7 days; 0 is all of them
 
 try {
+  const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '30' } } })
   const given = values['older-than']
   if (!/^\d{1,5}$/.test(given)) throw new Error('--older-than must be a number of days.')
-  const days = Number(given)
-  console.log(
-    `Deleted suspect enquiries older than ${days} days: ${await purgeSuspects(db, days)}.`,
-  )
+  const gone = await purgeSuspects(db, Number(given))
+  console.log(`Deleted ${gone} suspect enquiries older than ${given} days.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -4,20 +4,22 @@ import { bodyLimit } from 'hono/body-limit'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { sitePages } from '#app/routes/api/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
-import { busy } from './busy.ts'
 import { cardStore } from './cards.ts'
 import { compress } from './compress.ts'
 import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
-import { log } from './log.ts'
+import { knownHost } from './known-host.ts'
+import { log, shortPath } from './log.ts'
 import { sameOrigin } from './origin.ts'
 import { pageMemory } from './page-memory.ts'
+import { page, SORRY } from './page.ts'
 import { pictureStore } from './pictures.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
@@ -25,13 +27,13 @@ import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { keepTidy } from './tidy-database.ts'
 import { parseProxies, receive } from './visit.ts'
+import { MOST_BODY_BYTES } from './whole-body.ts'
+import { workLimit } from './work-limit.ts'
 
-const MOST_BODY_BYTES = 64 * 1024
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
-/** Milliseconds to find out whether what failed did so because the database is away. */
-const LOOK_MS = 500
-const SORRY = 'Something went wrong on our side. Please try again in a minute.'
+/** Pages are kept once, so none depends on the host that a visitor asked. */
+const HOME = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
 
 const isDevelopment = config.NODE_ENV === 'development'
 const proxies = parseProxies(config.TRUSTED_PROXIES)
@@ -43,6 +45,7 @@ const closing = new AbortController()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
 edge.use(compress)
+edge.use(knownHost(config.PUBLIC_URL, config.PUBLIC_ALIASES))
 edge.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
 edge.get('/readyz', async (c) => {
   const ready = !isDraining && (await isReady())
@@ -50,6 +53,7 @@ edge.get('/readyz', async (c) => {
   return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
 })
 edge.use(redirects)
+edge.use(workLimit())
 edge.get('/pictures/:name', pictureStored.answer)
 edge.get('/cards/:name', cardStored.answer)
 if (!isDevelopment) edge.use(staticFiles('build/client'))
@@ -66,7 +70,7 @@ if (!isDevelopment) {
   edge.use(
     pageMemory(
       paths,
-      (url, c) => renderPage(new Request(url, WHOLE), c),
+      (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
       () => media.current().version,
     ),
   )
@@ -75,7 +79,9 @@ keepTidy(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
-  report(c, error)
+  // Who leaves before the answer is there is no error of ours.
+  if (c.req.raw.signal.aborted) log.debug({ requestId: c.env.visit.requestId }, 'the visitor left')
+  else report(c, error)
   return refuse(c, 500, SORRY)
 })
 
@@ -89,7 +95,7 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
   log[isRoutine ? 'debug' : 'info']({
     requestId: visit.requestId,
     method: request.method,
-    path,
+    path: shortPath(path),
     status: response.status,
     ms: Math.round(performance.now() - started),
   })
@@ -121,21 +127,4 @@ export async function prepare(): Promise<void> {
 export async function close(): Promise<void> {
   closeWorkshop()
   await pool.end()
-}
-
-async function page(c: EdgeContext): Promise<Response> {
-  const response = await renderPage(c.req.raw, c, c.env.visit.nonce)
-  if (response.status === 503 && response.body === null) return busy(c)
-  if (response.status !== 500) return response
-  if (!(await isReady(LOOK_MS))) {
-    c.header('Retry-After', '10')
-    return refuse(c, 503, SORRY)
-  }
-  // The router's last resort is an empty or bare text answer.
-  const isBare = !/html|json|script/.test(contentType(response))
-  return isBare && c.req.method !== 'HEAD' ? refuse(c, 500, SORRY) : response
-}
-
-function contentType(response: Response): string {
-  return response.headers.get('Content-Type') ?? ''
 }

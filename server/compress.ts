@@ -10,13 +10,16 @@ const SMALLEST = 1024
 /** Compresses texts on the fly; what is already compressed, streamed events and small answers pass. */
 export const compress: EdgeMiddleware = async (c, next) => {
   await next()
-  const { body, headers } = c.res
-  if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return
+  const { headers } = c.res
+  if (c.req.method === 'HEAD' || headers.has('Content-Encoding')) return
   if (!TEXT.test(headers.get('Content-Type') ?? '')) return
-  c.header('Vary', 'Accept-Encoding', { append: true })
+  headers.append('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
   const length = headers.get('Content-Length')
   if (!encoding || (length !== null && Number(length) < SMALLEST)) return
+  // Looked at last: a body that is looked at is copied.
+  const { body } = c.res
+  if (!body) return
   const encoder = encoding === 'br' ? brotli() : gzip()
   const source = Readable.fromWeb(body)
   source.on('error', (error) => encoder.destroy(error))
@@ -36,7 +39,7 @@ export function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
       .split(',')
       .map((part) => part.trim())
       .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.replace(/;.*$/, '').trim()),
+      .map((part) => part.split(';', 1).join('').trim()),
   )
   if (allowed.has('br')) return 'br'
   return allowed.has('gzip') ? 'gzip' : undefined

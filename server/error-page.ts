@@ -7,6 +7,8 @@ const TITLES: Partial<Record<number, string>> = {
   403: 'That was not accepted.',
   404: 'There is no such page.',
   413: 'That was too long.',
+  414: 'That was too long.',
+  421: 'This site has another address.',
   503: 'This takes a moment longer.',
 }
 
@@ -15,13 +17,12 @@ export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: st
   if (new URL(c.req.url).pathname.toLowerCase().startsWith('/api/')) {
     return c.json({ statusCode: String(status), message }, status)
   }
-  return c.html(
-    errorPage(TITLES[status] ?? 'Something went wrong.', message, c.env.visit.nonce),
-    status,
-  )
+  return c.html(errorPage(status, message, c.env.visit.nonce), status)
 }
 
-function errorPage(title: string, message: string, nonce: string): string {
+/** A page that says why there is nothing else, with the public phone; its style bears the nonce. */
+export function errorPage(status: number, message: string, nonce: string): string {
+  const title = TITLES[status] ?? 'Something went wrong.'
   const phone = escape(config.PUBLIC_PHONE)
   return `<!doctype html>
 <html lang="en-IN">

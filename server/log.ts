@@ -10,6 +10,11 @@ export const log: Logger = pino({
   serializers: { err: describeError },
 })
 
+/** A path as it is logged: whoever asks decides how long it is. */
+export function shortPath(path = ''): string {
+  return path.slice(0, 200)
+}
+
 type Described = { type: string; message: string; stack?: string | undefined; code?: string }
 
 /** An error without personal data: PostgreSQL's messages and details may quote what a visitor typed. */

@@ -1,13 +1,14 @@
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
-import { log } from './log.ts'
+import { log, shortPath } from './log.ts'
 
 const STAFF = ['/admin', '/dashboard', '/sign-out']
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses forms that another site sends. A browser may hide where a form comes from (`Origin: null`,
- * or none): an enquiry is accepted all the same, a post to the staff side never.
+ * or none): an enquiry is accepted all the same unless the browser says that it is another site, a post
+ * to the staff side never.
  */
 export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
@@ -19,10 +20,12 @@ export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
     const origin = c.req.header('Origin') ?? 'null'
     const own = new URL(c.req.url).origin
     if (origin === own) return next()
-    const isHidden = origin === 'null' && !STAFF.some((staff) => isWithin(path, staff))
+    const isForeign = c.req.header('Sec-Fetch-Site') === 'cross-site'
+    const isHidden =
+      origin === 'null' && !isForeign && !STAFF.some((staff) => isWithin(path, staff))
     if (!isHidden && origin !== publicOrigin) {
       log.warn(
-        { requestId: c.env.visit.requestId, origin, own },
+        { requestId: c.env.visit.requestId, origin: shortPath(origin), own: shortPath(own) },
         'A form from another origin was refused; behind a proxy set TRUSTED_PROXIES and PUBLIC_URL',
       )
       return refuse(c, 403, 'This form was sent from another place than this site.')

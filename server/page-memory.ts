@@ -6,60 +6,53 @@ import { chooseEncoding } from './compress.ts'
 import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
 import type { EdgeContext, EdgeMiddleware } from './edge.ts'
 
-type Kept = { etag: string; policy: string; bodies: Record<'br' | 'gzip' | 'plain', Buffer> }
-
-/** Beyond this many the page asked for longest ago is made again; a host may have several names. */
-const MOST_KEPT = 400
+type Body = Uint8Array<ArrayBuffer>
+type Kept = { etag: string; policy: string; bodies: Record<'br' | 'gzip' | 'plain', Body> }
 
 /** What a link from an advertisement adds to an address and no page reads. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
 
 /**
  * Answers public pages from memory: each is rendered once for each `version` of what may change in
- * the life of the process; the catalogue does not. Its inline scripts are allowed by their hashes, since a
+ * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are allowed by their hashes, since a
  * nonce that everybody gets is none. Pages asked with a query of their own pass.
  */
 export function pageMemory(
   paths: readonly string[],
-  render: (url: string, c: EdgeContext) => Promise<Response>,
+  render: (path: string, c: EdgeContext) => Promise<Response>,
   version: () => number,
 ): EdgeMiddleware {
   const known = new Set(paths)
   const kept = new Map<string, Promise<Kept | undefined>>()
   let keptVersion = version()
 
-  function recall(address: string, c: EdgeContext): Promise<Kept | undefined> {
+  function recall(path: string, c: EdgeContext): Promise<Kept | undefined> {
     const current = version()
     if (current !== keptVersion) kept.clear()
     keptVersion = current
-    const found = kept.get(address) ?? make(address, c)
-    kept.delete(address)
-    kept.set(address, found)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
-    }
+    const found = kept.get(path) ?? make(path, c)
+    kept.set(path, found)
     return found
   }
 
-  async function make(address: string, c: EdgeContext): Promise<Kept | undefined> {
+  async function make(path: string, c: EdgeContext): Promise<Kept | undefined> {
     try {
-      const page = await pageOf(await render(address, c))
-      if (!page) kept.delete(address)
+      const page = await pageOf(await render(path, c))
+      if (!page) kept.delete(path)
       return page
     } catch {
       // The ordinary way renders it again and reports what is wrong.
-      kept.delete(address)
+      kept.delete(path)
       return undefined
     }
   }
 
   return async (c, next) => {
-    const { origin, pathname, searchParams } = new URL(c.req.url)
+    const { pathname, searchParams } = new URL(c.req.url)
     const isPlain = [...searchParams.keys()].every((name) => CAMPAIGN.test(name))
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || !isPlain || !known.has(pathname)) return next()
-    const page = await recall(`${origin}${pathname}`, c)
+    const page = await recall(pathname, c)
     return page ? answer(c, page) : next()
   }
 }
@@ -68,7 +61,7 @@ async function pageOf(response: Response): Promise<Kept | undefined> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
   const html = await response.text()
-  const plain = Buffer.from(html)
+  const plain = new TextEncoder().encode(html)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: quality }),
@@ -77,7 +70,7 @@ async function pageOf(response: Response): Promise<Kept | undefined> {
   return {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     policy: contentPolicy({ hashes: inlineScriptHashes(html) }),
-    bodies: { br, gzip: zipped, plain },
+    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(zipped), plain },
   }
 }
 
@@ -99,5 +92,5 @@ function answer(c: EdgeContext, { etag, policy, bodies }: Kept): Response {
     ...(encoding && { 'Content-Encoding': encoding }),
   }
   if (c.req.method === 'HEAD') return c.body(null, 200, whole)
-  return c.body(new Uint8Array(body), 200, whole)
+  return c.body(body, 200, whole)
 }

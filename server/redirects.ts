@@ -1,4 +1,5 @@
 import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
+import { withoutLastSlashes } from '#app/lib/slashes.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import type { EdgeMiddleware } from './edge.ts'
@@ -28,7 +29,7 @@ const MOVED = new Map([['/ats-province-d-olmpia', '/ats-province-d-olympia']])
 
 /** The one right way to write a path; the path itself when nothing is to be changed. */
 function rightPath(path: string): string {
-  const trimmed = path.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/'
+  const trimmed = withoutLastSlashes(path.replace(/^\/{2,}/, '/')) || '/'
   const lower = trimmed.toLowerCase()
   const isKnown = known.has(lower) || MOVED.has(lower) || /^\/(?:city|visit)\/[^/]+$/.test(lower)
   const settled = isKnown ? lower : trimmed

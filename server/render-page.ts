@@ -10,7 +10,7 @@ import {
 } from '#app/request-context.ts'
 
 import type { EdgeContext } from './edge.ts'
-import { log } from './log.ts'
+import { log, shortPath } from './log.ts'
 
 // What is left out is optional, and ours to decide at the edge.
 const {
@@ -28,7 +28,10 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
   context.set(clientAddressContext, visit.clientAddress)
   context.set(nonceContext, nonce)
   context.set(requestIdContext, visit.requestId)
-  context.set(reportErrorContext, (error) => report(c, error))
+  context.set(reportErrorContext, (error) => {
+    // Nobody waits for this answer any more: the visitor left or was told that it took too long.
+    if (!request.signal.aborted) report(c, error)
+  })
   return render(request, context)
 }
 
@@ -36,7 +39,12 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
 export function report(c: EdgeContext, error: unknown): void {
   const { pathname } = new URL(c.req.url)
   log.error(
-    { err: error, requestId: c.env.visit.requestId, method: c.req.method, path: pathname },
+    {
+      err: error,
+      requestId: c.env.visit.requestId,
+      method: c.req.method,
+      path: shortPath(pathname),
+    },
     'unexpected error',
   )
 }

@@ -1,7 +1,9 @@
 import { contentPolicy } from './content-policy.ts'
 import type { EdgeMiddleware } from './edge.ts'
+import { mergeVary } from './vary.ts'
 
-const PERMANENT = {
+/** What every answer bears. */
+export const PERMANENT = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,16 +16,19 @@ const PERMANENT = {
 export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(PERMANENT)) c.header(name, value)
-    c.header('X-Request-Id', c.env.visit.requestId)
+    // Not by c.header, which copies the body of an answer that is ready.
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(PERMANENT)) headers.set(name, value)
+    headers.set('X-Request-Id', c.env.visit.requestId)
     if (c.req.url.startsWith('https:')) {
-      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     }
-    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? false
+    mergeVary(headers)
+    const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (!isPage) return
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', contentPolicy(c.env.visit, isDevelopment))
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', contentPolicy(c.env.visit, isDevelopment))
     }
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache')
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   }
 }

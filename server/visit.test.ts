@@ -30,6 +30,22 @@ test('a trusted proxy says who asks for what', () => {
   expect(request.url).toBe('https://homes.test/connect?x=1')
 })
 
+test.each([
+  ['198.51.100.9:52144', '198.51.100.9'],
+  ['9.9.9.9, 198.51.100.9:52144', '198.51.100.9'],
+  ['9.9.9.9, [2001:db8:1:2:3::6]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2:3::6]', '2001:db8:1:2::/64'],
+  ['9.9.9.9, ::ffff:198.51.100.9, 10.0.0.2:80', '198.51.100.9'],
+  ['9.9.9.9, unknown', '10.1.2.3'],
+  ['9.9.9.9, _hidden, 10.0.0.2', '10.1.2.3'],
+  ['9.9.9.9, 198.51.100.9:x', '10.1.2.3'],
+  ['9.9.9.9,', '10.1.2.3'],
+  ['', '10.1.2.3'],
+  ['10.0.0.3, 10.0.0.2', '10.0.0.3'],
+])('forwarded for "%s" is the visitor %s', (hops, address) => {
+  expect(ask('10.1.2.3', { 'X-Forwarded-For': hops }).visit.clientAddress).toBe(address)
+})
+
 test('an IPv4 peer on an IPv6 socket is the same peer', () => {
   expect(ask('::ffff:127.0.0.1', { 'X-Forwarded-For': '9.9.9.9' }).visit.clientAddress).toBe(
     '9.9.9.9',

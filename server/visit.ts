@@ -52,11 +52,21 @@ export function receive(
   return { request: url === request.url ? request : new Request(url, request), visit }
 }
 
-/** The right-most hop that is not a proxy of ours; everything left of it can be invented. */
+/**
+ * The right-most hop that is not a proxy of ours; everything left of it can be invented. One that
+ * cannot be read hides who asked: then it is the proxy that is counted.
+ */
 function clientBehind(headers: Headers, peer: string, proxies: BlockList): string {
-  const hops = (headers.get('X-Forwarded-For') ?? '').split(',').map((hop) => plain(hop.trim()))
-  const valid = hops.filter((hop) => isIP(hop) !== 0)
-  return valid.findLast((hop) => !contains(proxies, hop)) ?? valid[0] ?? peer
+  const hops = (headers.get('X-Forwarded-For') ?? '').split(',').map(hopAddress)
+  const client = hops.findLast((hop) => !contains(proxies, hop)) ?? hops[0] ?? ''
+  return isIP(client) === 0 ? peer : client
+}
+
+/** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:5678`. */
+function hopAddress(hop: string): string {
+  const address = hop.trim()
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address)
+  return plain(bare?.[1] ?? address)
 }
 
 function forwardedUrl(request: Request): string {
@@ -79,7 +89,9 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-function contains(proxies: BlockList, address: string): boolean {
-  if (isIP(address) === 0) return false
-  return proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+/** Whether an address, as a socket gives it, is one of the proxies'. */
+export function contains(proxies: BlockList, address: string): boolean {
+  const bare = plain(address)
+  if (isIP(bare) === 0) return false
+  return proxies.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4')
 }

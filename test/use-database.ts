@@ -5,6 +5,7 @@ process.env['DATABASE_URL'] = inject('databaseUrl')
 process.env['DATA_DIR'] = inject('dataFolder')
 process.env['NODE_ENV'] = 'production'
 process.env['LOG_LEVEL'] = 'silent'
+process.env['PUBLIC_URL'] = 'http://homes.test'
 process.env['TRUSTED_PROXIES'] = '10.0.0.0/8,fd00::/8'
 
 // Every test asks from one address; those of the budgets set their own.

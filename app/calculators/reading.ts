@@ -49,7 +49,8 @@ export function numberField(
   return readField(query, name, missing, (typed) => {
     const digits = typed
       .trim()
-      .replace(/\s*(?:%|years?|sq\.? ?ft\.?)$/i, '')
+      .replace(/(?:%|years?|sq\.? ?ft\.?)$/i, '')
+      .trimEnd()
       .replaceAll(',', '')
     const value = /^\d{1,12}(?:\.\d{1,6})?$/.test(digits) ? Number(digits) : Number.NaN
     return value >= from && value <= to ? { value } : { error: wrong }

@@ -13,6 +13,7 @@ import {
   emptyEnquiry,
   enquiryTexts,
   messageWithAsks,
+  type Enquiry,
   type EnquiryFault,
   type EnquiryInput,
   type EnquiryOutcome,
@@ -42,26 +43,39 @@ export async function captureEnquiry(
   const visit = origin.visit && checkVisit(origin.visit, new Date())
   if (!check.ok) return refuse([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
   if (visit?.ok === false) return refuse(visit.faults)
+  return storeEnquiry(db, request, sent, { enquiry: check.enquiry, visit: visit?.visit })
+}
+
+async function storeEnquiry(
+  db: Executor,
+  request: Request,
+  { origin, key, address }: SentEnquiry,
+  { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
+): Promise<EnquiryOutcome> {
+  if (!(await hasRoom())) return FAILED
   const asks = origin.asks
     .map((ask) => line(ask, 60))
     .filter((ask) => ask !== '')
     .slice(0, 10)
-  if (!(await hasRoom())) return FAILED
   try {
     const recording = recordEnquiry(db, {
-      enquiry: { ...check.enquiry, message: messageWithAsks(asks, check.enquiry.message) },
-      key: line(sent.key, 200),
+      enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
+      key: line(key, 200),
       location: line(origin.location, 200) || 'N/A',
       page: pageOf(origin.page, request),
       campaign: campaignOf(origin.campaign, request),
       reach: origin.reach,
-      ...(visit && { visit: visit.visit }),
-      address: sent.address,
+      ...(visit && { visit }),
+      address,
     })
     const recorded = await inTime(recording)
     if (recorded.kind === 'full') return FAILED
-    const { visitToken } = recorded
-    return { status: 200, text: enquiryTexts.sent, faults: [], ...asked(visit?.visit, visitToken) }
+    return {
+      status: 200,
+      text: enquiryTexts.sent,
+      faults: [],
+      ...asked(visit, recorded.visitToken),
+    }
   } catch (error) {
     // The message and detail of a database error may quote the row, which is personal data.
     console.error(`enquiry not stored: ${errorCode(error)}`)

@@ -32,9 +32,11 @@ export async function recordContactIntent(
       insert into contact_intents (code, kind, page, project, campaign)
       select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
       where not exists (select from arrivals where kind = 'contact' and address = ${address}
-          and arrived_at > ${minuteAgo} offset ${fromAddress - 1} limit 1)
+          and arrived_at > ${minuteAgo}
+          order by arrived_at desc offset ${fromAddress - 1} limit 1)
         and not exists (select from contact_intents
-          where created_at > ${minuteAgo} offset ${MOST_A_MINUTE.all - 1} limit 1)
+          where created_at > ${minuteAgo}
+          order by created_at desc offset ${MOST_A_MINUTE.all - 1} limit 1)
       returning id
     )
     insert into arrivals (kind, address) select 'contact', ${address} from stored`.execute(db)

@@ -32,7 +32,8 @@ export function enquiryBudget(from: Config = config): EnquiryBudget {
 
 /**
  * The suspicion against an enquiry, or null. Each count ends at its budget and is read from an index:
- * there is no counter row on which commits would queue. Enquiries that arrive in the same moment don't
+ * there is no counter row on which commits would queue. The order is what makes PostgreSQL use the
+ * index while its statistics lag behind a flood. Enquiries that arrive in the same moment don't
  * count each other, so a budget may be passed by as many as there are connections.
  */
 export function suspicion(
@@ -42,18 +43,22 @@ export function suspicion(
   const fromAddress = address.includes(':') ? budget.ipv6 : budget.ipv4
   return sql`case
     when exists (select from arrivals where kind = 'enquiry' and address = ${address}
-      and arrived_at > ${since('10 minutes')} offset ${fromAddress - 1} limit 1) then 'address'
+      and arrived_at > ${since('10 minutes')} order by arrived_at desc
+      offset ${fromAddress - 1} limit 1) then 'address'
     when exists (select from leads where leads.phone = ${phone}
-      and created_at > ${since('1 hour')} offset ${budget.phone - 1} limit 1) then 'phone'
+      and created_at > ${since('1 hour')} order by created_at desc
+      offset ${budget.phone - 1} limit 1) then 'phone'
     when exists (select from leads where leads.suspect is null
-      and created_at > ${since('10 minutes')} offset ${budget.site - 1} limit 1) then 'site'
+      and created_at > ${since('10 minutes')} order by created_at desc
+      offset ${budget.site - 1} limit 1) then 'site'
   end`
 }
 
 /** Whether as many suspect enquiries are kept as the disk is given for 10 minutes. */
 export function suspectsAreFull(budget: EnquiryBudget): RawBuilder<boolean> {
   return sql`exists (select from leads where leads.suspect is not null
-    and created_at > ${since('10 minutes')} offset ${budget.suspect - 1} limit 1)`
+    and created_at > ${since('10 minutes')} order by created_at desc
+    offset ${budget.suspect - 1} limit 1)`
 }
 
 /** Forgets who sent how much: what is older than an hour counts for nothing. */

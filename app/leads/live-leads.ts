@@ -11,8 +11,8 @@ type Answer = { leads: readonly LeadRow[]; total: number; at: string }
 
 /**
  * The newest list without a reload: what came since is asked for every 30 seconds while the page is
- * seen, and whenever someone comes back to it. `from` answers that for `?since=`, everything without,
- * and null when it was out of reach; the list at hand then stays. A number that doesn't fit says that
+ * seen, and whenever someone comes back to it. `from` answers that for `?since=`, everything where it
+ * is empty, and null when it was out of reach; the list at hand then stays. A number that doesn't fit says that
  * a lead went or came from elsewhere, and everything is asked for once.
  */
 export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
@@ -30,8 +30,7 @@ export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
   const fits = shown.leads.length === shown.total
   const ask = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || fetcher.state !== 'idle') return
-    const since = fits ? `?since=${encodeURIComponent(shown.at)}` : ''
-    void fetcher.load(from + since)
+    void fetcher.load(`${from}?since=${fits ? encodeURIComponent(shown.at) : ''}`)
   })
   useEffect(() => {
     if (!fits) ask()

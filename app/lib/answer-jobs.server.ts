@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 
 import { z } from 'zod'
 
@@ -7,13 +7,16 @@ import type { Reply } from './side.server.ts'
 
 const orderSchema = z.object({ id: z.int(), job: z.unknown() })
 
+/** Who asked comes first, but this one is not starved. */
+const NICENESS = 5
+
 /** The other end of `sideProcess`: does what this process is asked for, and ends with who asked. */
 export function answerJobs(make: (job: unknown) => Promise<Buffer<ArrayBuffer>>): void {
   // The asker says when to stop: a terminal's Ctrl+C reaches both, and what runs is still wanted.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', (message) => void answer(message, make))
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  setPriority(NICENESS)
   // A machine that runs out of memory takes it from here; only Linux asks.
   void writeFile('/proc/self/oom_score_adj', '800').catch(() => {})
 }

@@ -20,7 +20,8 @@ export function parseRupees(typed: string): number | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:₹|rs\.?|inr)\s*/, '')
-    .replace(/\s*\/-$/, '')
+    .replace(/\/-$/, '')
+    .trimEnd()
   let sum = 0
   let smallest = Infinity
   while (rest !== '') {

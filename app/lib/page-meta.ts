@@ -1,4 +1,4 @@
-/** A page as search engines and shared links see it. Addresses are absolute. */
+/** A page as search engines and shared links see it. Addresses are absolute where the site's own is known. */
 export type PageMeta = {
   title: string
   description: string

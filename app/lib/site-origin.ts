@@ -1,6 +1,11 @@
-/** The origin of absolute addresses: the configured one, else the one the visitor asked. */
-export function siteOrigin(publicUrl: string | undefined, request: Request): string {
-  return new URL(publicUrl ?? request.url).origin
+import { withoutLastSlashes } from './slashes.ts'
+
+/**
+ * The origin of absolute addresses; empty where none is configured, so that they are paths alone.
+ * What a visitor asked for says nothing about it: everybody can invent a host.
+ */
+export function siteOrigin(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? '' : new URL(publicUrl).origin
 }
 
 /**
@@ -8,6 +13,6 @@ export function siteOrigin(publicUrl: string | undefined, request: Request): str
  * Takes the router's own URL: on a client navigation the request's still ends in `.data`.
  */
 export function canonicalPath(url: URL): string {
-  const path = url.pathname.toLowerCase().replace(/\/+$/, '')
+  const path = withoutLastSlashes(url.pathname.toLowerCase())
   return path === '' ? '/' : path
 }

@@ -7,7 +7,7 @@ import { isIPv6 } from 'node:net'
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
-  const plain = address.replace(/%.*$/, '')
+  const plain = address.split('%', 1).join('')
   if (!isIPv6(plain)) return address.slice(0, 64)
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')

@@ -1,4 +1,11 @@
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 
 // The workshop from its sources, which Node alone cannot read: some are TSX.
-await runnerImport('./server/workshop/workshop.ts', { configFile: false, logLevel: 'warn' })
+const reader = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false, watch: null },
+})
+await reader.ssrLoadModule('./server/workshop/workshop.ts')

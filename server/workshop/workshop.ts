@@ -1,7 +1,13 @@
+import sharp from 'sharp'
+
 import { answerJobs } from '#app/lib/answer-jobs.server.ts'
 import { workshopJob } from '#app/workshop-job.ts'
 
-// Each kind's libraries are loaded with the first of it.
+// No master is read twice in a row, and each thread of a picture has memory of its own.
+sharp.cache(false)
+sharp.concurrency(2)
+
+// Each kind's own libraries are loaded with the first of it.
 answerJobs(async (asked) => {
   const job = workshopJob.parse(asked)
   if (job.kind === 'picture') {

@@ -58,16 +58,16 @@ test('many who ask at once share one rendering, which is kept', async () => {
   expect(Buffer.compare(await brochure('godrej-indore'), asked[0] ?? new Uint8Array())).toBe(0)
 })
 
-test('another address of the site has a brochure of its own, and old ones are tidied away', async () => {
+test('the brochure is the same whatever host is asked for', async () => {
+  const path = '/brochures/bhutani-film-city.pdf'
   const tags = new Set<string | null>()
-  for (const host of ['one', 'two', 'three', 'four', 'five']) {
-    const path = '/brochures/bhutani-film-city.pdf'
-    const response = await ask(path, {}, { origin: `http://${host}.homes.test` })
+  for (const origin of ['http://homes.test', 'http://localhost:3000', 'http://127.0.0.1']) {
+    const response = await ask(path, {}, { origin })
     tags.add(response.headers.get('ETag'))
     await response.arrayBuffer()
   }
-  expect(tags.size).toBe(5)
-  expect(keptOf('bhutani-film-city')).toHaveLength(3)
+  expect(tags.size).toBe(1)
+  expect(keptOf('bhutani-film-city')).toHaveLength(1)
 })
 
 test.each(['/brochures/nowhere.pdf', '/brochures/lodha-goa', '/brochures/..%2Flodha-goa.pdf'])(

@@ -46,9 +46,9 @@ async function search(path: string, q: string): Promise<string> {
   return response.text()
 }
 
-async function newer(query = ''): Promise<{ text: string; bytes: number }> {
-  const routes = `_routes=${encodeURIComponent('routes/staff/newer-leads')}`
-  const response = await ask(`/dashboard/newer.data?${query}&${routes}`, { headers: { Cookie } })
+async function newer(query = 'since='): Promise<{ text: string; bytes: number }> {
+  const routes = `_routes=${encodeURIComponent('routes/staff/leads')}`
+  const response = await ask(`/dashboard.data?${query}&${routes}`, { headers: { Cookie } })
   expect(response.status).toBe(200)
   const text = await response.text()
   return { text, bytes: Buffer.byteLength(text) }
@@ -97,7 +97,7 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
 })
 test('only staff see or move suspect enquiries', async () => {
   const { id } = await addLead('Nobody Sees', 'phone')
-  for (const path of ['/dashboard/suspect', '/dashboard/newer', '/dashboard/newer.data']) {
+  for (const path of ['/dashboard/suspect', '/dashboard/suspect.data', '/dashboard.data?since=']) {
     const response = await ask(path)
     expect([302, 202]).toContain(response.status)
     expect(await response.text()).not.toContain('Nobody Sees')
@@ -141,7 +141,7 @@ test('a list asks for what came since, with what may have been late', async () =
   const { text } = await newer(since)
   for (const name of ['Seen Late', 'Just Now']) expect(text).toContain(name)
   expect(text).not.toContain('Long Known')
-  for (const query of ['', 'since=yesterday'])
+  for (const query of ['since=', 'since=yesterday'])
     expect((await newer(query)).text).toContain('Long Known')
 })
 test('over 100,000 leads an open list that learns nothing new reads less than 2 kB', async () => {

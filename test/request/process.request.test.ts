@@ -204,9 +204,9 @@ test('tables of a data folder from before there was an owner are given to it', a
 })
 
 function databaseAs(url: string, role: string): string {
-  const address = new URL(url)
-  address.username = role
-  return address.href
+  const changed = new URL(url)
+  changed.username = role
+  return changed.href
 }
 
 test('a stop finishes the request that runs, then ends PostgreSQL', async () => {

@@ -36,7 +36,6 @@ test('who copies the database opens no session, even with the secret that signs 
   const cookie = await cookieOfNewSession()
   const [name = '', signed = ''] = cookie.split('=')
   const [token = '', signature = ''] = decodeURIComponent(signed).split(/\.(?=[^.]*$)/)
-  const sign = (text: string) => createHmac('sha256', secret()).update(text).digest('base64')
   expect(signature).toBe(sign(token))
   expect(await findSignedIn(db, visit(cookie))).toMatchObject({ phone })
   const [stored] = await tables.selectFrom('staff_sessions').select('token_hash').execute()
@@ -51,6 +50,10 @@ test('what signs the cookies is a file that only we may read', async () => {
   expect(statSync(secretFile).mode & 0o777).toBe(0o600)
   expect(secret().length).toBeGreaterThanOrEqual(32)
 })
+
+function sign(text: string): string {
+  return createHmac('sha256', secret()).update(text).digest('base64')
+}
 
 function secret(): string {
   return readFileSync(secretFile, 'utf8').trim()

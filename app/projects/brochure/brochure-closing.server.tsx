@@ -7,7 +7,6 @@ import { QrDrawing } from './qr-drawing.server.tsx'
 /** How to reach us, the way to the page, and the disclaimer, at the foot of the last sheet. */
 export function BrochureClosing({ brochure }: { brochure: Brochure }) {
   const { site, disclaimer } = brochure
-  const address = pageAddress(brochure)
   return (
     <View style={style.closing} wrap={false}>
       <View style={style.contact}>
@@ -21,15 +20,7 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
             {site.email}
           </Link>
         </View>
-        <View style={{ width: 250, flexDirection: 'row', justifyContent: 'flex-end' }}>
-          <View style={{ width: 150, marginRight: 16 }}>
-            <Text style={style.contactHead}>The page of this project</Text>
-            <Link src={address} style={[style.small, style.link]}>
-              {`${new URL(address).host}\n${new URL(address).pathname}`}
-            </Link>
-          </View>
-          <QrDrawing text={address} size={76} />
-        </View>
+        {brochure.origin === '' ? null : <WayToPage address={pageAddress(brochure)} />}
       </View>
       <View style={style.disclaimer}>
         <Text style={[style.fine, style.strong]}>Disclaimer</Text>
@@ -40,6 +31,22 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
           ].join(' ')}
         </Text>
       </View>
+    </View>
+  )
+}
+
+/** On paper a path alone leads nowhere, so this stands only with the site's own address. */
+function WayToPage({ address }: { address: string }) {
+  const { host, pathname } = new URL(address)
+  return (
+    <View style={{ width: 250, flexDirection: 'row', justifyContent: 'flex-end' }}>
+      <View style={{ width: 150, marginRight: 16 }}>
+        <Text style={style.contactHead}>The page of this project</Text>
+        <Link src={address} style={[style.small, style.link]}>
+          {`${host}\n${pathname}`}
+        </Link>
+      </View>
+      <QrDrawing text={address} size={76} />
     </View>
   )
 }

@@ -9,7 +9,7 @@ const MOST_PICTURES = 6
 export type Brochure = {
   project: Project
   notice: ReraNotice
-  /** Where its page is: `https://homes.example.com`. */
+  /** Where its page is: `https://homes.example.com`; empty where that is not known. */
   origin: string
   site: { brand: string; phone: string; email: string; office: string }
   disclaimer: {
@@ -20,7 +20,7 @@ export type Brochure = {
 
 export type GalleryPicture = { picture: string; title?: string | undefined }
 
-/** The page that a brochure belongs to. */
+/** The page that a brochure belongs to; its path alone where the site's address is not known. */
 export function pageAddress({ origin, project }: Pick<Brochure, 'origin' | 'project'>): string {
   return `${origin}/${project.slug}`
 }

@@ -23,7 +23,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     site,
     disclaimer,
     notice: reraNotice(project, agentRegistrations()),
-    origin: siteOrigin(config.PUBLIC_URL, request),
+    origin: siteOrigin(config.PUBLIC_URL),
   }
   const etag = `"${brochureVersion(brochure)}"`
   const headers = {

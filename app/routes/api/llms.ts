@@ -5,11 +5,9 @@ import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 import { cities } from '#content/cities.ts'
 
-import type { Route } from './+types/llms'
-
 /** The site in plain words for language models (llmstxt.org): what it is, and each listing in a line. */
-export function loader({ request }: Route.LoaderArgs) {
-  const origin = siteOrigin(config.PUBLIC_URL, request)
+export function loader() {
+  const origin = siteOrigin(config.PUBLIC_URL)
   const text = `# ${config.BRAND}
 
 > A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts their developers state. What a page does not state is not known; returns and guarantees are the developers' claims.

@@ -1,9 +1,8 @@
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 
-import type { Route } from './+types/robots'
-
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
+  const origin = siteOrigin(config.PUBLIC_URL)
   const lines = [
     'User-agent: *',
     'Disallow: /admin',
@@ -11,8 +10,8 @@ export function loader({ request }: Route.LoaderArgs) {
     'Disallow: /api/',
     'Disallow: /visits/',
     '',
-    `Sitemap: ${siteOrigin(config.PUBLIC_URL, request)}/sitemap.xml`,
-    '',
+    // A sitemap's address is absolute or not valid.
+    ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
   ]
   return new Response(lines.join('\n'), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

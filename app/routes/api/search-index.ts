@@ -16,7 +16,8 @@ export function loader({ request }: Route.LoaderArgs) {
     request.headers
       .get('If-None-Match')
       ?.replaceAll('W/', '')
-      .split(/\s*,\s*/) ?? []
+      .split(',')
+      .map((tag) => tag.trim()) ?? []
   if (known.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } })
 }

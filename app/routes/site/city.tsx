@@ -27,8 +27,8 @@ const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
 
-export function loader({ params, request, url }: Route.LoaderArgs) {
-  const origin = siteOrigin(config.PUBLIC_URL, request)
+export function loader({ params, url }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL)
   const found = projectsInCity(projects, params.city)
   const tile = cities.find(({ slug }) => slug === params.city.toLowerCase())
   return {

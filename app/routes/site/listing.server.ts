@@ -18,9 +18,9 @@ export type Listing = {
 }
 
 /** What the view of a listing's page needs beside the listing itself. */
-export function listingOf(page: PageWords, request: Request): Listing {
+export function listingOf(page: PageWords): Listing {
   const notice = reraNotice(page, agentRegistrations())
-  const origin = siteOrigin(config.PUBLIC_URL, request)
+  const origin = siteOrigin(config.PUBLIC_URL)
   const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
   return {
     page: {

@@ -9,10 +9,10 @@ import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
 /** Every project has this route; which one it is follows from the path. */
-export function loader({ request, url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const project = findProject(projects, canonicalPath(url).slice(1))
   if (!project) throw new Response('Not Found', { status: 404 })
-  return listingOf(pageOfProject(project), request)
+  return listingOf(pageOfProject(project))
 }
 
 export const shouldRevalidate = unlessSamePage

@@ -21,8 +21,8 @@ import { pageCard } from './page-card.server.ts'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  const origin = siteOrigin(config.PUBLIC_URL, request)
+export function loader({ url }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL)
   const choices = filterChoices(projects)
   const filter = readFilter(url.searchParams, choices)
   const { found, counts, withoutPrice, isClose } = filterProjects(projects, filter)

@@ -11,12 +11,12 @@ import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
 /** A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS, Routes). */
-export function loader({ request, url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const [slug = '', ...rest] = canonicalPath(url).slice(1).split('/')
   const project = findProject(projects, slug)
   if (!project) throw new Response('Not Found', { status: 404 })
   const found = findSubPage(project, rest.join('/'))
-  const listing = listingOf(found ?? pageOfProject(project), request)
+  const listing = listingOf(found ?? pageOfProject(project))
   return data({ ...listing, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 

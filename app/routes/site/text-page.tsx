@@ -14,7 +14,7 @@ import { textPages } from '#content/pages/text-pages.ts'
 import type { Route } from './+types/text-page'
 
 /** About and the legal pages; which one it is follows from the path. */
-export function loader({ request, url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const page = textPages.find(({ slug }) => slug === path.slice(1))
   if (!page) throw new Response('Not Found', { status: 404 })
@@ -22,7 +22,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
     page: completed(page),
     pictures: picturesOf(page),
     path,
-    origin: siteOrigin(config.PUBLIC_URL, request),
+    origin: siteOrigin(config.PUBLIC_URL),
     brand: config.BRAND,
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { readLeadList } from '#app/leads/lead-list.server.ts'
@@ -17,9 +18,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All leads, as they are now. */
-export async function loader() {
-  return readLeadList(db)
+/** All leads as they are now, or those that a list read at `?since=` may lack. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const since = moment.safeParse(url.searchParams.get('since'))
+  return readLeadList(db, since.success ? new Date(since.data) : undefined)
+}
+
+/** While the page only looks for newer leads, a lost connection must not take the list away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isLooking = new URL(request.url).searchParams.has('since')
+    if (isLooking && !(error instanceof Response)) return null
+    throw error
+  }
 }
 
 /** The search of a browser without script: posted, so that no address or history holds a name. */
@@ -29,7 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const all = useLiveLeads(loaderData, '/dashboard/newer')
+  const all = useLiveLeads(loaderData ?? none, '/dashboard')
   const leads = searchLeads(all, typed)
   return (
     <main id="main" className="dk">
@@ -99,3 +112,6 @@ function ExportButton({ leads }: { leads: readonly LeadRow[] }) {
     </button>
   )
 }
+
+const moment = z.iso.datetime()
+const none = { leads: [], total: 0, at: '' }

@@ -9,9 +9,9 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 
 const calculator = calculatorOf('assured-return')
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   const claims = listClaims(projects)
-  return { claims, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+  return { claims, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -7,8 +7,8 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 
 const calculator = calculatorOf('emi')
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+export function loader() {
+  return { origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

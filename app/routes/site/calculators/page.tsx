@@ -12,8 +12,8 @@ import type { Route } from './+types/page'
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
 const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+export function loader() {
+  return { origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

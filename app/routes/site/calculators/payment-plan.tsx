@@ -9,9 +9,9 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 
 const calculator = calculatorOf('payment-plan')
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   const plans = listPlans(projects)
-  return { plans, origin: siteOrigin(config.PUBLIC_URL, request), brand: config.BRAND }
+  return { plans, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+
+import { printed, start } from '#test/process.ts'
+
+import { sideProcess } from './side-process.server.ts'
+
+/** Long enough for a slow machine to start a process. */
+const SOON = { timeout: 10_000 }
+
+const opened: { close: () => void }[] = []
+afterEach(() => {
+  for (const side of opened.splice(0)) side.close()
+})
+
+function open(limits: { jobMs?: number; idleMs?: number; mostBytes?: number } = {}) {
+  const side = sideProcess('test/side-jobs.ts', {
+    env: {},
+    execArgv: [],
+    jobMs: 20_000,
+    idleMs: 20_000,
+    mostBytes: 1e9,
+    ...limits,
+  })
+  opened.push(side)
+  const ask = async (does: string, ms = 0) => Number(await side.ask({ does, ms }))
+  return { ask, close: side.close }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('jobs share one process, which ends when there are none for a while', async () => {
+  const { ask } = open({ idleMs: 200 })
+  const [one, other] = await Promise.all([ask('say', 50), ask('say')])
+  expect(one).toBe(other)
+  expect(await ask('say')).toBe(one)
+  await expect.poll(() => isRunning(one), SOON).toBe(false)
+  expect(await ask('say')).not.toBe(one)
+})
+
+test('what a job throws reaches its asker, with the place where it was thrown', async () => {
+  const { ask } = open()
+  const error = await ask('throw').catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    message: 'It cannot be made.',
+    stack: expect.stringContaining('side-jobs.ts'),
+  })
+  expect(await ask('unheard of').catch(() => 'refused')).toBe('refused')
+  expect(await ask('say')).toBeGreaterThan(0)
+})
+
+test('a job that kills its process fails alone, and those beside it are done all the same', async () => {
+  const { ask } = open()
+  const beside = [ask('say', 1000), ask('say', 1000)]
+  await expect(ask('die', 300)).rejects.toThrow('died of its job')
+  const [one, other] = await Promise.all(beside)
+  expect(one).toBeGreaterThan(0)
+  expect(other).toBeGreaterThan(0)
+  expect(await ask('say')).toBeGreaterThan(0)
+})
+
+test('a job that never ends is given up, and its process with it', async () => {
+  const { ask } = open({ jobMs: 1500 })
+  const pid = await ask('say')
+  await expect(ask('hang')).rejects.toThrow('longer than 1500 ms')
+  await expect.poll(() => isRunning(pid), SOON).toBe(false)
+  expect(await ask('say')).not.toBe(pid)
+})
+
+test('a process that has grown too large is replaced when its jobs are done', async () => {
+  const { ask } = open({ mostBytes: 200_000_000 })
+  const pid = await ask('say')
+  const slow = ask('say', 800)
+  expect(await ask('swell')).toBe(pid)
+  expect(await ask('say')).not.toBe(pid)
+  expect(await slow).toBe(pid)
+  await expect.poll(() => isRunning(pid), SOON).toBe(false)
+})
+
+test('closing ends what runs at once, and takes nothing more', async () => {
+  const { ask, close } = open()
+  const pid = await ask('say')
+  const running = expect(ask('say', 10_000)).rejects.toThrow('takes no more jobs')
+  close()
+  await running
+  await expect(ask('say')).rejects.toThrow('takes no more jobs')
+  await expect.poll(() => isRunning(pid), SOON).toBe(false)
+})
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'the process ends with who asked it, who got %s',
+  async (signal) => {
+    const asker = start(['test/side-asker.ts'])
+    const pid = Number((await printed(asker, /side (\d+)/))[1])
+    expect(isRunning(pid)).toBe(true)
+    process.kill(pid, 'SIGTERM')
+    await sleep(200)
+    expect(isRunning(pid)).toBe(true)
+    asker.child.kill(signal)
+    // Both write to one pipe, which is closed when the second of them has ended.
+    await asker.ended
+  },
+)
+
+test('it holds nobody who wants to end', async () => {
+  const asker = start(['test/side-asker.ts', 'leave'])
+  expect(await asker.ended).toBe(0)
+})

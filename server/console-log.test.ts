@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+
+import { consoleToLog } from './console-log.ts'
+
+const { error, warn, log, info, debug } = console
+afterEach(() => Object.assign(console, { error, warn, log, info, debug }))
+
+function linesOf(work: () => void): unknown[] {
+  const lines: string[] = []
+  const sink = { write: (line: string) => void lines.push(line) }
+  consoleToLog(pino({ level: 'debug', base: null, timestamp: false }, sink))
+  work()
+  return lines.map((line) => JSON.parse(line))
+}
+
+test('what is printed is a short line of the log, with its error beside it', () => {
+  const lines = linesOf(() => {
+    console.error('enquiry not stored: 57P01')
+    console.error('w'.repeat(1000))
+    console.error(new TypeError('odd'))
+  })
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'enquiry not stored: 57P01' },
+    { level: 50, msg: 'w'.repeat(300) },
+    { level: 50, err: { type: 'TypeError', message: 'odd' } },
+  ])
+})
+
+test('a visitor who left is no error', () => {
+  const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  expect(linesOf(() => console.error(gone))).toMatchObject([{ level: 20 }])
+})

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+
+const LONGEST = 300
+/** Errors that only say that somebody left before the answer was through. */
+const LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
+
+/** From now on what libraries and the app print is a line of the log; a stack goes into its error. */
+export function consoleToLog(log: Logger): void {
+  const writer =
+    (level: 'error' | 'warn' | 'info' | 'debug') =>
+    (...said: unknown[]) => {
+      const err = said.find((one) => one instanceof Error)
+      const words = said.filter((one) => typeof one === 'string' || typeof one === 'number')
+      const text = words.join(' ').slice(0, LONGEST)
+      log[hasLeft(err) ? 'debug' : level](err ? { err } : {}, text === '' ? 'said' : text)
+    }
+  Object.assign(console, {
+    error: writer('error'),
+    warn: writer('warn'),
+    log: writer('info'),
+    info: writer('debug'),
+    debug: writer('debug'),
+  })
+}
+
+function hasLeft(error: Error | undefined): boolean {
+  if (error?.name === 'AbortError') return true
+  return error !== undefined && 'code' in error && LEFT.has(String(error.code))
+}

@@ -1,0 +1,33 @@
+/** Milliseconds that any answer may take to begin. */
+export const DEADLINE_MS = 7000
+
+/**
+ * Asks for a response, but not for longer than `ms`: then the work is told to stop, its late result is
+ * dropped, and `undefined` answered.
+ */
+export async function withDeadline(
+  request: Request,
+  ms: number,
+  work: (request: Request) => Promise<Response>,
+): Promise<Response | undefined> {
+  const stop = new AbortController()
+  const leave = () => stop.abort(request.signal.reason)
+  request.signal.addEventListener('abort', leave, { once: true })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(undefined)
+      stop.abort(new Error('The answer took too long'))
+    }, ms)
+  })
+  const answer = work(new Request(request, { signal: stop.signal }))
+  const settled = await Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer)
+  })
+  if (settled === undefined) drop(answer)
+  return settled
+}
+
+function drop(late: Promise<Response>): void {
+  late.then((response) => response.body?.cancel()).catch(() => {})
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+
+import type { Edge } from './edge.ts'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+const { knownHost } = await import('./known-host.ts')
+
+const visit = { requestId: 'one', nonce: 'n', clientAddress: '203.0.113.7' }
+
+function ask(url: string, method = 'GET') {
+  const edge = new Hono<Edge>()
+  edge.use(knownHost('https://homes.test', ['www.homes.test', 'homes.in']))
+  edge.all('*', (c) => c.text('here'))
+  return edge.fetch(new Request(url, { method }), { visit })
+}
+
+test('the other names of the site lead to it, with the path and the query', async () => {
+  const read = await ask('http://www.homes.test:3000/city/goa?utm_source=x')
+  expect([read.status, read.headers.get('Location')]).toEqual([
+    301,
+    'https://homes.test/city/goa?utm_source=x',
+  ])
+  const posted = await ask('https://homes.in//evil.test/', 'POST')
+  expect([posted.status, posted.headers.get('Location')]).toEqual([
+    308,
+    'https://homes.test//evil.test/',
+  ])
+})
+
+test('its own name is answered, another one refused', async () => {
+  expect((await ask('http://homes.test/')).status).toBe(200)
+  expect((await ask('http://other.test/')).status).toBe(421)
+})
+
+test('without an address of its own the site answers under any name', async () => {
+  const edge = new Hono<Edge>()
+  edge.use(knownHost(undefined, []))
+  edge.all('*', (c) => c.text('here'))
+  expect((await edge.fetch(new Request('http://other.test/'), { visit })).status).toBe(200)
+})

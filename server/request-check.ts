@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Bytes of a path, and of all that is asked: links of advertisements have long queries. */
+const MOST_PATH = 2048
+const MOST_TARGET = 8192
+
+/** What some address of the site answers. */
+export const METHODS = 'GET, HEAD, POST, OPTIONS'
+
+export type Refusal = { status: 400 | 405 | 413 | 414; message: string }
+
+/** What is wrong with a request that nobody needs to understand to refuse it. */
+export function checkRequest(request: IncomingMessage): Refusal | undefined {
+  const { method, url = '', rawHeaders } = request
+  if (url.length > MOST_TARGET || url.replace(/\?.*/s, '').length > MOST_PATH) {
+    return { status: 414, message: 'The address is longer than any of ours.' }
+  }
+  if (hostsIn(rawHeaders) > 1) {
+    return { status: 400, message: 'The request names more than one host.' }
+  }
+  if (method === 'TRACE') return { status: 405, message: 'TRACE is not answered here.' }
+  return undefined
+}
+
+function hostsIn(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+}

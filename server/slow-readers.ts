@@ -1,0 +1,57 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+const LOOK_EVERY_MS = 1000
+/** How long an answer may lie unread: this, and the time that its bytes take at the slowest pace. */
+const PATIENCE_MS = 15_000
+const SLOWEST_BYTES_PER_MS = 4
+/** Bytes of answers that wait unread, in the whole process; a connection has one answer at a time. */
+const MOST_WAITING_BYTES = 64 * 1024 * 1024
+
+type Reading = { bytesBefore: number; slowMs: number }
+
+/**
+ * Ends readers that take nearly nothing. Where more bytes wait than the process can hold, the reader
+ * who has been at it for longest goes first.
+ */
+export function boundReaders(server: Server, onSlow: () => void) {
+  const reading = new Map<Socket, Reading>()
+  const clock = setInterval(look, LOOK_EVERY_MS).unref()
+  server.once('close', () => clearInterval(clock))
+
+  function begin(socket: Socket): void {
+    reading.delete(socket)
+    reading.set(socket, { bytesBefore: socket.bytesWritten, slowMs: 0 })
+  }
+
+  function look(): void {
+    for (const [socket, { bytesBefore, slowMs }] of reading) {
+      if (socket.writableLength === 0) continue
+      const waited = slowMs + LOOK_EVERY_MS
+      const sent = socket.bytesWritten - bytesBefore
+      reading.set(socket, { bytesBefore, slowMs: waited })
+      if (waited > PATIENCE_MS + sent / SLOWEST_BYTES_PER_MS) end(socket)
+    }
+    relieve()
+  }
+
+  /** Called as soon as an answer is handed over, because a second is long for a flood. */
+  function relieve(): void {
+    const unread = [...reading.keys()].filter((socket) => socket.writableLength > 0)
+    let waiting = unread.reduce((sum, socket) => sum + socket.writableLength, 0)
+    // The newest may be a large answer that has only just begun.
+    for (const socket of unread.slice(0, -1)) {
+      if (waiting <= MOST_WAITING_BYTES) return
+      waiting -= socket.writableLength
+      end(socket)
+    }
+  }
+
+  function end(socket: Socket): void {
+    onSlow()
+    reading.delete(socket)
+    socket.destroy()
+  }
+
+  return { begin, finish: (socket: Socket) => reading.delete(socket), relieve }
+}
