@@ -74,10 +74,8 @@ async function underAttack(site: Site, options: Options): Promise<Report> {
   const log = readLog(site.logFile)
   return {
     names: chosen.map(({ name }) => name),
-    startMegabytes: watched.start,
+    watched,
     mostMegabytes: watched.most,
-    children: watched.children,
-    postgres: watched.postgres,
     isAlive: site.isAlive(),
     honest,
     stored: await lookUp(dataFolder, honest).catch(() => undefined),

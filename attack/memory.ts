@@ -32,18 +32,29 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
+/** Seconds that one process has had of the machine's processors so far. */
+export function processorSeconds(pid: number): number {
+  const fields = fieldsOf(pid)
+  // A tick is a hundredth of a second on Linux, whatever the machine.
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
+
 /** Every process below this one, however deep. */
 export function childrenOf(pid: number): number[] {
   const parents = new Map<number, number[]>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    // The name in parentheses may hold anything; the fields follow its end.
-    const fields = (read(`/proc/${name}/stat`) ?? '').replace(/^.*\) /s, '').split(' ')
-    const parent = Number(fields[1])
+    const parent = Number(fieldsOf(Number(name))[1])
     parents.set(parent, [...(parents.get(parent) ?? []), Number(name)])
   }
   const below = (one: number): number[] =>
     (parents.get(one) ?? []).flatMap((child) => [child, ...below(child)])
   return below(pid)
+}
+
+/** The name in parentheses may hold anything; the fields follow its end. */
+function fieldsOf(pid: number): string[] {
+  const stat = read(`/proc/${pid}/stat`) ?? ''
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 function field(pid: number, name: string): number | undefined {

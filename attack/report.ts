@@ -1,12 +1,13 @@
+import { loadavg } from 'node:os'
+
 import type { Answers } from './launch.ts'
 import type { LogLines } from './log-lines.ts'
 import { type Outcome, spread } from './judge.ts'
+import type { Watched } from './watch.ts'
 
 export type Report = Outcome & {
   names: readonly string[]
-  startMegabytes: number
-  children: number
-  postgres: number
+  watched: Watched
   answers: ReadonlyMap<string, Answers>
   log: LogLines
 }
@@ -23,7 +24,7 @@ export function row(report: Report): string {
   const cells = [
     name,
     total(report.answers),
-    `${Math.round(report.startMegabytes)} -> ${Math.round(report.mostMegabytes)}`,
+    `${Math.round(report.watched.start)} -> ${Math.round(report.mostMegabytes)}`,
     of('enquiry'),
     of('page'),
     `${lost} of ${honest.length}`,
@@ -49,10 +50,12 @@ export function details(report: Report): string {
     report.honest.filter(({ isAcknowledged }) => !isAcknowledged),
     ({ kind, outcome }) => `${kind} ${outcome}`,
   )
-  const { children, postgres, log } = report
+  const { watched, log } = report
+  const { children, postgres, worked, lasted } = watched
   return [
     ...lines,
     `beside the process: children ${Math.round(children)} MB at most, PostgreSQL ${Math.round(postgres)} MB of its own at most`,
+    `the process had ${Math.round(worked)} s of a processor in ${Math.round(lasted)} s; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
     ...[...failures].map(
       ([what, all]) =>
         `honest ${what}: ${all.length} times, first after ${Math.round((all[0]?.at ?? 0) / 1000)} s`,
