@@ -61,11 +61,15 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     isAlive,
     addStaff: ({ phone, password }) => {
       const words = ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', 'owner']
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
-        env,
-        input: `${password}\n`,
-        encoding: 'utf8',
-      })
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['scripts/with-database.ts', ...words],
+        {
+          env,
+          input: `${password}\n`,
+          encoding: 'utf8',
+        },
+      )
       if (status !== 0) throw new Error(`No account could be made: ${stderr}`)
     },
     stop,
