@@ -123,8 +123,9 @@ export default defineConfig({
       },
     },
     {
-      // Input reaches what these hold.
+      // Input reaches what these hold; the drawing scripts read the drawings' own sources only.
       files: ['app/**', 'content/**', 'db/**', 'server/**', 'server.ts', 'scripts/**'],
+      excludeFiles: ['scripts/picture-sources.ts'],
       rules: { 'patterns/linear': 'error' },
     },
     { files: ['scripts/**', 'attack/**', 'server.ts'], rules: { 'no-console': 'off' } },

@@ -39,6 +39,10 @@ export default defineConfig({
     port,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), E2E_BASE: process.env['E2E_BASE'] },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      E2E_BASE: process.env['E2E_BASE'],
+    },
   },
 })

@@ -66,7 +66,10 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === 'production') {
     for (const line of edge.warnings()) console.warn(line)
   }
-  if (config.PREPARE_PICTURES) void edge.prepare()
+  if (config.PREPARE_PICTURES) {
+    // A cache that cannot be read or written costs the next visitor time, and nobody the site.
+    edge.prepare().catch((error: unknown) => console.error(error))
+  }
   if (!(await hasStaff(url))) {
     console.log(
       'Nobody can sign in yet. Make the first owner with\n' +

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { bodyRows, logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -22,45 +23,12 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ playwright, baseURL }) => {
   addStaff(phone, 'Front Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  for (const enquiry of enquiries) await send(request, enquiry)
+  for (const enquiry of enquiries) await sendEnquiry(request, enquiry)
   await request.dispose()
 })
 
-/** What no form of ours would send: as many enquiries with one phone, one after another. */
-async function flood(request: APIRequestContext, from: string, count: number): Promise<void> {
-  for (let index = 1; index <= count; index += 1) {
-    await send(request, { name: `Flood ${index}`, phone: from, message: `Number ${index}` })
-  }
-}
-
-async function send(request: APIRequestContext, enquiry: object): Promise<void> {
-  const meta = { pid: 'northlight', appName: 'site', reqAction: 'connect', location: 'N/A' }
-  const answer = await request.post('/api/v1/user/connect', {
-    headers: { pid: 'northlight' },
-    data: { meta, pay: { email: 'person@example.com', ...enquiry } },
-  })
-  expect(await answer.json()).toMatchObject({ statusCode: '000' })
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/dashboard')
-}
-
 function toast(page: Page) {
   return page.getByRole('region', { name: 'Notifications' })
-}
-
-function heading(page: Page) {
-  return page.getByRole('heading', { level: 1 })
-}
-
-function bodyRows(page: Page) {
-  return page.locator('tbody').getByRole('row')
 }
 
 test('a login that is not right says so in a toast and keeps what was typed', async ({ page }) => {
@@ -88,7 +56,7 @@ test('a login that is not right says so in a toast and keeps what was typed', as
 
 test('the right login leads to the list and leaves no login page behind', async ({ page }) => {
   await page.goto('/')
-  await logIn(page)
+  await logIn(page, phone, password)
   await expect(toast(page)).toContainText('Login Successful!')
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
@@ -105,7 +73,7 @@ test('the right login leads to the list and leaves no login page behind', async 
 test('without a session the list is not shown, however it is reached', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/admin')
-  await logIn(page)
+  await logIn(page, phone, password)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/admin')
   await page.goBack()
@@ -113,14 +81,14 @@ test('without a session the list is not shown, however it is reached', async ({ 
 })
 
 test('a session that ended elsewhere sends the next look to the login', async ({ page }) => {
-  await logIn(page)
+  await logIn(page, phone, password)
   await page.context().clearCookies()
   await page.getByRole('link', { name: 'Leads' }).click()
   await expect(page).toHaveURL('/admin')
 })
 
 test('opening the login ends the session', async ({ page }) => {
-  await logIn(page)
+  await logIn(page, phone, password)
   const cookies = await page.context().cookies()
   await page.goto('/admin')
   await page.context().addCookies(cookies)
@@ -131,7 +99,7 @@ test('opening the login ends the session', async ({ page }) => {
 test('the search filters while typing, by name in any case and by part of the phone', async ({
   page,
 }) => {
-  await logIn(page)
+  await logIn(page, phone, password)
   await hydrated(page)
   const search = page.getByPlaceholder('Search by Name or Phone...')
   await search.fill('dEVika')
@@ -143,73 +111,8 @@ test('the search filters while typing, by name in any case and by part of the ph
   await expectAccessible(page)
 })
 
-test('what is typed into the search stands in no address and no history', async ({ page }) => {
-  await logIn(page)
-  await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.getByPlaceholder('Search by Name or Phone...').fill('devika')
-  await page.keyboard.press('Enter')
-  await expect(bodyRows(page)).toHaveCount(1)
-  await expect(page).toHaveURL('/dashboard')
-  await page.getByRole('link', { name: /Suspect/ }).click()
-  await expect(heading(page)).toHaveText('Suspect enquiries')
-  await page.getByPlaceholder('Search by Name or Phone...').fill('devika')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('No suspect enquiries found.')).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/suspect')
-  expect(asked.filter((address) => address.includes('devika'))).toEqual([])
-})
-
-test('an open list takes in what is new by asking only for that', async ({ page }) => {
-  await logIn(page)
-  await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const name = `Late Comer ${Date.now()}`
-  await send(page.request, { name, phone: '9700000014', message: 'Still free?' })
-  const before = await bodyRows(page).count()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(bodyRows(page).first()).toContainText(name)
-  await expect(bodyRows(page)).toHaveCount(before + 1)
-  const news = asked.filter((address) => address.includes('/dashboard'))
-  expect(news).toHaveLength(1)
-  expect(news[0]).toMatch(/dashboard\.data\?since=2/)
-})
-
-test('suspect enquiries wait on a page of their own until somebody moves them', async ({
-  page,
-}) => {
-  const from = '9700000099'
-  await flood(page.request, from, 33)
-  await logIn(page)
-  await hydrated(page)
-  await page.getByPlaceholder('Search by Name or Phone...').fill(from)
-  await expect(bodyRows(page)).toHaveCount(30)
-  await page.getByRole('link', { name: 'Suspect (3)' }).click()
-  await expect(heading(page)).toHaveText('Suspect enquiries')
-  await expect(bodyRows(page)).toHaveCount(3)
-  await expect(bodyRows(page).first()).toContainText('Many came with this phone.')
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.getByPlaceholder('Search by Name or Phone...').fill('FLOOD 32')
-  await page.keyboard.press('Enter')
-  await expect(bodyRows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Move to leads: Flood 32' }).click()
-  await expect(bodyRows(page)).toHaveCount(2)
-  await expect(page.getByRole('link', { name: 'Suspect (2)' })).toBeVisible()
-  await page.getByRole('link', { name: 'Leads', exact: true }).click()
-  await expect(heading(page)).toHaveText('Leads')
-  await page.getByPlaceholder('Search by Name or Phone...').fill('flood 32')
-  await expect(bodyRows(page)).toHaveCount(1)
-})
-
 test('the export holds the rows shown, every cell as text', async ({ page }) => {
-  await logIn(page)
+  await logIn(page, phone, password)
   await hydrated(page)
   await page.getByPlaceholder('Search by Name or Phone...').fill('9800000012')
   const downloading = page.waitForEvent('download')
@@ -267,7 +170,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 test('on a phone the rows are blocks and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page)
+  await logIn(page, phone, password)
   await expect(bodyRows(page).first()).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
@@ -294,15 +197,6 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter')
     await expect(bodyRows(page)).toHaveCount(1)
     await expect(page).toHaveURL('/dashboard')
-    await page.getByRole('link', { name: /Suspect/ }).click()
-    await page.getByPlaceholder('Search by Name or Phone...').fill('flood 33')
-    await page.keyboard.press('Enter')
-    await expect(bodyRows(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Move to leads: Flood 33' }).click()
-    await expect(page).toHaveURL('/dashboard/suspect')
-    await expect(page.getByText('Flood 33')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Leads', exact: true }).click()
-    await expect(page.getByText('Flood 33')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/admin')

@@ -9,7 +9,7 @@ import type { PictureSlot } from '../content/pictures/slot.ts'
 const engine = resolve(import.meta.dirname, '../illustrate')
 /** What is imported or passed on, but for types, which draw nothing. */
 const IMPORT =
-  /^(?:import|export) (?!type\b)[^'";]*?from '(\.[^']+\.ts)'|import\(\s*'(\.[^']+\.ts)'/gm
+  /^(?:import|export)\s+(?!type\b)[^'";]*?from\s*'(\.[^']+\.ts)'|import\s*\(\s*'(\.[^']+\.ts)'/gm
 
 /** What a printed picture is made with beyond its own drawing: the printer and how a part is cut. */
 export function printerHash(): Promise<string> {

@@ -51,6 +51,8 @@ function brotli() {
     flush: constants.BROTLI_OPERATION_FLUSH,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 4,
+      // A window of 256 KB: the usual 4 MB would be held for every reader.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })

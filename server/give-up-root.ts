@@ -6,7 +6,14 @@ import { closedParent, type Account } from '#db/embedded-account.ts'
 /** What the site writes in its data folder; PostgreSQL's own files belong to the account already. */
 const WRITTEN = ['brochures', 'cache', 'database-url', 'media', 'postgres.log', 'session-secret']
 /** What it reads while it runs. */
-const READ = ['build/client', 'build/server', 'content/pictures', 'db/migrations', 'node_modules']
+const READ = [
+  'app',
+  'build/client',
+  'build/server',
+  'content/pictures',
+  'db/migrations',
+  'node_modules',
+]
 
 type Folders = { dataFolder: string; projectFolder: string }
 

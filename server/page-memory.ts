@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import pLimit from 'p-limit'
+
 import { chooseEncoding } from './compress.ts'
 import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
 import type { EdgeContext, EdgeMiddleware } from './edge.ts'
@@ -12,10 +14,14 @@ type Kept = { etag: string; policy: string; bodies: Record<'br' | 'gzip' | 'plai
 /** What a link from an advertisement adds to an address and no page reads. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
 
+/** Pages that are made at a time: all of them together, as a robot may ask, take half a gigabyte. */
+const MOST_AT_ONCE = 2
+
 /**
  * Answers public pages from memory: each is rendered once for each `version` of what may change in
- * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are allowed by their hashes, since a
- * nonce that everybody gets is none. Pages asked with a query of their own pass.
+ * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are
+ * allowed by their hashes, since a nonce that everybody gets is none. Pages asked with a query of
+ * their own pass.
  */
 export function pageMemory(
   paths: readonly string[],
@@ -24,13 +30,14 @@ export function pageMemory(
 ): EdgeMiddleware {
   const known = new Set(paths)
   const kept = new Map<string, Promise<Kept | undefined>>()
+  const turns = pLimit(MOST_AT_ONCE)
   let keptVersion = version()
 
   function recall(path: string, c: EdgeContext): Promise<Kept | undefined> {
     const current = version()
     if (current !== keptVersion) kept.clear()
     keptVersion = current
-    const found = kept.get(path) ?? make(path, c)
+    const found = kept.get(path) ?? turns(() => make(path, c))
     kept.set(path, found)
     return found
   }

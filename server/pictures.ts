@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { madeOnce } from '#app/lib/made-once.server.ts'
-import type { Asker } from '#app/lib/work-queue.ts'
+import { workQueue, type Asker } from '#app/lib/work-queue.ts'
 import { make } from '#app/workshop.server.ts'
 
 import { busy } from './busy.ts'
@@ -15,6 +15,9 @@ import { tidyCache } from './tidy-cache.ts'
 /** In the order in which visitors ask for them most. */
 const WIDTHS = new Set([640, 400, 960, 1600, 1280, 2560])
 const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
+
+/** Masters are large: a crowd does not hold hundreds of them in memory. */
+const masters = workQueue<Buffer<ArrayBuffer>>({ atOnce: 4, mostWaiting: 64 })
 
 type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' }
 
@@ -71,8 +74,9 @@ export function pictureStore(cache: string) {
 
 /** While too many wait: the master itself, which is an AVIF, where that is asked for. */
 async function meanwhile(c: EdgeContext, { master, format }: Wanted): Promise<Response> {
-  const bytes = format === 'avif' ? await readFile(master).catch(() => undefined) : undefined
-  if (!bytes) return busy(c)
+  if (format !== 'avif') return busy(c)
+  const bytes = await masters(master, () => readFile(master)).catch(() => undefined)
+  if (!bytes || bytes === 'busy') return busy(c)
   return c.body(bytes, 200, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' })
 }
 

@@ -2,11 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const LOOK_EVERY_MS = 1000
-/** How long an answer may lie unread: this, and the time that its bytes take at the slowest pace. */
-const PATIENCE_MS = 15_000
-const SLOWEST_BYTES_PER_MS = 4
-/** Bytes of answers that wait unread, in the whole process; a connection has one answer at a time. */
-const MOST_WAITING_BYTES = 64 * 1024 * 1024
+const BOUNDS = {
+  /** How long an answer may lie unread: this, and the time that its bytes take at the slowest pace. */
+  patienceMs: 15_000,
+  slowestBytesPerMs: 4,
+  /** Answers that wait unread, in the whole process; a connection has one at a time. */
+  waitingBytes: 64 * 1024 * 1024,
+}
 
 type Reading = { bytesBefore: number; slowMs: number }
 
@@ -14,7 +16,7 @@ type Reading = { bytesBefore: number; slowMs: number }
  * Ends readers that take nearly nothing. Where more bytes wait than the process can hold, the reader
  * who has been at it for longest goes first.
  */
-export function boundReaders(server: Server, onSlow: () => void) {
+export function boundReaders(server: Server, onSlow: () => void, bounds = BOUNDS) {
   const reading = new Map<Socket, Reading>()
   const clock = setInterval(look, LOOK_EVERY_MS).unref()
   server.once('close', () => clearInterval(clock))
@@ -30,7 +32,7 @@ export function boundReaders(server: Server, onSlow: () => void) {
       const waited = slowMs + LOOK_EVERY_MS
       const sent = socket.bytesWritten - bytesBefore
       reading.set(socket, { bytesBefore, slowMs: waited })
-      if (waited > PATIENCE_MS + sent / SLOWEST_BYTES_PER_MS) end(socket)
+      if (waited > bounds.patienceMs + sent / bounds.slowestBytesPerMs) end(socket)
     }
     relieve()
   }
@@ -41,7 +43,7 @@ export function boundReaders(server: Server, onSlow: () => void) {
     let waiting = unread.reduce((sum, socket) => sum + socket.writableLength, 0)
     // The newest may be a large answer that has only just begun.
     for (const socket of unread.slice(0, -1)) {
-      if (waiting <= MOST_WAITING_BYTES) return
+      if (waiting <= bounds.waitingBytes) return
       waiting -= socket.writableLength
       end(socket)
     }

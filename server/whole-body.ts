@@ -28,8 +28,7 @@ export function readWhole(
     const chunks: Buffer[] = []
     let received = 0
     const settle = (result: Buffer | 'large' | 'left') => {
-      waitingBytes -= onTheWay.get(request) ?? 0
-      onTheWay.delete(request)
+      forget(request)
       request.off('data', onData).off('end', onEnd).off('close', onClose)
       resolve(result)
     }
@@ -51,6 +50,13 @@ export function readWhole(
 function giveWay(): void {
   for (const [request, bytes] of onTheWay) {
     if (waitingBytes <= MOST_WAITING_BYTES) return
-    if (bytes > 0) request.socket.destroy()
+    if (bytes === 0) continue
+    forget(request)
+    request.socket.destroy()
   }
+}
+
+function forget(request: IncomingMessage): void {
+  waitingBytes -= onTheWay.get(request) ?? 0
+  onTheWay.delete(request)
 }

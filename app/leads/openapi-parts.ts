@@ -12,6 +12,7 @@ export function responses(answers: Answers): Record<string, object> {
       String(http),
       {
         description: meaning(statusCode),
+        ...(/429|503/.test(statusCode) && { headers: { 'Retry-After': retryAfter() } }),
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Envelope' },
@@ -60,6 +61,6 @@ export function idempotencyKey() {
   }
 }
 
-export function retryAfter() {
+function retryAfter() {
   return { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } }
 }

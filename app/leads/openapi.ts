@@ -13,7 +13,6 @@ import {
   meaning,
   productId,
   responses,
-  retryAfter,
 } from './openapi-parts.ts'
 import { VISIT_DAYS, VISIT_TIMES } from './visit-slot.ts'
 
@@ -95,7 +94,6 @@ function leadsOperation() {
     responses: {
       ...all,
       '200': { description: meaning('000'), content: content(jsonSchema(leads)) },
-      '429': { ...all['429'], headers: { 'Retry-After': retryAfter() } },
     },
   }
 }

@@ -13,6 +13,10 @@ import { replaceFile } from './replace-file.server.ts'
 const { folder, remove } = temporaryFolder()
 afterEach(remove)
 
+function never(): Promise<never> {
+  return Promise.reject(new Error('It was made.'))
+}
+
 test('those who ask at the same time share one making, and the file is kept', async () => {
   const once = madeOnce({ atOnce: 2, mostWaiting: 9 })
   const file = join(folder, 'deep/a.txt')
@@ -63,4 +67,26 @@ test('a replaced file leaves nothing half-written beside it', async () => {
     /ENOTDIR|EEXIST/,
   )
   expect((await readdir(folder)).toSorted()).toEqual(['blocked', 'list.json'])
+})
+
+test('those who read a kept file at the same time hold it once', async () => {
+  const once = madeOnce({ atOnce: 1, mostWaiting: 9 })
+  const file = join(folder, 'read.txt')
+  await replaceFile(file, 'kept')
+  const [one, other] = await Promise.all([once(file, never), once(file, never)])
+  expect(String(one)).toBe('kept')
+  expect(other).toBe(one)
+  await replaceFile(file, 'new')
+  expect(String(await once(file, never))).toBe('new')
+})
+
+test('beyond the bound and for who has left the answer is busy, and nothing is made', async () => {
+  const once = madeOnce({ atOnce: 1, mostWaiting: 0 })
+  const gate = Promise.withResolvers<Buffer<ArrayBuffer>>()
+  const first = once(join(folder, 'first'), () => gate.promise)
+  expect(await once(join(folder, 'second'), never)).toBe('busy')
+  gate.resolve(Buffer.from('made'))
+  expect(String(await first)).toBe('made')
+  const signal = AbortSignal.abort()
+  expect(await once(join(folder, 'third'), never, { signal })).toBe('busy')
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { replaceFile } from './replace-file.server.ts'
 import { workQueue, type Asker } from './work-queue.ts'
 
+type Bytes = Buffer<ArrayBuffer>
 type Making = Asker & {
   /** Called after a new file was written. */
   kept?: () => Promise<void>
@@ -13,23 +14,35 @@ type Making = Asker & {
  * one making, `atOnce` are under way and `mostWaiting` wait; beyond that, the answer is `busy`.
  */
 export function madeOnce(bounds: { atOnce: number; mostWaiting: number }) {
-  const queue = workQueue<Buffer<ArrayBuffer>>(bounds)
+  const queue = workQueue<Bytes>(bounds)
+  const reading = new Map<string, Promise<Bytes | undefined>>()
+
+  /** A crowd that asks for one file holds its bytes once. */
+  function read(file: string): Promise<Bytes | undefined> {
+    const underWay = reading.get(file)
+    if (underWay) return underWay
+    const found = readFile(file)
+      .catch(() => undefined)
+      .finally(() => reading.delete(file))
+    reading.set(file, found)
+    return found
+  }
 
   return async (
     file: string,
-    make: () => Promise<Buffer<ArrayBuffer>>,
+    make: () => Promise<Bytes>,
     { kept, ...asker }: Making = {},
-  ): Promise<Buffer<ArrayBuffer> | 'busy'> => {
-    const found = await readFile(file).catch(() => undefined)
+  ): Promise<Bytes | 'busy'> => {
+    const found = await read(file)
     return found ?? queue(file, () => makeAndKeep(file, make, kept), asker)
   }
 }
 
 async function makeAndKeep(
   file: string,
-  make: () => Promise<Buffer<ArrayBuffer>>,
+  make: () => Promise<Bytes>,
   kept?: () => Promise<void>,
-): Promise<Buffer<ArrayBuffer>> {
+): Promise<Bytes> {
   const bytes = await make()
   // A full or read-only disk costs the next visitor time, not this one the file.
   await replaceFile(file, bytes)

@@ -119,10 +119,10 @@ test('the patient wait until nobody else does, and take no place', async () => {
 
 test('what fails, fails for its askers alone', async () => {
   const { ask, finish, fail } = byHand(1, 1)
-  const failing = expect(ask('a')).rejects.toThrow('a failed')
+  const failing = ask('a')
   const next = ask('b')
   fail('a')
-  await failing
+  await expect(failing).rejects.toThrow('a failed')
   await settled()
   await finish('b')
   expect(await next).toBe('b done')

@@ -15,4 +15,3 @@ export const shownPicture = z.object({
   focus: z.number(),
   isImpression: z.boolean(),
 })
-export type ShownPicture = z.infer<typeof shownPicture>

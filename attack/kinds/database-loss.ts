@@ -31,7 +31,7 @@ export const databaseLoss: Attack = {
 async function cutConnections({ dataFolder }: Target): Promise<boolean> {
   const { rowCount } = await askDatabase(dataFolder, (client) =>
     client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> pg_backend_pid()',
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
     ),
   )
   return (rowCount ?? 0) > 0

@@ -1,0 +1,31 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+import { hydrated } from './journey.ts'
+
+/** Signs in and waits for the list of leads. */
+export async function logIn(page: Page, phone: string, password: string): Promise<void> {
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** Sends an enquiry as another program would. */
+export async function sendEnquiry(request: APIRequestContext, enquiry: object): Promise<void> {
+  const meta = { pid: 'northlight', appName: 'site', reqAction: 'connect', location: 'N/A' }
+  const answer = await request.post('/api/v1/user/connect', {
+    headers: { pid: 'northlight' },
+    data: { meta, pay: { email: 'person@example.com', ...enquiry } },
+  })
+  expect(await answer.json()).toMatchObject({ statusCode: '000' })
+}
+
+export function bodyRows(page: Page) {
+  return page.locator('tbody').getByRole('row')
+}
+
+export function searchField(page: Page) {
+  return page.getByPlaceholder('Search by Name or Phone...')
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+
+import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const phone = '9876501237'
+const password = 'seven quiet lanterns'
+const from = '9700000099'
+/** The journeys' server takes 30 with one phone. */
+const FLOOD = 33
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => addStaff(phone, 'Second Desk', password, 'agent'))
+
+async function open(page: Page, name: RegExp | string, title: string): Promise<void> {
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+test('what is typed into a search stands in no address', async ({ page }) => {
+  await sendEnquiry(page.request, { name: 'Devi Quiet', phone: '9700000015', message: 'Price?' })
+  await logIn(page, phone, password)
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await searchField(page).fill('devi quiet')
+  await page.keyboard.press('Enter')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await expect(page).toHaveURL('/dashboard')
+  await open(page, /Suspect/, 'Suspect enquiries')
+  await searchField(page).fill('devi quiet')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No suspect enquiries found.')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/suspect')
+  expect(asked.filter((address) => address.includes('devi'))).toEqual([])
+})
+
+test('an open list takes in what is new by asking only for that', async ({ page }) => {
+  await logIn(page, phone, password)
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const name = `Late Comer ${Date.now()}`
+  await sendEnquiry(page.request, { name, phone: '9700000014', message: 'Still free?' })
+  const before = await bodyRows(page).count()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(bodyRows(page).first()).toContainText(name)
+  await expect(bodyRows(page)).toHaveCount(before + 1)
+  const news = asked.filter((address) => address.includes('/dashboard'))
+  expect(news).toHaveLength(1)
+  expect(news[0]).toMatch(/dashboard\.data\?since=2/)
+})
+
+test('suspect enquiries wait on a page of their own until somebody moves them', async ({
+  page,
+}) => {
+  for (let index = 1; index <= FLOOD; index += 1) {
+    const enquiry = { name: `Flood ${index}`, phone: from, message: `Number ${index}` }
+    await sendEnquiry(page.request, enquiry)
+  }
+  await logIn(page, phone, password)
+  await hydrated(page)
+  await searchField(page).fill(from)
+  await expect(bodyRows(page)).toHaveCount(30)
+  await open(page, 'Suspect (3)', 'Suspect enquiries')
+  await expect(bodyRows(page)).toHaveCount(3)
+  await expect(bodyRows(page).first()).toContainText('Many came with this phone.')
+  await expectAccessible(page)
+  await searchField(page).fill('FLOOD 32')
+  await page.keyboard.press('Enter')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Move to leads: Flood 32' }).click()
+  await expect(bodyRows(page)).toHaveCount(2)
+  await expect(searchField(page)).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Suspect (2)' })).toBeVisible()
+  await open(page, 'Leads', 'Leads')
+  await searchField(page).fill('flood 32')
+  await expect(bodyRows(page)).toHaveCount(1)
+})
+
+test('on a phone the suspect enquiries are blocks and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, phone, password)
+  await open(page, /Suspect/, 'Suspect enquiries')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a suspect enquiry is searched for and moved', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByLabel('Phone').fill(phone)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await open(page, /Suspect/, 'Suspect enquiries')
+    await searchField(page).fill('flood 33')
+    await page.keyboard.press('Enter')
+    await expect(bodyRows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Move to leads: Flood 33' }).click()
+    await expect(page).toHaveURL('/dashboard/suspect')
+    await expect(bodyRows(page)).toHaveCount(1)
+    await expect(page.getByText('Flood 33')).toHaveCount(0)
+    await open(page, 'Leads', 'Leads')
+    await expect(page.getByText('Flood 33')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+
+import { MOST_BODY_BYTES, readWhole } from './whole-body.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const task of cleanUp.splice(0).toReversed()) await task()
+})
+
+/** A server that answers the length of each body, or why there is none. */
+async function serve(): Promise<number> {
+  const server = createServer((request, response) => {
+    void readWhole(request, response).then((body) => {
+      response.end(typeof body === 'string' ? body : String(body.length))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanUp.push(() => new Promise((resolve) => server.close(resolve)))
+  cleanUp.push(() => server.closeAllConnections())
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function post(port: number, body: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
+  return response.text()
+}
+
+test('a body is read whole, and one that is too large is not', async () => {
+  const port = await serve()
+  expect(await post(port, 'name=Asha')).toBe('9')
+  expect(await post(port, 'x'.repeat(MOST_BODY_BYTES))).toBe(String(MOST_BODY_BYTES))
+  expect(await post(port, 'x'.repeat(MOST_BODY_BYTES + 1))).toBe('large')
+})
+
+test('bodies that never end give way, the oldest first, and an honest one comes through', async () => {
+  const port = await serve()
+  const head = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MOST_BODY_BYTES}\r\n\r\n`
+  let ended = 0
+  const slow = Array.from({ length: 300 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.once('close', () => (ended += 1))
+    socket.write(head + 'x'.repeat(MOST_BODY_BYTES - 1))
+    return socket
+  })
+  await expect.poll(() => ended, { timeout: 4000 }).toBeGreaterThan(10)
+  expect(await post(port, 'name=Asha')).toBe('9')
+  // What fits is left in peace.
+  expect(ended).toBeLessThan(100)
+  for (const socket of slow) socket.destroy()
+})
