@@ -26,6 +26,8 @@ const PATIENCE = {
 const console = new Console(process.stdout, process.stderr)
 
 process.chdir(import.meta.dirname)
+// React has another, slower build of itself for who does not say so.
+process.env['NODE_ENV'] ??= 'production'
 const cleanUp: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | undefined
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { serverFlags } from '../scripts/prepare.mjs'
 import { childrenOf } from './memory.ts'
 
 /** The built site, run by itself, in an environment that holds no more than npm start gives, on a data folder of its own. */
@@ -37,7 +38,10 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     ...variables,
   }
   const file = openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', file, file] })
+  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
+    env,
+    stdio: ['ignore', file, file],
+  })
   closeSync(file)
   const isAlive = () => child.exitCode === null && child.signalCode === null
   const ended = new Promise<void>((done) => child.once('close', () => done()))

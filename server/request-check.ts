@@ -7,7 +7,7 @@ const MOST_TARGET = 8192
 /** What some address of the site answers. */
 export const METHODS = 'GET, HEAD, POST, OPTIONS'
 
-export type Refusal = { status: 400 | 405 | 413 | 414; message: string }
+export type Refusal = { status: 400 | 405 | 413 | 414 | 503; message: string }
 
 /** What is wrong with a request that nobody needs to understand to refuse it. */
 export function checkRequest(request: IncomingMessage): Refusal | undefined {

@@ -41,12 +41,12 @@ export function readWhole(
     const onEnd = () => settle(body.subarray(0, received))
     const onClose = () => settle('left')
     const onData = (piece: Buffer) => {
+      const end = received + piece.length
       pieces += 1
-      const length = received + piece.length
-      if (length > MOST_BODY_BYTES || pieces > MOST_PIECES) return settle('large')
-      if (length > body.length) body = grown(body, length)
+      if (end > MOST_BODY_BYTES || pieces > MOST_PIECES) return settle('large')
+      if (end > body.length) body = grown(body, end)
       piece.copy(body, received)
-      received = length
+      received = end
       return hold(request, body.length)
     }
     onTheWay.set(request, 0)
