@@ -31,14 +31,11 @@ async function sit(target: Target, desk: number): Promise<void> {
   const from = `127.11.0.${1 + desk}`
   const headers = { Cookie: await signIn(target), 'Accept-Encoding': 'br' }
   let turn = 0
-  // A state before the newer leads had an address of their own asked for the whole list.
-  let newer = '/dashboard/newer.data'
   await atOnce(target, 1, async () => {
     const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString())
-    const path = turn % LOOKS === 0 ? '/dashboard' : `${newer}?since=${since}`
+    const path = turn % LOOKS === 0 ? '/dashboard' : `/dashboard.data?since=${since}`
     turn += 1
-    const response = await ask(target, { path, from, headers, agent })
-    if (response?.statusCode === 404) newer = '/dashboard.data'
+    await ask(target, { path, from, headers, agent })
   })
   agent.destroy()
 }
