@@ -5,7 +5,7 @@ import { boundConnections } from './connections.ts'
 import { log, shortPath } from './log.ts'
 import { pace } from './pace.ts'
 import { refuseRaw } from './raw-refusal.ts'
-import { checkRequest } from './request-check.ts'
+import { checkRequest, MOST_HEADERS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './turns.ts'
 import { visitorOf } from './visit.ts'
@@ -34,8 +34,8 @@ export function openDoor(server: Server, proxies: BlockList, listener: Listener)
   const { take, isBusy } = turns(begin, () => ended('crowded'))
   boundConnections(server, proxies, { isBusy, onRefused: () => ended('refused') })
   server.timeout = SILENCE_MS
-  server.on('request', take)
-  server.on('checkContinue', take)
+  server.maxHeadersCount = MOST_HEADERS
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, take)
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
