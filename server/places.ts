@@ -13,7 +13,7 @@ const PATIENCE_MS = 5000
  */
 const MOST = {
   files: { atOnce: 100, waiting: 300 },
-  pages: { atOnce: 6, waiting: 300 },
+  pages: { atOnce: 4, waiting: 300 },
   posts: { atOnce: 16, waiting: 400 },
   logins: { atOnce: 2, waiting: 60 },
   desk: { atOnce: 2, waiting: 60 },

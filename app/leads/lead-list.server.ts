@@ -14,8 +14,8 @@ export type Asked = { since?: Date; before?: LeadCursor }
 
 /** Milliseconds that a transaction may take: what was stored before may be seen only after. */
 const LATE = 60_000
-/** Leads in one answer: all at once, a list of years would fill the memory of the site. */
-const MOST = 2500
+/** Leads in one answer, and bytes of their messages: all at once, a list of years would fill the memory of the site. */
+const MOST = { leads: 1000, bytes: 1_000_000 }
 /** How many a search without script finds. */
 const MOST_FOUND = 200
 
@@ -31,16 +31,16 @@ export function readLeadList(db: Executor, { since, before }: Asked = {}): Promi
       .where('suspect', 'is', null)
       .executeTakeFirstOrThrow()
     const from = since && new Date(since.getTime() - LATE)
-    const rows = await honestLeads(trx)
+    const asked = honestLeads(trx)
       .$if(from !== undefined, (query) => query.where('leads.created_at', '>', from ?? at))
       .$if(before !== undefined, (query) => query.where(isOlder(before)))
-      .limit(MOST + 1)
-      .execute()
-    const [last] = rows.slice(MOST - 1, rows.length - 1)
+    const room = await countFitting(trx, asked)
+    const rows = await asked.limit(room + 1).execute()
+    const [last] = rows.slice(room - 1, rows.length - 1)
     return {
       // More news than one answer holds: the list is read anew.
       part: before ? 'older' : from && !last ? 'newer' : 'newest',
-      leads: rows.slice(0, MOST).map((row) => leadRow(row)),
+      leads: rows.slice(0, room).map((row) => leadRow(row)),
       older: last ? `${last.created_at.toISOString()} ${last.id}` : null,
       total,
       at: at.toISOString(),
@@ -58,6 +58,25 @@ export async function findLeads(db: Executor, typed: string): Promise<LeadRow[]>
 export async function listLeads(db: Executor): Promise<LeadRow[]> {
   const rows = await honestLeads(db).execute()
   return rows.map((row) => leadRow(row))
+}
+
+/** How many of the leads that are asked for fit into one answer; at least one. */
+async function countFitting(db: Executor, asked: ReturnType<typeof honestLeads>): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      asked
+        .select(
+          sql<number>`sum(octet_length(message)) over (order by leads.created_at desc, leads.id desc)`.as(
+            'bytes',
+          ),
+        )
+        .limit(MOST.leads)
+        .as('asked'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asked.bytes', '<=', MOST.bytes)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, count)
 }
 
 function honestLeads(db: Executor) {
