@@ -57,8 +57,7 @@ async function start(): Promise<void> {
   const doors = await open(server, config)
   cleanUp.unshift(async () => {
     edge.drain()
-    doors.close()
-    await finish(server)
+    await finish(server, doors.close())
     await edge.close()
   })
   if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
@@ -162,8 +161,7 @@ async function open(server: Server, { HOST, PORT }: Config) {
 }
 
 /** Takes no new connections, and gives what runs ten seconds. */
-async function finish(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+async function finish(server: Server, closed: Promise<unknown>): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.race([closed, sleep(STOP_MS)])
   clearInterval(idle)

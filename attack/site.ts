@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { serverFlags } from '../scripts/prepare.mjs'
+import { serverFlags, serverVariables } from '../scripts/prepare.mjs'
 import { childrenOf } from './memory.ts'
 
 /** The built site, run by itself, in an environment that holds no more than npm start gives, on a data folder of its own. */
@@ -35,6 +35,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    ...serverVariables,
     ...variables,
   }
   const file = openSync(logFile, 'a')

@@ -8,6 +8,7 @@ import {
   nodeBinary,
   root,
   serverFlags,
+  serverVariables,
 } from './prepare.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -17,7 +18,7 @@ if (!isDevelopment) await ensureBuilt()
 const mode = isDevelopment ? 'development' : process.env.NODE_ENV || 'production'
 const server = spawn(nodeBinary(), [...serverFlags, 'server.ts'], {
   cwd: root,
-  env: environment({ NODE_ENV: mode }),
+  env: environment({ ...serverVariables, NODE_ENV: mode }),
   // The channel tells the server when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

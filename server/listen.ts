@@ -7,7 +7,8 @@ import { createServer, type Server } from 'node:net'
 const LISTENERS = 8
 
 type Address = { host: string; port: number }
-type Doors = { port: number; close: () => void }
+/** `close` is done when the last connection has ended. */
+type Doors = { port: number; close: () => Promise<unknown> }
 
 /** Opens `server` at the address, or at a free port for port 0. Throws when the port is taken. */
 export async function listen(server: Server, { host, port: asked }: Address): Promise<Doors> {
@@ -18,7 +19,7 @@ export async function listen(server: Server, { host, port: asked }: Address): Pr
   } catch {
     // Not every system can share a port.
     await open(server, { host, port })
-    return { port, close: () => undefined }
+    return { port, close: () => close(server) }
   }
   const others = Array.from({ length: LISTENERS - 1 }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
@@ -26,19 +27,18 @@ export async function listen(server: Server, { host, port: asked }: Address): Pr
     ),
   )
   await Promise.all(others.map((other) => open(other, { host, port, reusePort: true })))
-  return {
-    port,
-    close: () => {
-      for (const other of others) other.close()
-    },
-  }
+  return { port, close: () => Promise.all([server, ...others].map(close)) }
+}
+
+function close(server: Server): Promise<unknown> {
+  return new Promise((resolve) => server.close(resolve))
 }
 
 async function freePort(host: string, port: number): Promise<number> {
   const probe = createServer()
   await open(probe, { host, port })
   const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
+  await close(probe)
   return typeof address === 'object' && address ? address.port : port
 }
 

@@ -27,8 +27,19 @@ export function checkRequest(request: IncomingMessage): Refusal | undefined {
   if (hostsIn(rawHeaders) > 1) {
     return { status: 400, message: 'The request names more than one host.' }
   }
+  if (!isAddress(url, headers.host ?? 'localhost')) {
+    return { status: 400, message: 'The request has an address that nobody can read.' }
+  }
   if (method === 'TRACE') return { status: 405, message: 'TRACE is not answered here.' }
   return undefined
+}
+
+/** A path of this host, or a whole address (RFC 9112, section 3.2.2), without anybody's password in it. */
+function isAddress(target: string, host: string): boolean {
+  if (host.includes('@')) return false
+  const address = URL.parse(target.startsWith('/') ? `http://${host}${target}` : target)
+  if (!address || !/^https?:$/.test(address.protocol)) return false
+  return address.username === '' && address.password === ''
 }
 
 function hostsIn(rawHeaders: readonly string[]): number {

@@ -166,6 +166,8 @@ test.each([
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['a long path', 414, get(`/${'/'.repeat(14_000)}x`)],
   ['a long query', 414, get(`/?q=${'a'.repeat(8200)}`)],
+  ['a host that is no address', 400, 'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n\r\n'],
+  ['a password', 400, 'GET http://a:b@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['a hundred headers', 431, get('/', 'X-Header: value\r\n'.repeat(150))],
   ['an expectation of its own', 417, get('/', 'Expect: an answer\r\n')],
   ['all addresses at once', 400, 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
