@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { readCampaign, type Campaign } from './campaign.ts'
 import { deskMessage } from './desk-message.ts'
 import { deskTime } from './desk-time.ts'
 import type { LeadRow } from './lead-search.ts'
@@ -30,8 +31,8 @@ export function readLeadList(db: Executor, since?: Date): Promise<LeadList> {
 }
 
 /**
- * Every lead (since a moment), newest first, with only what the desk's table and the allLeads call
- * show. Suspect enquiries are none.
+ * Every lead (since a moment), newest first, with only what the desk's table shows. Suspect
+ * enquiries are none.
  */
 export async function listLeads(db: Executor, from?: Date): Promise<LeadRow[]> {
   const all = leadRows(db).where('leads.suspect', 'is', null)
@@ -39,12 +40,27 @@ export async function listLeads(db: Executor, from?: Date): Promise<LeadRow[]> {
   return rows.map((row) => leadRow(row))
 }
 
+/** A lead with all that another program may answer it by; `page` is the path it was sent from. */
+export type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp'> & { page: string; campaign: Campaign }
+
+/** Every lead for the allLeads call, newest first. */
+export async function listWholeLeads(db: Executor): Promise<WholeLead[]> {
+  const rows = await leadRows(db)
+    .select(['page', 'campaign'])
+    .where('leads.suspect', 'is', null)
+    .execute()
+  return rows.map((row) => {
+    const { id: _id, byWhatsApp: _way, ...lead } = leadRow(row)
+    return { ...lead, page: row.page, campaign: readCampaign(row.campaign) }
+  })
+}
+
 /** The columns of leadRow, newest first. */
 export function leadRows(db: Executor) {
   return db
     .selectFrom('leads')
     .leftJoin('visits', 'visits.lead_id', 'leads.id')
-    .select(['leads.id', 'name', 'phone', 'leads.created_at', 'location', 'message'])
+    .select(['leads.id', 'name', 'phone', 'email', 'leads.created_at', 'location', 'message'])
     .select(['reach_by', 'reach_when', 'visits.starts_at', 'suspect'])
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
@@ -57,6 +73,8 @@ export function leadRow(row: StoredRow): LeadRow {
     id: row.id,
     name: row.name,
     phone: row.phone,
+    email: row.email,
+    byWhatsApp: row.reach_by === 'whatsapp',
     ts: deskTime(row.created_at),
     location: row.location,
     message: deskMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 
+import { AnswerLinks } from './answer-links.tsx'
 import { machineTime } from './desk-time.ts'
 import type { LeadRow } from './lead-search.ts'
 
@@ -28,9 +29,7 @@ export function LeadTableRow({ lead, index, ref }: RowProps) {
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
       <td role="cell">{lead.name}</td>
       <td role="cell">
-        <a href={`tel:${/^\d{10}$/.test(lead.phone) ? `+91${lead.phone}` : lead.phone}`}>
-          {lead.phone}
-        </a>
+        <AnswerLinks {...lead} />
       </td>
       <td role="cell">
         <time dateTime={machineTime(lead.ts)}>{lead.ts}</time>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { AnswerLinks } from './answer-links.tsx'
 import { machineTime } from './desk-time.ts'
 import type { SuspectRow } from './suspect-row.ts'
 
@@ -24,7 +25,9 @@ export function SuspectLeadTable({ leads, action }: TableProps) {
         {leads.map((lead) => (
           <tr key={lead.id} role="row">
             <td role="cell">{lead.name}</td>
-            <td role="cell">{lead.phone}</td>
+            <td role="cell">
+              <AnswerLinks {...lead} />
+            </td>
             <td role="cell">
               <time dateTime={machineTime(lead.ts)}>{lead.ts}</time>
             </td>

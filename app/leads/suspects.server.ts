@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { leadRow, leadRows } from './lead-list.server.ts'
+import { leadQuery, type LeadQuery } from './lead-search.ts'
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 
 /** How many the desk lists. */
@@ -13,20 +14,21 @@ const COUNTED = 1000
 
 /** The newest suspect enquiries; `typed` is searched for as in the leads. */
 export async function listSuspects(db: Executor, typed: string): Promise<SuspectRow[]> {
-  const text = typed.trim().replaceAll('\0', '')
+  const query = leadQuery(typed.replaceAll('\0', ''))
   const rows = await leadRows(db)
     .where('leads.suspect', 'is not', null)
-    .$if(text !== '', (query) =>
-      query.where((row) =>
-        row.or([
-          sql<boolean>`strpos(lower(name), lower(${text})) > 0`,
-          sql<boolean>`strpos(phone, ${text}) > 0`,
-        ]),
-      ),
-    )
+    .$if(query !== undefined, (asked) => asked.where(found(query)))
     .limit(LISTED)
     .execute()
   return rows.map((row) => suspectRow(leadRow(row), row.suspect))
+}
+
+function found({ name, inPhone, phoneStart }: LeadQuery = { name: '', inPhone: [] }) {
+  const parts = inPhone.map((part) => sql`strpos(phone, ${part}) > 0`)
+  const dialled = sql`case when phone ~ '^[0-9]{10}$' then '+91' || phone else phone end`
+  const start = phoneStart === undefined ? [] : [sql`starts_with(${dialled}, ${phoneStart})`]
+  const anyOf = [sql`strpos(lower(name), ${name}) > 0`, ...parts, ...start]
+  return sql<boolean>`(${sql.join(anyOf, sql` or `)})`
 }
 
 /** How many suspect enquiries wait: empty for none, `1000+` for a flood. */
