@@ -7,19 +7,24 @@ import { mergeLeads } from './merge-leads.ts'
 const EVERY_MS = 30_000
 
 /** A list of leads, or what came since one, as it was at a moment. */
-type Answer = { leads: readonly LeadRow[]; total: number; at: string }
+type List = { leads: readonly LeadRow[]; total: number; at: string }
+
+/** Null when the server was out of reach. */
+type Answer = List | { hasEnded: true } | null
 
 /**
  * The newest list without a reload: what came since is asked for every 30 seconds while the page is
  * seen, and whenever someone comes back to it. `from` answers that for `?since=`, everything where it
- * is empty, and null when it was out of reach; the list at hand then stays. A number that doesn't fit says that
+ * is empty, null when it was out of reach and `hasEnded` when there is no session any more; the list
+ * at hand then stays. A number that doesn't fit says that
  * a lead went or came from elsewhere, and everything is asked for once.
  */
-export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
-  const fetcher = useFetcher<Answer | null>()
+export function useLiveLeads(loaded: List, from: string) {
+  const fetcher = useFetcher<Answer>()
   const [shown, setShown] = useState({ loaded, ...loaded })
   if (shown.loaded !== loaded) setShown({ loaded, ...loaded })
-  const fresh = fetcher.data
+  const answer = fetcher.data
+  const fresh = answer && 'leads' in answer ? answer : undefined
   const [seen, setSeen] = useState(fresh)
   if (fresh && fresh !== seen) {
     setSeen(fresh)
@@ -48,5 +53,5 @@ export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
       window.removeEventListener('online', askNow)
     }
   }, [])
-  return shown.leads
+  return { leads: shown.leads, hasEnded: Boolean(answer && 'hasEnded' in answer) }
 }

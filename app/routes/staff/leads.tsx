@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
@@ -8,6 +8,7 @@ import { LeadTable } from '#app/leads/lead-table.tsx'
 import { useLiveLeads } from '#app/leads/live-leads.ts'
 import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { tellSession } from '#app/staff/session-news.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -24,14 +25,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   return readLeadList(db, since.success ? new Date(since.data) : undefined)
 }
 
-/** While the page only looks for newer leads, a lost connection must not take the list away. */
+/** While the page only looks for newer leads, neither a lost connection nor a lost session takes the list away. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
     const isLooking = new URL(request.url).searchParams.has('since')
-    if (isLooking && !(error instanceof Response)) return null
-    throw error
+    if (!isLooking) throw error
+    if (!(error instanceof Response)) return null
+    if (error.status < 300 || error.status >= 400) throw error
+    return { hasEnded: true } as const
   }
 }
 
@@ -42,7 +45,13 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const all = useLiveLeads(loaderData ?? none, '/dashboard')
+  const { leads: all, hasEnded } = useLiveLeads(
+    loaderData && 'leads' in loaderData ? loaderData : none,
+    '/dashboard',
+  )
+  useEffect(() => {
+    if (hasEnded) tellSession('ended')
+  }, [hasEnded])
   const leads = searchLeads(all, typed)
   return (
     <main id="main" className="dk">
