@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 
 import { AnswerLinks } from './answer-links.tsx'
-import { machineTime } from './desk-time.ts'
+import { LeadMessage } from './lead-message.tsx'
 import type { LeadRow } from './lead-search.ts'
+import { LeadTime } from './lead-time.tsx'
 
 const columns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
 
@@ -32,10 +33,12 @@ export function LeadTableRow({ lead, index, ref }: RowProps) {
         <AnswerLinks {...lead} />
       </td>
       <td role="cell">
-        <time dateTime={machineTime(lead.ts)}>{lead.ts}</time>
+        <LeadTime ts={lead.ts} />
       </td>
       <td role="cell">{lead.location}</td>
-      <td role="cell">{lead.message}</td>
+      <td role="cell">
+        <LeadMessage name={lead.name} message={lead.message} />
+      </td>
     </tr>
   )
 }
