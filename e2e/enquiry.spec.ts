@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test'
-
+import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-
-const call = '**/api/v1/user/connect'
-const thanks = 'Thank you. Your enquiry has reached us.'
-
-async function open(page: Page, path = '/connect') {
-  await page.goto(path)
-  await hydrated(page)
-}
-
-async function fill(page: Page, changes: Partial<Record<string, string>> = {}) {
-  const values = {
-    Name: 'Asha Rao',
-    Phone: '9876543210',
-    Email: 'asha@example.com',
-    Message: 'Price?',
-  }
-  for (const [label, value] of Object.entries({ ...values, ...changes })) {
-    await page.getByLabel(label, { exact: true }).fill(value)
-  }
-}
-
-function send(page: Page) {
-  return page.getByRole('button', { name: 'Send enquiry' })
-}
-
-function toast(page: Page, text: string) {
-  return page.locator('.toast').filter({ hasText: text })
-}
 
 test('an enquiry is sent in the shape of the call, a toast says so, the fields clear', async ({
   page,

@@ -82,6 +82,15 @@ function ensureProgram(name, places, isNeeded = true) {
   )
 }
 
+/** Debian's package, or wherever the Python of the tests has it. */
+function openpyxlPlaces() {
+  const python = process.env.PYTHON ?? '/usr/bin/python3'
+  const asked = spawnSync(python, ['-c', 'import openpyxl; print(openpyxl.__file__)'], {
+    encoding: 'utf8',
+  })
+  return ['/usr/lib/python3/dist-packages/openpyxl', asked.stdout?.trim() ?? '']
+}
+
 heading('Preparing')
 ensureInstalled()
 await ensureBuilt()
@@ -129,6 +138,7 @@ if (existsSync(join(root, 'playwright.config.ts'))) {
   ensureProgram('chromium', [process.env.CHROMIUM ?? '/usr/bin/chromium'])
   ensureProgram('nginx', ['/usr/sbin/nginx', '/usr/bin/nginx'])
   ensureProgram('openssl', ['/usr/bin/openssl'])
+  ensureProgram('python3-openpyxl', openpyxlPlaces())
   const journeys = await run(
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },

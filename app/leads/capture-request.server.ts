@@ -1,6 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
+import { countryOfCode } from '#app/lib/phone.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
@@ -19,6 +20,7 @@ import {
   type EnquiryOutcome,
   type FormOutcome,
 } from './enquiry.ts'
+import { doubtFault, phoneDoubt, withAnswer } from './phone-doubt.ts'
 import { checkVisit, visitText, type AskedVisit, type Visit } from './visit-slot.ts'
 
 /** An enquiry as it was sent; `address` is the visitor's, by which enquiries are counted. */
@@ -121,16 +123,29 @@ export async function captureForm(
     asks,
     campaign: typeof campaign === 'string' ? parseCampaign(campaign) : undefined,
   }
+  const answer = form.get('phoneIs')
+  const phoneIs = typeof answer === 'string' ? answer : ''
+  const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
+  const { reach, visit: slot } = sent.origin
+  const refused = { typed: input, asks, reach, ...(slot && { slot }) }
+  const doubt = phoneDoubt(input, phoneIs)
+  if (doubt && (await checkEnquiry(input)).ok)
+    return { ...refuse([doubtFault(phoneIs)]), ...refused, doubt }
   const key = form.get('key')
   const outcome = await captureEnquiry(db, request, {
-    input: sent.input,
+    input,
     origin,
     key: typeof key === 'string' ? key : '',
     address,
   })
   if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
-  const { reach, visit: slot } = sent.origin
-  return { ...outcome, typed: sent.input, asks, reach, ...(slot && { slot }) }
+  return { ...outcome, ...refused }
+}
+
+/** A number with its own code is shown again with its country chosen. */
+async function ofItsCountry(input: EnquiryInput): Promise<EnquiryInput> {
+  const country = await countryOfCode(input.phone)
+  return country ? { ...input, country } : input
 }
 
 async function readForm(

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 
 import { recordEnquiry, type Capture } from './capture.server.ts'
-import { listLeads } from './lead-list.server.ts'
+import { findLeads } from './lead-list.server.ts'
 import { findVisit } from './visits.server.ts'
 
 let serial = 0
@@ -164,7 +164,7 @@ test('an erased lead leaves no visit', async () => {
 test('the desk reads the visit and the wish in the message', async () => {
   const sent = capture({ visit, reach: { when: 'weekend' } })
   await recordEnquiry(db, sent)
-  const rows = await listLeads(db)
+  const rows = await findLeads(db, sent.enquiry.phone)
   expect(rows.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
     'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
   )

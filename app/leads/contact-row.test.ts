@@ -24,7 +24,7 @@ test('the desk reads times of India, and a campaign that is none as nothing', ()
     code: 'K7M2QX',
     kind: 'Call',
     page: '/about',
-    ts: '2026-11-21 9:42:10',
+    ts: '2026-11-21 09:42:10',
     campaign: '',
   })
 })

@@ -1,5 +1,5 @@
 import type { ContactRow } from './contact-row.ts'
-import { machineTime } from './desk-time.ts'
+import { LeadTime } from './lead-time.tsx'
 
 const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
 
@@ -22,7 +22,7 @@ export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) 
             <td role="cell">{code}</td>
             <td role="cell">{kind}</td>
             <td role="cell">
-              <time dateTime={machineTime(ts)}>{ts}</time>
+              <LeadTime ts={ts} />
             </td>
             <td role="cell">{page}</td>
             <td role="cell">{campaign}</td>

@@ -1,17 +1,21 @@
-import { Field, type FieldAria } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
 
-import { countries } from './countries.ts'
 import type { EnquiryFault, EnquiryField, EnquiryInput } from './enquiry.ts'
+import type { PhoneState } from './phone-control.ts'
+import type { PhoneDoubt } from './phone-doubt.ts'
+import { PhoneField } from './phone-field.tsx'
 
 type EnquiryFieldsProps = {
   /** Prefix of every control's id; unique in the document. */
   ids: string
   faults: readonly EnquiryFault[]
   typed: EnquiryInput
+  phone: PhoneState
+  doubt: PhoneDoubt | undefined
 }
 
 /** The four fields of SPEC section 3, in this order. */
-export function EnquiryFields({ ids, faults, typed }: EnquiryFieldsProps) {
+export function EnquiryFields({ ids, faults, typed, phone, doubt }: EnquiryFieldsProps) {
   const about = (field: EnquiryField) => ({ id: `${ids}-${field}`, ...errorOf(field, faults, ids) })
   return (
     <>
@@ -27,13 +31,7 @@ export function EnquiryFields({ ids, faults, typed }: EnquiryFieldsProps) {
           />
         )}
       </Field>
-      <Field
-        label="Phone"
-        hint="10 digits. Choose another code if you live overseas."
-        {...about('phone')}
-      >
-        {(aria) => <PhoneControl aria={aria} phone={typed.phone} country={typed.country} />}
-      </Field>
+      <PhoneField {...about('phone')} typed={typed} state={phone} doubt={doubt} />
       <Field label="Email" {...about('email')}>
         {(aria) => (
           <input
@@ -52,38 +50,6 @@ export function EnquiryFields({ ids, faults, typed }: EnquiryFieldsProps) {
         )}
       </Field>
     </>
-  )
-}
-
-function PhoneControl({
-  aria,
-  phone,
-  country,
-}: {
-  aria: FieldAria
-  phone: string
-  country: string
-}) {
-  return (
-    <div className="tel">
-      <select name="country" aria-label="Country code" autoComplete="off" defaultValue={country}>
-        {countries.map(({ code, dial, name }) => (
-          // The closed list shows its first six letters or so: the code; the open one also the name.
-          <option key={code} value={code}>
-            {`+${dial} ${code}\u2003\u2003${name}`}
-          </option>
-        ))}
-      </select>
-      <input
-        {...aria}
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        defaultValue={phone}
-        required
-      />
-    </div>
   )
 }
 

@@ -1,4 +1,6 @@
 import type { EnquiryInput } from './enquiry.ts'
+import { writtenPhone } from './phone-control.ts'
+import type { PhoneAnswer } from './phone-doubt.ts'
 import { readReach, type Reach } from './reach.ts'
 import type { VisitChoice } from './visit-slot.ts'
 
@@ -13,11 +15,17 @@ export function readTyped(form: HTMLFormElement): EnquiryInput {
   }
   return {
     name: text('name'),
-    phone: text('phone'),
+    phone: writtenPhone(form),
     email: text('email'),
     message: text('message'),
     country: text('country') || 'IN',
   }
+}
+
+/** What was answered to the question whether the phone is Indian; empty where nothing was. */
+export function readPhoneAnswer(form: HTMLFormElement): PhoneAnswer {
+  const answer = new FormData(form).get('phoneIs')
+  return typeof answer === 'string' ? answer : ''
 }
 
 /** What is ticked in the form. */
@@ -45,15 +53,22 @@ export function fillEmpty(form: HTMLFormElement, typed: EnquiryInput): void {
   const phoneIsEmpty = readTyped(form).phone === ''
   for (const [name, value] of Object.entries(typed)) {
     const control = controlOf(form, name)
-    if (!control) continue
+    if (!control || !canHold(control, value)) continue
     if (name === 'country' ? phoneIsEmpty : control.value === '') control.value = value
   }
+}
+
+/** A country may have had an option that this page lacks. */
+function canHold(control: Control, value: string): boolean {
+  if (!(control instanceof HTMLSelectElement)) return true
+  return [...control.options].some((option) => option.value === value)
 }
 
 /** Empties every control, whatever the page was rendered with. */
 export function clearForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false
+    if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type))
+      control.checked = false
     else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = ''
     else if (control instanceof HTMLTextAreaElement) control.value = ''
     else if (control instanceof HTMLSelectElement) {

@@ -4,6 +4,8 @@ import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { EnquirySaid } from './enquiry-said.tsx'
 import { emptyEnquiry, type EnquiryFault, type FormOutcome } from './enquiry.ts'
+import type { PhoneState } from './phone-control.ts'
+import type { PhoneDoubt } from './phone-doubt.ts'
 import { ReachFields } from './reach-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import { VisitFields, type VisitOffer } from './visit-fields.tsx'
@@ -41,7 +43,10 @@ export function EnquiryForm({
   const root = useRouteLoaderData<{ site: { productId: string } }>('root')
   const productId = root?.site.productId ?? ''
   const origin = { productId, location, page: pathname, visitTo: visit?.project }
-  const { form, faults, said, isSending, onInput, onSubmit } = useEnquiry(origin, answer)
+  const { form, faults, said, isSending, phone, doubt, onInput, onSubmit } = useEnquiry(
+    origin,
+    answer,
+  )
   return (
     <section className="enq" id={id} aria-labelledby={`${ids}-heading`}>
       <h2 id={`${ids}-heading`}>{heading}</h2>
@@ -57,7 +62,7 @@ export function EnquiryForm({
       >
         <input type="hidden" name="page" value={pathname} />
         <input type="hidden" name="location" value={location} />
-        <Controls ids={ids} faults={faults} asks={asks} visit={visit} answer={answer} />
+        <Controls {...{ ids, faults, asks, visit, answer, phone, doubt }} />
         <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
@@ -70,14 +75,22 @@ type ControlsProps = Pick<EnquiryFormProps, 'answer'> & {
   faults: readonly EnquiryFault[]
   asks: readonly string[]
   visit: VisitOffer | undefined
+  phone: PhoneState
+  doubt: PhoneDoubt | undefined
 }
 
-function Controls({ ids, faults, asks, visit, answer }: ControlsProps) {
+function Controls({ ids, faults, asks, visit, answer, phone, doubt }: ControlsProps) {
   return (
     <>
       {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
       <Asks asks={asks} answer={answer} />
-      <EnquiryFields ids={ids} faults={faults} typed={answer?.typed ?? emptyEnquiry} />
+      <EnquiryFields
+        ids={ids}
+        faults={faults}
+        typed={answer?.typed ?? emptyEnquiry}
+        phone={phone}
+        doubt={doubt}
+      />
       <ReachFields ids={ids} reach={answer?.reach ?? {}} />
     </>
   )

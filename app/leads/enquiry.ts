@@ -1,6 +1,7 @@
 import { readPhone } from '#app/lib/phone.ts'
 import { plainText, withoutHidden } from '#app/lib/plain-text.ts'
 
+import type { PhoneDoubt } from './phone-doubt.ts'
 import type { Reach } from './reach.ts'
 import type { AskedVisit, VisitChoice, VisitFault } from './visit-slot.ts'
 
@@ -37,6 +38,8 @@ export type FormOutcome = EnquiryOutcome & {
   asks: string[]
   reach: Reach
   slot?: VisitChoice
+  /** The phone is asked about before anything is stored. */
+  doubt?: PhoneDoubt
 }
 
 /** Texts of SPEC section 8, to the letter; `email` and `sent` are our own. */

@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
 
-import { machineTime } from './desk-time.ts'
+import { AnswerLinks } from './answer-links.tsx'
+import { LeadMessage } from './lead-message.tsx'
 import type { LeadRow } from './lead-search.ts'
+import { LeadTime } from './lead-time.tsx'
 
 const columns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
 
@@ -28,15 +30,15 @@ export function LeadTableRow({ lead, index, ref }: RowProps) {
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
       <td role="cell">{lead.name}</td>
       <td role="cell">
-        <a href={`tel:${/^\d{10}$/.test(lead.phone) ? `+91${lead.phone}` : lead.phone}`}>
-          {lead.phone}
-        </a>
+        <AnswerLinks {...lead} />
       </td>
       <td role="cell">
-        <time dateTime={machineTime(lead.ts)}>{lead.ts}</time>
+        <LeadTime ts={lead.ts} />
       </td>
       <td role="cell">{lead.location}</td>
-      <td role="cell">{lead.message}</td>
+      <td role="cell">
+        <LeadMessage name={lead.name} message={lead.message} />
+      </td>
     </tr>
   )
 }

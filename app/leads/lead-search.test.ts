@@ -16,13 +16,38 @@ test.each([
   ['98000', 1],
   ['+1415', 1],
   ['.*', 0],
+  ['+91 98000', 1],
+  ['+91 98000 00011', 1],
+  ['98000 00011', 1],
+  ['98000-00011', 1],
+  ['098000 00011', 1],
+  ['0091 98000', 1],
+  ['91 98000', 1],
+  ['+91 (0) 98000', 1],
+  ['+91', 1],
+  ['\u202a+91 98000 00011\u202c', 1],
+  ['+1 (415) 555', 1],
+  ['001 415 555 0100', 1],
+  ['(415) 555-0100', 1],
+  ['91 98111', 0],
+  ['91', 0],
+  ['+971', 0],
 ])('%j finds %i', (typed, count) => {
   expect(searchLeads(rows, typed)).toHaveLength(count)
 })
 
 test('the desk reads times of Asia/Kolkata', () => {
-  expect(deskTime(new Date('2026-11-21T04:12:10.500Z'))).toBe('2026-11-21 9:42:10')
-  expect(deskTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 0:00:00')
-  expect(machineTime('2026-11-21 9:42:10')).toBe('2026-11-21T09:42:10+05:30')
-  expect(new Date(machineTime('2027-01-01 0:00:00')).toISOString()).toBe('2026-12-31T18:30:00.000Z')
+  expect(deskTime(new Date('2026-11-21T04:12:10.500Z'))).toBe('2026-11-21 09:42:10')
+  expect(deskTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 00:00:00')
+  expect(machineTime('2026-11-21 09:42:10')).toBe('2026-11-21T09:42:10+05:30')
+  expect(new Date(machineTime('2027-01-01 00:00:00')).toISOString()).toBe(
+    '2026-12-31T18:30:00.000Z',
+  )
+})
+
+test('times of the desk sort as text', () => {
+  const times = ['2026-11-21T02:58:00Z', '2026-11-21T04:40:00Z', '2026-11-21T18:00:00Z']
+  const texts = times.map((at) => deskTime(new Date(at)))
+  expect(texts[0]).toBe('2026-11-21 08:28:00')
+  expect(texts.toReversed().toSorted()).toEqual(texts)
 })

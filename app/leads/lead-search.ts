@@ -1,20 +1,64 @@
+import { compactPhone } from '#app/lib/phone.ts'
+
+import { dialledPhone } from './dialled-phone.ts'
+
 /** One lead as the desk lists it; `ts` is deskTime's text. */
 export type LeadRow = {
   id: string
   name: string
   phone: string
+  email: string
+  /** The person asked to be reached by WhatsApp. */
+  byWhatsApp: boolean
   ts: string
   location: string
   message: string
 }
 
-/** SPEC section 5: contained in the name whatever the case, or as typed in the phone. */
+/** What a search looks for; the one rule for the list here and the query of the suspects. */
+export type LeadQuery = {
+  /** Contained in the name whatever the case (SPEC section 5). */
+  name: string
+  /** Any of them contained in the phone as it is stored. */
+  inPhone: readonly string[]
+  /** The beginning of the phone with + and its country's code. */
+  phoneStart?: string
+}
+
+/**
+ * Reads a search: SPEC section 5 (as typed in the phone), and a phone as telephones show it, with
+ * spaces, +91, 0091 or a leading 0. Undefined for an empty search.
+ */
+export function leadQuery(typed: string): LeadQuery | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const compact = compactPhone(text)
+    .replace(/^00/, '+')
+    .replace(/^\+910/, '+91')
+  const name = text.toLowerCase()
+  if (!/^\+?\d+$/.test(compact)) return { name, inPhone: [text] }
+  const inPhone = [text, compact, ...(/^0\d/.test(compact) ? [compact.slice(1)] : [])]
+  // Fewer digits without a plus may as well stand in the middle of a number.
+  const isStart = compact.startsWith('+') || compact.length >= 5
+  return {
+    name,
+    inPhone,
+    ...(isStart && { phoneStart: compact.startsWith('+') ? compact : `+${compact}` }),
+  }
+}
+
+/** The rows that a search finds. */
 export function searchLeads<Row extends Pick<LeadRow, 'name' | 'phone'>>(
   rows: readonly Row[],
   typed: string,
 ): readonly Row[] {
-  const text = typed.trim()
-  if (text === '') return rows
-  const lower = text.toLowerCase()
-  return rows.filter((row) => row.name.toLowerCase().includes(lower) || row.phone.includes(text))
+  const query = leadQuery(typed)
+  if (!query) return rows
+  const { name, inPhone, phoneStart } = query
+  return rows.filter(
+    (row) =>
+      row.name.toLowerCase().includes(name) ||
+      inPhone.some((part) => row.phone.includes(part)) ||
+      (phoneStart !== undefined && dialledPhone(row.phone).startsWith(phoneStart)),
+  )
 }

@@ -6,18 +6,23 @@ import { joinLeads } from './merge-leads.ts'
 
 const EVERY_MS = 30_000
 
+/** Null when the server was out of reach. */
+type Answer = LeadList | { hasEnded: true } | null
+
 /**
  * The list without a reload, read to its end part by part; then what came since is asked for every 30
  * seconds while the page is seen, and whenever someone comes back to it. `from` answers a part of the
- * list, and null when it was out of reach; the list at hand then stays. A number that doesn't fit says
- * that a lead went or came from elsewhere, and the list is read again.
+ * list, null when it was out of reach and `hasEnded` when there is no session any more; the list at
+ * hand then stays. A number that doesn't fit says that a lead went or came from elsewhere, and the list
+ * is read again.
  */
-export function useLiveLeads(loaded: LeadList, from: string): LeadList {
-  const fetcher = useFetcher<LeadList | null>()
+export function useLiveLeads(loaded: LeadList, from: string) {
+  const fetcher = useFetcher<Answer>()
   const [shown, setShown] = useState({ loaded, list: loaded })
   if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
   const { list } = shown
-  const fresh = fetcher.data
+  const answer = fetcher.data
+  const fresh = answer && 'leads' in answer ? answer : undefined
   const [seen, setSeen] = useState(fresh)
   if (fresh && fresh !== seen) {
     setSeen(fresh)
@@ -46,5 +51,5 @@ export function useLiveLeads(loaded: LeadList, from: string): LeadList {
       window.removeEventListener('online', askNow)
     }
   }, [])
-  return list
+  return { list, hasEnded: Boolean(answer && 'hasEnded' in answer) }
 }

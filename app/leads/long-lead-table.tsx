@@ -15,7 +15,7 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
-    estimateSize: () => 47,
+    estimateSize: () => 71,
     overscan: 20,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,

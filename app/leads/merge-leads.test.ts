@@ -4,7 +4,8 @@ import type { LeadList } from './lead-list.ts'
 import { joinLeads, mergeLeads } from './merge-leads.ts'
 
 function row(id: string) {
-  return { id, name: `Name ${id}`, phone: '9800000011', ts: '', location: '', message: '' }
+  const lead = { name: `Name ${id}`, phone: '9800000011', email: '', byWhatsApp: false }
+  return { id, ...lead, ts: '', location: '', message: '' }
 }
 
 const known = ['5', '4', '2', '1'].map((id) => row(id))

@@ -29,12 +29,21 @@ const leadsPay = z.object({
   password: z.string().describe("A staff member's password"),
 })
 
+const touchShape = z
+  .record(z.string(), z.string())
+  .describe('utm_source and the like, click ids, referrer, page, at')
+
 const leadShape = z.object({
   name: z.string(),
-  phone: z.string(),
+  phone: z.string().describe('10 digits for India, else E.164'),
+  email: z.string(),
   ts: z.string().describe('Date and time as text'),
   location: z.string(),
   message: z.string(),
+  page: z.string().describe('Path of the page it was sent from; empty where that is not known'),
+  campaign: z
+    .object({ first: touchShape.optional(), last: touchShape.optional() })
+    .describe('How the person found the site: the first arrival and the latest; may be empty'),
 })
 
 /** The two calls of SPEC section 7 and the report of a press of a contact link, as OpenAPI 3.1. */

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 
 import { leadsSpreadsheet } from './spreadsheet.ts'
 
-const lead = { id: '1', name: 'Asha', phone: '09800000011', ts: '2026-11-21 9:42:10', location: '' }
+const lead = {
+  id: '1',
+  name: 'Asha',
+  phone: '09800000011',
+  email: 'asha@example.com',
+  byWhatsApp: true,
+  ts: '2026-11-21 9:42:10',
+  location: '',
+}
 
 test('every cell of the export is text, whatever it begins with', async () => {
   const messages = ['=1+1', '+1', '-1', '@SUM(A1)', 'a & <b> "q"\n2', '\u0000\u0008x\uD800', '007']

@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 
-import { machineTime } from './desk-time.ts'
+import { AnswerLinks } from './answer-links.tsx'
+import { LeadMessage } from './lead-message.tsx'
+import { LeadTime } from './lead-time.tsx'
 import type { SuspectRow } from './suspect-row.ts'
 
 const columns = ['Name', 'Phone', 'DateTime', 'Why', 'Message', 'Move'] as const
@@ -24,12 +26,16 @@ export function SuspectLeadTable({ leads, action }: TableProps) {
         {leads.map((lead) => (
           <tr key={lead.id} role="row">
             <td role="cell">{lead.name}</td>
-            <td role="cell">{lead.phone}</td>
             <td role="cell">
-              <time dateTime={machineTime(lead.ts)}>{lead.ts}</time>
+              <AnswerLinks {...lead} />
+            </td>
+            <td role="cell">
+              <LeadTime ts={lead.ts} />
             </td>
             <td role="cell">{lead.why}</td>
-            <td role="cell">{lead.message}</td>
+            <td role="cell">
+              <LeadMessage name={lead.name} message={lead.message} />
+            </td>
             <td role="cell">
               <Form method="post" action={action}>
                 <input type="hidden" name="lead" value={lead.id} />

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { leadRow, leadRows } from './lead-list.server.ts'
 import { holds } from './lead-match.server.ts'
+import { leadRow, leadRows } from './lead-rows.server.ts'
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 
 /** How many the desk lists. */

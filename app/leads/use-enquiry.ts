@@ -1,6 +1,12 @@
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
 
-import { indianDigitsAsTyped } from '#app/lib/phone.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import { rememberArrival, rememberedCampaign } from './campaign.ts'
@@ -10,6 +16,7 @@ import {
   controlOf,
   fillEmpty,
   readAsks,
+  readPhoneAnswer,
   readSlot,
   readTyped,
   readWishes,
@@ -22,6 +29,8 @@ import {
   type EnquiryFault,
   type FormOutcome,
 } from './enquiry.ts'
+import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone-doubt.ts'
+import { usePhone } from './use-phone.ts'
 import { missingInSlot, type AskedVisit, type VisitChoice } from './visit-slot.ts'
 
 /** `visitTo` is the slug of the project that a visit is planned to. */
@@ -44,6 +53,10 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit },
   )
 
+  const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
+
+  const followDraft = useEffectEvent(follow)
+
   useEffect(() => {
     rememberArrival()
     if (answer?.status === 200) return dropDraft()
@@ -51,15 +64,12 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     if (!draft || !form.current) return
     key.current = draft.key
     fillEmpty(form.current, draft.typed)
+    followDraft(form.current)
   }, [answer])
 
   function onInput(event: InputEvent<HTMLFormElement>) {
-    const current = event.currentTarget
-    normalisePhone(current)
-    keepDraft({ typed: readTyped(current), key: key.current })
-    const { target } = event
-    if (!('name' in target)) return
-    const edited = target.name === 'country' ? 'phone' : target.name
+    const edited = followInput(event)
+    keepDraft({ typed: readTyped(event.currentTarget), key: key.current })
     setFaults((before) => before.filter((fault) => fault.field !== edited))
   }
 
@@ -82,13 +92,10 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
 
   async function submit(current: HTMLFormElement) {
     const visit = visitTo === undefined ? undefined : readSlot(current, visitTo)
-    const { enquiry, wrong } = await checkForm(current, visit)
+    const { enquiry, wrong, asked } = await checkForm(current, visit)
     setFaults(wrong)
-    if (!enquiry) {
-      tell(false, wrong[0]?.text ?? enquiryTexts.failed)
-      firstWrong(current, wrong)?.focus()
-      return
-    }
+    setDoubt(asked)
+    if (!enquiry) return pointOut(current, wrong)
     key.current ||= randomKey()
     keepDraft({ typed: readTyped(current), key: key.current })
     const reply = await sendEnquiry({
@@ -106,26 +113,39 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     if (reply.ok || !visit) {
       dropDraft()
       clearForm(current)
+      follow(current)
     }
     setSaid({ ok: reply.ok, text: reply.text, visit: reply.visit })
     tell(reply.ok, reply.text)
   }
 
-  return { form, faults, said, isSending, onInput, onSubmit }
+  return { form, faults, said, isSending, phone, doubt, onInput, onSubmit }
 }
+
+type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
 
 async function checkForm(
   form: HTMLFormElement,
   visit: VisitChoice | undefined,
-): Promise<{ enquiry?: Enquiry; wrong: EnquiryFault[] }> {
-  const check = await checkEnquiry(readTyped(form))
+): Promise<FormCheck> {
+  const answer = readPhoneAnswer(form)
+  const typed = withAnswer(readTyped(form), answer)
+  const check = await checkEnquiry(typed)
   const unchosen = visit ? missingInSlot(visit) : []
   if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
-  return unchosen.length > 0 ? { wrong: unchosen } : { enquiry: check.enquiry, wrong: [] }
+  if (unchosen.length > 0) return { wrong: unchosen }
+  const asked = phoneDoubt(typed, answer)
+  if (!asked) return { enquiry: check.enquiry, wrong: [] }
+  return { wrong: [doubtFault(answer)], asked }
 }
 
 function tell(ok: boolean, text: string): void {
   showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
+}
+
+function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
+  tell(false, wrong[0]?.text ?? enquiryTexts.failed)
+  firstWrong(form, wrong)?.focus()
 }
 
 function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
@@ -135,17 +155,6 @@ function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
     }
   }
   return undefined
-}
-
-function normalisePhone(form: HTMLFormElement): void {
-  const phone = controlOf(form, 'phone')
-  if (!(phone instanceof HTMLInputElement) || controlOf(form, 'country')?.value !== 'IN') return
-  const value = indianDigitsAsTyped(phone.value)
-  if (value === phone.value) return
-  const fromEnd = phone.value.length - (phone.selectionStart ?? phone.value.length)
-  phone.value = value
-  const caret = Math.max(0, value.length - fromEnd)
-  if (document.activeElement === phone) phone.setSelectionRange(caret, caret)
 }
 
 function randomKey(): string {

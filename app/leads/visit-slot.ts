@@ -60,7 +60,7 @@ export function slotStart(day: string, time: string): Date {
 /** A slot as everybody reads it: `Sat 28 Nov 2026, 10:00 IST`. */
 export function visitText(startsAt: Date): string {
   const [day = '', time = ''] = deskTime(startsAt).split(' ')
-  return `${dayText(day)}, ${time.padStart(8, '0').slice(0, 5)} IST`
+  return `${dayText(day)}, ${time.slice(0, 5)} IST`
 }
 
 /** `2026-11-28` as `Sat 28 Nov 2026`; spelt out here, because browsers and servers differ in Intl's commas. */

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { indianDigitsAsTyped, indianPhone, readPhone } from './phone.ts'
+import { phoneSpellings } from '#test/phone-spellings.ts'
 
-const written = [
+import {
+  countryOfCode,
+  digitsAfterPlus,
+  indianDigitsAsTyped,
+  indianPhone,
+  readPhone,
+} from './phone.ts'
+
+const indian = [
   '9876543210',
   '98765 43210',
   '98765-43210',
@@ -16,10 +24,10 @@ const written = [
   '९८७६५४३२१०',
   ' \u202a+91 98765 43210\u202c ',
 ]
-test.each(written)('reads %j as an Indian number', (text) => {
+test.each(indian)('reads %j as an Indian number', (text) => {
   expect(indianPhone(text)).toBe('9876543210')
 })
-test.each(written)('a field given %j shows ten digits', (text) => {
+test.each(indian)('a field given %j shows ten digits', (text) => {
   expect(indianDigitsAsTyped(text)).toBe('9876543210')
 })
 test.each([
@@ -63,11 +71,13 @@ test('a pasted number with separators anywhere is read', () => {
     ),
   )
 })
-test('a field never shows more than ten characters and settles at once', () => {
+test('a field never shows more than ten characters of an Indian number, and all of a foreign one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
       const shown = indianDigitsAsTyped(text)
-      expect(shown.length).toBeLessThanOrEqual(10)
+      const digits = digitsAfterPlus(text) ?? ''
+      const whole = /^(?!91\d)\d+/.exec(digits)?.[0]
+      expect(whole === undefined ? shown.length <= 10 : shown.endsWith(whole)).toBe(true)
       expect(shown).toMatch(/^\+?\d*$/)
     }),
   )
@@ -95,3 +105,17 @@ test.each([
 ])('refuses %s for %s', async (text, country) => {
   expect(await readPhone(text, country)).toBeUndefined()
 })
+test.each(phoneSpellings)('$written with $chosen chosen is $number', async (spelling) => {
+  const { written, chosen, number, country } = spelling
+  expect(await readPhone(written, chosen)).toEqual({ number, country })
+})
+test('a number with its own code says its country', async () => {
+  for (const { written, country } of phoneSpellings.filter(hasOwnCode))
+    expect(await countryOfCode(written)).toBe(country)
+  expect(await countryOfCode('+855 12 345 678')).toBe('KH')
+  expect(await countryOfCode('98765 43210')).toBeUndefined()
+})
+
+function hasOwnCode({ written }: { written: string }): boolean {
+  return digitsAfterPlus(written) !== undefined
+}

@@ -7,6 +7,7 @@ import type { Executor } from '#app/db.server.ts'
 import { hashedSessions } from './hashed-sessions.server.ts'
 import { sessionSecret } from './session-secret.server.ts'
 import { passwordLength } from './sign-in.ts'
+import { startSession } from './start-session.server.ts'
 
 /** A session lasts one working day; opening the login or signing out ends it sooner. */
 export const sessionSeconds = 12 * 60 * 60
@@ -73,7 +74,10 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
     },
-    plugins: [phoneNumber({ sendOTP: noCodes, schema: { user: { fields: phoneFields } } })],
+    plugins: [
+      phoneNumber({ sendOTP: noCodes, schema: { user: { fields: phoneFields } } }),
+      startSession,
+    ],
   })
 }
 

@@ -11,8 +11,9 @@ import { staffMember, staffPhone } from './staff.ts'
 const strangersHash = hashPassword(crypto.randomUUID())
 
 /**
- * Whether a phone and a password belong together, counted against the limits. An unknown phone
- * costs the same hashing as a wrong password, so that the time says no more than the answer.
+ * Whether a phone and a password belong together, counted against the limits. An unknown phone or a
+ * suspended account costs the same hashing as a wrong password, so that the time says no more than
+ * the answer.
  */
 export async function checkCredentials(
   db: Executor,
@@ -28,7 +29,7 @@ export async function checkCredentials(
     hash: account?.password ?? (await strangersHash),
     password: given.password,
   })
-  if (!right || !account?.password) return { kind: 'wrong' }
+  if (!right || !account?.password || account.suspension) return { kind: 'wrong' }
   await markSucceeded(db, attempt.id)
   return { kind: 'right', staff: staffMember.parse(account) }
 }
@@ -42,7 +43,13 @@ function findAccount(db: Executor, phone: string) {
   return staffTables(db)
     .selectFrom('staff_users')
     .innerJoin('staff_accounts', 'staff_accounts.user_id', 'staff_users.id')
+    .leftJoin('staff_suspensions', (join) =>
+      join
+        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .on('staff_suspensions.restored_at', 'is', null),
+    )
     .select([
+      'staff_suspensions.id as suspension',
       'staff_users.id',
       'staff_users.name',
       'staff_users.phone',

@@ -8,6 +8,7 @@ import { checkCredentials } from './check-credentials.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
 import { staffMember, type Staff } from './staff.ts'
 import { staffTables } from './staff-tables.server.ts'
+import { isSuspended } from './suspensions.server.ts'
 
 /** Who is signed in; set by the guard for every page under it. */
 export const staffContext = createContext<Staff>()
@@ -26,8 +27,8 @@ export async function signIn(
   if (check.kind !== 'right') return check
   await signOut(db, request)
   const auth = await findAuth(db, isSecure(request))
-  const { headers } = await auth.api.signInPhoneNumber({
-    body: { phoneNumber: check.staff.phone, password: given.password },
+  const { headers } = await auth.api.startSession({
+    body: { staffId: check.staff.id },
     headers: ownHeaders(request),
     returnHeaders: true,
   })
@@ -61,6 +62,8 @@ export async function findSignedIn(db: Executor, request: Request): Promise<Staf
   const found = await auth.api.getSession({ headers: ownHeaders(request) })
   if (!found) return undefined
   const { id, name, phoneNumber, role } = found.user
+  // A sign-in may have passed its check just before the suspension ended all sessions.
+  if (await isSuspended(db, id)) return undefined
   return staffMember.parse({ id, name, phone: phoneNumber, role })
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#app/db-schema.ts'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
-/** The tables of 0002-staff.sql and 0005-session-token-hashes.sql, written by better-auth and by the accounts commands. */
+/** The tables of 0002-staff.sql with what 0005 and 0006 changed, written by better-auth and by the accounts commands. */
 export type StaffTables = {
   staff_users: {
     id: string
@@ -24,6 +24,12 @@ export type StaffTables = {
     provider_id: string
     password: string | null
     updated_at: Timestamp
+  }
+  staff_suspensions: {
+    id: Generated<string>
+    user_id: string
+    suspended_at: Timestamp
+    restored_at: ColumnType<Date | null, undefined, Date>
   }
   sign_in_attempts: {
     id: Generated<string>

@@ -14,6 +14,8 @@ type FieldProps = {
   label: string
   /** A sentence under the control, whatever is typed. */
   hint?: string
+  /** The hint says what is wrong now: it is announced, and the control is marked. */
+  hintWarns?: boolean
   /** What is wrong with the value. */
   error?: string | undefined
   /** The id of the element that says what is wrong, when another field says it already. */
@@ -22,11 +24,19 @@ type FieldProps = {
 }
 
 /** A labelled control with its hint and error (DESIGN-LANGUAGE section 3). */
-export function Field({ id, label, hint, error, errorId, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  hintWarns = false,
+  error,
+  errorId,
+  children,
+}: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error ? `${id}-error` : errorId]
     .filter(Boolean)
     .join(' ')
-  const bad = error !== undefined || errorId !== undefined
+  const bad = error !== undefined || errorId !== undefined || hintWarns
   return (
     <div className={bad ? 'f bad' : 'f'}>
       <label htmlFor={id}>{label}</label>
@@ -36,7 +46,7 @@ export function Field({ id, label, hint, error, errorId, children }: FieldProps)
         'aria-describedby': describedBy || undefined,
       })}
       {hint ? (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={hintWarns ? 'hint warns' : 'hint'} id={`${id}-hint`} aria-live="polite">
           {hint}
         </p>
       ) : null}

@@ -128,6 +128,44 @@ test.each(['/dashboard', '/dashboard/suspect'])(
     expect(await search(path, '')).toContain('Rohan Sample')
   },
 )
+test.each(['/dashboard', '/dashboard/suspect'])(
+  'the search of %s finds a number as a telephone shows it',
+  async (path) => {
+    const suspect = path === '/dashboard' ? null : 'site'
+    const name = `Dialled ${path.length}`
+    const { phone: number } = await addLead(name, suspect)
+    const gap = `${number.slice(0, 5)} ${number.slice(5)}`
+    for (const typed of [`+91 ${gap}`, gap, `0${number}`, `0091 ${gap}`, `91${number}`])
+      expect((await search(path, typed)).split('<script')[0]).toContain(name)
+    expect((await search(path, '+971 50')).split('<script')[0]).not.toContain(name)
+  },
+)
+test('a lead is answered by phone and mail, and by WhatsApp where that was asked for', async () => {
+  const { id, phone: number } = await addLead('Kavya Writes')
+  await sql`update leads set reach_by = 'whatsapp', page = '/lodha-goa',
+    campaign = '{"last":{"utm_source":"google"}}' where id = ${id}`.execute(db)
+  await addLead('Nobody Chats')
+  const html = await page('/dashboard')
+  for (const href of [`tel:+91${number}`, `mailto:x@${mark}`, `https://wa.me/91${number}`])
+    expect(html).toContain(`href="${href}"`)
+  expect(html).not.toContain('aria-label="WhatsApp Nobody Chats"')
+  const call = await ask('/api/v1/admin/allLeads', {
+    method: 'POST',
+    headers: { pid: 'northlight', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay: { phone, password } }),
+  })
+  const { data } = await call.json()
+  expect(data.find((lead: { name: string }) => lead.name === 'Kavya Writes')).toEqual({
+    name: 'Kavya Writes',
+    phone: number,
+    email: `x@${mark}`,
+    ts: expect.any(String),
+    location: 'N/A',
+    message: 'Price?\nReach by WhatsApp.',
+    page: '/lodha-goa',
+    campaign: { last: { utm_source: 'google' } },
+  })
+})
 test('an address with a name in it no longer searches', async () => {
   await addLead('Devika Example')
   await addLead('Rohan Sample')

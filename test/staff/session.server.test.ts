@@ -1,3 +1,5 @@
+import { createHook } from 'node:async_hooks'
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
@@ -53,6 +55,21 @@ test('signing in again makes a new session and ends the old one', async () => {
   expect(second).not.toBe(first)
   expect(await findSignedIn(db, visit(first))).toBeUndefined()
   expect(await findSignedIn(db, visit(second))).toBeDefined()
+})
+
+test('a sign-in hashes the password once', async () => {
+  let hashes = 0
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'SCRYPTREQUEST') hashes += 1
+    },
+  }).enable()
+  try {
+    await signedIn()
+  } finally {
+    hook.disable()
+  }
+  expect(hashes).toBe(1)
 })
 
 test('signing out ends the session on the server', async () => {

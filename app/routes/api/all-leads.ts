@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import { answer, OK } from '#app/leads/api-envelope.ts'
+import { answer } from '#app/leads/api-envelope.ts'
 import { openCall, refuseMethod } from '#app/leads/call-door.server.ts'
-import { listLeads } from '#app/leads/lead-list.server.ts'
+import { answerWithLeads } from '#app/leads/whole-leads.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
@@ -41,13 +41,5 @@ async function leadsFor(given: Credentials, address: string): Promise<Response> 
     const headers = { 'retry-after': String(check.seconds) }
     return answer('429', signInTexts.wait, { headers })
   }
-  const leads = await listLeads(db)
-  const data = leads.map(({ name, phone, ts, location, message }) => ({
-    name,
-    phone,
-    ts,
-    location,
-    message,
-  }))
-  return answer(OK, signInTexts.success, { data })
+  return answerWithLeads(db, signInTexts.success)
 }

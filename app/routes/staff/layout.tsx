@@ -3,6 +3,7 @@ import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router
 import { db } from '#app/db.server.ts'
 import { countSuspects } from '#app/leads/suspects.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
+import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
@@ -48,6 +49,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <button className="dk-out">Sign out</button>
         </Form>
       </header>
+      <SessionNotice />
       <Outlet />
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { db } from '#app/db.server.ts'
 import { findLeads, readLeadList } from '#app/leads/lead-list.server.ts'
@@ -9,6 +9,7 @@ import { useLiveLeads } from '#app/leads/live-leads.ts'
 import { mergeLeads } from '#app/leads/merge-leads.ts'
 import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { tellSession } from '#app/staff/session-news.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -24,14 +25,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   return readLeadList(db, readAsked(url.searchParams))
 }
 
-/** While the page only looks for newer leads, a lost connection must not take the list away. */
+/** While the page only looks for newer leads, neither a lost connection nor a lost session takes the list away. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
     const isLooking = new URL(request.url).search !== ''
-    if (isLooking && !(error instanceof Response)) return null
-    throw error
+    if (!isLooking) throw error
+    if (!(error instanceof Response)) return null
+    if (error.status < 300 || error.status >= 400) throw error
+    return { hasEnded: true } as const
   }
 }
 
@@ -43,7 +46,13 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const list = useLiveLeads(loaderData ?? none, '/dashboard')
+  const { list, hasEnded } = useLiveLeads(
+    loaderData && 'leads' in loaderData ? loaderData : none,
+    '/dashboard',
+  )
+  useEffect(() => {
+    if (hasEnded) tellSession('ended')
+  }, [hasEnded])
   const leads = searchLeads(mergeLeads(list.leads, actionData?.found ?? []), typed)
   const isWhole = list.older === null
   const count = typed.trim() === '' ? list.total : leads.length

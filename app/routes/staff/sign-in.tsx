@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { data, Form, isRouteErrorResponse, replace, useNavigation } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
+import { tellSession } from '#app/staff/session-news.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'
 import { filledCredentials, signInTexts } from '#app/staff/sign-in.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
@@ -76,6 +78,7 @@ export function shouldRevalidate() {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formAction === '/admin'
+  useEffect(() => tellSession('ended'), [])
   return (
     <div className="login">
       <div>

@@ -1,0 +1,95 @@
+import {
+  countryOfCode,
+  digitsAfterPlus,
+  indianDigitsAsTyped,
+  isTooLongForIndia,
+} from '#app/lib/phone.ts'
+
+import { countries, countryLabel, nameOfCountry } from './countries.ts'
+
+/** What the field says of itself: the chosen country, and whether more was typed than it shows. */
+export type PhoneState = { country: string; isTooLong: boolean }
+
+/** What was typed or pasted into the phone field, also where it shows only its 10 digits. */
+export function writtenPhone(form: HTMLFormElement): string {
+  const phone = form.elements.namedItem('phone')
+  if (!(phone instanceof HTMLInputElement)) return ''
+  return phone.dataset['shown'] === phone.value
+    ? (phone.dataset['written'] ?? phone.value)
+    : phone.value
+}
+
+/**
+ * Brings select and field to what was typed: a number with its own code chooses its country, an
+ * Indian number shows its 10 digits. What does not fit is kept, and shown again for another country.
+ */
+export function followPhone(form: HTMLFormElement): PhoneState {
+  const phone = form.elements.namedItem('phone')
+  const select = form.elements.namedItem('country')
+  if (!(phone instanceof HTMLInputElement) || !(select instanceof HTMLSelectElement)) {
+    return { country: 'IN', isTooLong: false }
+  }
+  const written = writtenNow(phone)
+  chooseByCode(select, written)
+  const isIndian = select.value === 'IN'
+  show(phone, written, isIndian ? indianDigitsAsTyped(written) : written)
+  return { country: select.value, isTooLong: isIndian && isTooLongForIndia(written) }
+}
+
+/**
+ * Chooses the country of a code that no option or more than one has, and adds the option; answers
+ * whether it did.
+ */
+export async function followRareCode(form: HTMLFormElement): Promise<boolean> {
+  const written = writtenPhone(form)
+  const digits = digitsAfterPlus(written) ?? ''
+  const fitting = countries.filter(({ dial }) => digits.startsWith(dial))
+  if (fitting.length === 1 || digits.length < (fitting.length > 1 ? 4 : 2)) return false
+  const code = await countryOfCode(written)
+  const select = form.elements.namedItem('country')
+  const isStale = writtenPhone(form) !== written
+  if (!code || isStale || !(select instanceof HTMLSelectElement)) return false
+  if (![...select.options].some(({ value }) => value === code)) {
+    select.append(new Option(countryLabel({ code, dial: '', name: nameOfCountry(code) }), code))
+  }
+  select.value = code
+  return true
+}
+
+/** What a key adds to or takes from the end is added to or taken from what was written before. */
+function writtenNow(phone: HTMLInputElement): string {
+  const { shown, written } = phone.dataset
+  if (shown === undefined || written === undefined || phone.value === '') return phone.value
+  if (phone.value.startsWith(shown)) return written + phone.value.slice(shown.length)
+  return shown.startsWith(phone.value) && digitCount(written) === digitCount(shown)
+    ? withoutLastDigits(written, shown.length - phone.value.length)
+    : phone.value
+}
+
+function chooseByCode(select: HTMLSelectElement, written: string): void {
+  const digits = digitsAfterPlus(written)
+  if (digits === undefined) return
+  const fitting = countries.filter(({ dial }) => digits.startsWith(dial))
+  const first = fitting[0]
+  if (first && !fitting.some(({ code }) => code === select.value)) select.value = first.code
+}
+
+function show(phone: HTMLInputElement, written: string, shown: string): void {
+  phone.dataset['written'] = written
+  phone.dataset['shown'] = shown
+  if (phone.value === shown) return
+  const fromEnd = phone.value.length - (phone.selectionStart ?? phone.value.length)
+  phone.value = shown
+  const caret = Math.max(0, shown.length - fromEnd)
+  if (document.activeElement === phone) phone.setSelectionRange(caret, caret)
+}
+
+function withoutLastDigits(text: string, count: number): string {
+  let rest = text
+  for (let left = count; left > 0; left -= 1) rest = rest.replace(/\d\D*$/, '')
+  return rest
+}
+
+function digitCount(text: string): number {
+  return text.replace(/\D/g, '').length
+}

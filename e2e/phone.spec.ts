@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+import { phoneSpellings } from '#test/phone-spellings.ts'
+
+import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+
+/** What of a phone the browser sends, after the fields are filled. */
+async function sentPhone(page: Page): Promise<unknown> {
+  const sent = page.waitForRequest(call)
+  await send(page).click()
+  const { pay } = (await sent).postDataJSON()
+  await expect(toast(page, thanks)).toBeVisible()
+  return { number: pay.phone, country: pay.country }
+}
+
+async function paste(page: Page, text: string) {
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.fill('')
+  await phone.focus()
+  await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text)
+}
+
+/** Browsers that fill a form in set the value at once and say only that it changed. */
+async function autofill(page: Page, text: string) {
+  await page.getByLabel('Phone', { exact: true }).evaluate((field, value) => {
+    if (field instanceof HTMLInputElement) field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+}
+
+test('a number with its own code chooses its country, typed, pasted or filled in, and stays whole', async ({
+  page,
+}) => {
+  await open(page)
+  const code = page.getByLabel('Country code')
+  const ways = [
+    (text: string) => page.getByLabel('Phone', { exact: true }).pressSequentially(text),
+    (text: string) => paste(page, text),
+    (text: string) => autofill(page, text),
+  ]
+  const abroad = phoneSpellings.filter(
+    ({ written, chosen }) => chosen === 'IN' && /^\W*(?:\+|00)(?!91)/.test(written),
+  )
+  for (const [index, { written, number, country }] of abroad.entries()) {
+    await fill(page, { Phone: '', Message: `Price? ${written}` })
+    await code.selectOption('IN')
+    await ways[index % ways.length]?.(written)
+    await expect(code).toHaveValue(country)
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(written)
+    expect(await sentPhone(page)).toEqual({ number, country })
+  }
+})
+
+test('the hint follows the country', async ({ page }) => {
+  await open(page)
+  const phone = page.getByLabel('Phone', { exact: true })
+  await expect(phone).toHaveAccessibleDescription(/10 digits for India/)
+  await page.getByLabel('Country code').selectOption('AE')
+  await expect(phone).toHaveAccessibleDescription(/9 digits, such as 50 123 4567/)
+  await phone.fill('+44')
+  await expect(phone).toHaveAccessibleDescription(/such as 7400 123456/)
+})
+
+test('what an Indian number has no room for is said, refused and back for another country', async ({
+  page,
+}) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
+  await open(page)
+  const phone = page.getByLabel('Phone', { exact: true })
+  await fill(page, { Phone: '' })
+  await phone.pressSequentially('971501234567')
+  await expect(phone).toHaveValue('9715012345')
+  await expect(phone).toHaveAccessibleDescription(/An Indian number has 10 digits/)
+  await send(page).click()
+  await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
+  expect(calls).toBe(0)
+  await page.getByLabel('Country code').selectOption('AE')
+  await expect(phone).toHaveValue('971501234567')
+  expect(await sentPhone(page)).toEqual({ number: '+971501234567', country: 'AE' })
+  await expect(page.getByLabel('Country code')).toHaveValue('IN')
+})
+
+test('a number that may be Indian by chance is asked about before it is sent', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
+  await open(page)
+  await fill(page, { Phone: '', Message: 'By chance?' })
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('(650) 555-1234')
+  await send(page).click()
+  await expect(toast(page, 'Is this an Indian number?')).toBeVisible()
+  const yes = page.getByRole('radio', { name: 'Yes, +91 65055 51234' })
+  const other = page.getByRole('radio', { name: 'No, another country' })
+  await expect(yes).not.toBeChecked()
+  await page.locator('.toast').getByLabel('Close').click()
+  await expectAccessible(page)
+  await other.check()
+  await send(page).click()
+  await expect(toast(page, 'Choose the code of your country.')).toBeVisible()
+  expect(calls).toBe(0)
+  await page.getByRole('radio', { name: 'No, United States (+1)' }).check()
+  expect(await sentPhone(page)).toEqual({ number: '+16505551234', country: 'US' })
+  await expect(yes).toHaveCount(0)
+
+  await fill(page, { Message: 'By chance again?' })
+  await paste(page, '(650) 555-1234')
+  await send(page).click()
+  await yes.check()
+  expect(await sentPhone(page)).toEqual({ number: '6505551234', country: 'IN' })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a number that may be Indian by chance is asked about by a page that keeps everything', async ({
+    page,
+  }) => {
+    await page.goto('/ska-estate')
+    await fill(page, { Phone: '(650) 555-1234' })
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Is this an Indian number?')
+    for (const [label, value] of [
+      ['Name', 'Asha Rao'],
+      ['Phone', '(650) 555-1234'],
+    ])
+      await expect(page.getByLabel(label ?? '', { exact: true })).toHaveValue(value ?? '')
+    await page.getByRole('radio', { name: 'No, United States (+1)' }).check()
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+  })
+})

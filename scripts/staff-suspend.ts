@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+
+import { db, pool } from '#app/db.server.ts'
+import { findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { staffPhone } from '#app/staff/staff.ts'
+import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+
+// npm run staff:suspend -- --phone 9876543210             no sign-in any more; ends every session
+// npm run staff:suspend -- --phone 9876543210 --restore   may sign in again
+const { values } = parseArgs({
+  options: {
+    phone: { type: 'string', default: '' },
+    restore: { type: 'boolean', default: false },
+  },
+})
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await pool.end()
+}
+
+async function run(): Promise<string> {
+  const phone = staffPhone(values.phone)
+  if (phone === '') throw new Error('npm run staff:suspend -- --phone 9876543210 [--restore]')
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
+  if (values.restore) {
+    const isRestored = await restoreStaff(db, staff)
+    return `${staff.name} ${isRestored ? 'can sign in again.' : 'was not suspended.'}`
+  }
+  const isNew = await suspendStaff(db, staff)
+  return `${staff.name} ${isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { checkCredentials } from '#app/staff/check-credentials.server.ts'
+import { findSignedIn, signIn } from '#app/staff/session.server.ts'
+import { staffTables } from '#app/staff/staff-tables.server.ts'
+
+const phone = '9876543277'
+const password = 'seven quiet lanterns'
+const address = '203.0.113.7'
+const tables = staffTables(db)
+
+beforeEach(async () => {
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+})
+
+afterEach(async () => {
+  await tables.deleteFrom('staff_users').where('phone', '=', phone).execute()
+  await tables.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+})
+
+async function command(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'scripts/staff-suspend.ts',
+    ...words,
+  ])
+  return stdout.trim()
+}
+
+function visit(cookie = ''): Request {
+  return new Request('http://homes.test/dashboard', { headers: { Cookie: cookie } })
+}
+
+async function cookieOfNewSession(): Promise<string> {
+  const result = await signIn(db, visit(), { phone, password }, address)
+  if (result.kind !== 'signed-in') throw new Error(result.kind)
+  return result.cookies.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+test('who is suspended by the command is signed out, and gets the answer of a wrong password', async () => {
+  const cookie = await cookieOfNewSession()
+  const signedOut = 'suspended, and is signed out everywhere.'
+  expect(await command('--phone', `+91 ${phone}`)).toBe(`Front Desk is ${signedOut}`)
+  expect(await command('--phone', phone)).toBe(`Front Desk was already ${signedOut}`)
+  expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+  expect(await signIn(db, visit(), { phone, password }, address)).toEqual({ kind: 'wrong' })
+  expect(await checkCredentials(db, { phone, password }, address)).toEqual({ kind: 'wrong' })
+  const { rows } = await db.executeQuery<{ suspended_at: Date; restored_at: Date | null }>(
+    tables.selectFrom('staff_suspensions').select(['suspended_at', 'restored_at']).compile(),
+  )
+  expect(rows).toEqual([{ suspended_at: expect.any(Date), restored_at: null }])
+
+  expect(await command('--phone', phone, '--restore')).toBe('Front Desk can sign in again.')
+  expect(await command('--phone', phone, '--restore')).toBe('Front Desk was not suspended.')
+  const again = await cookieOfNewSession()
+  expect(await findSignedIn(db, visit(again))).toMatchObject({ phone })
+})
+
+test('a session that began while its owner was being suspended is nobody', async () => {
+  const cookie = await cookieOfNewSession()
+  const staff = await findStaffByPhone(db, phone)
+  await tables
+    .insertInto('staff_suspensions')
+    .values({ user_id: staff?.id ?? '' })
+    .execute()
+  expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+})
+
+test('the command says what is missing or unknown', async () => {
+  await expect(command()).rejects.toThrow('npm run staff:suspend -- --phone 9876543210')
+  await expect(command('--phone', '9876500099')).rejects.toThrow('Nobody has an account')
+})
