@@ -37,6 +37,7 @@ export function GallerySection({ section, project }: Props) {
         <h2>{headingOf(section)}</h2>
         <p className="cap">{said.join(' ')}</p>
       </div>
+      {'note' in section && section.note ? <p className="note">{section.note}</p> : null}
       <Lightbox id={id} className="gal" label={headingOf(section)} items={items} />
     </section>
   )
