@@ -1,8 +1,9 @@
 import { projects } from '#app/catalogue.server.ts'
-import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
+import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture.tsx'
 import { projectsInCity } from '#app/projects/catalogue.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { picturesOf } from '#app/projects/page-pictures.ts'
 import { oldestCheck } from '#app/projects/provenance.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
@@ -28,7 +29,9 @@ export function sitePages(): SitePage[] {
     })),
     ...listedCities.map(({ slug }) => ({ path: `/city/${slug}` })),
     { path: '/calculators' },
-    ...calculators.map((calculator) => ({ path: calculatorPath(calculator) })),
+    ...calculatorsOf(hasOffers(projects)).map((calculator) => ({
+      path: calculatorPath(calculator),
+    })),
     { path: '/connect' },
     { path: '/about' },
     { path: '/privacy-policy' },

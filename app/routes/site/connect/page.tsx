@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: `Connect: send an enquiry | ${site.brand}`,
     description:
-      'Ask about a project, a place or a price. Phone, email, office and the enquiry form in one place.',
+      'Ask about a project or a place. Phone, email, office and the enquiry form in one place.',
     url: `${origin}/connect`,
     image: card,
     brand: site.brand,
@@ -51,7 +51,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
           <h1>Tell us what you are looking for.</h1>
           <p className="cn-l">
-            A place, a budget, a question about one project: write it as you would say it.
+            A place, a size, a question about one project: write it as you would say it.
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="cn-f">

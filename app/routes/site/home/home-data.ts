@@ -7,7 +7,9 @@ import {
   latestLaunches,
   projectsInCity,
 } from '#app/projects/catalogue.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { audiences } from '#content/audiences.ts'
+import { faq, interestQuestion } from '#content/faq.ts'
 import { cities } from '#content/cities.ts'
 
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
@@ -26,6 +28,7 @@ export function homeData() {
       ...audience,
       picture: pictureFacts(picture),
     })),
+    questions: hasOffers(projects) ? faq : [...faq.slice(0, -1), interestQuestion],
     buildings: projects.flatMap(({ slug, name, elevation }) =>
       elevation ? [{ slug, name, ...elevation }] : [],
     ),
