@@ -7,9 +7,9 @@ import { probes, type Probe } from '../every-route.ts'
 import { startSite, type Site } from '../site.ts'
 
 /** Whatever names a price, asks for one, or says when one comes. */
-const PRICE = /\bpric(?:e|es|ed|ing)\b|\bbudget\b|starts from|payment plan/i
+const PRICE = /\bpric(?:e|es|ed|ing)\b|\bbudget\b|starts from/i
 /** What developers promise; only the disclaimer may name it, to say that it is not ours. */
-const RETURN = /assured return|lease guarantee|revenue shar/i
+const RETURN = /assured return|lease guarantee|revenue shar|payment plan/i
 /** An amount as listings write it. */
 const AMOUNT = /₹|\bRs\.|\bCR\b|\bLacs\b/
 
