@@ -37,8 +37,8 @@ export function GallerySection({ section, project }: Props) {
         <h2>{headingOf(section)}</h2>
         <p className="cap">{said.join(' ')}</p>
       </div>
-      {'note' in section && section.note ? <p className="note">{section.note}</p> : null}
       <Lightbox id={id} className="gal" label={headingOf(section)} items={items} />
+      {'note' in section && section.note ? <p className="note">{section.note}</p> : null}
     </section>
   )
 }
