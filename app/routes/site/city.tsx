@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { cities, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
@@ -53,7 +53,10 @@ function cityData(word: string, url: URL) {
 
 /** The answer to the form of a city without a project, posted without script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, { address: context.get(clientAddressContext) })
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+  })
   return formAnswer(outcome)
 }
 

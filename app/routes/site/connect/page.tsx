@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/page'
 import type { PublicSite } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
@@ -35,7 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, { address: context.get(clientAddressContext) })
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+  })
   return formAnswer(outcome)
 }
 
