@@ -92,6 +92,7 @@ export default defineConfig({
         'app/routes.ts',
         'server.ts',
         'scripts/**',
+        'attack/**',
         'test/**',
         'e2e/**',
         'playwright.config.ts',
@@ -127,7 +128,7 @@ export default defineConfig({
       excludeFiles: ['scripts/picture-sources.ts'],
       rules: { 'patterns/linear': 'error' },
     },
-    { files: ['scripts/**', 'server.ts'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'attack/**', 'server.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['**/*.test.ts', 'e2e/**'],
       rules: { 'max-lines-per-function': 'off', 'typescript/no-misused-spread': 'off' },

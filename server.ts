@@ -10,6 +10,7 @@ import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
 import type * as edgeModule from './server/app.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
+import { listen } from './server/listen.ts'
 import { parseProxies } from './server/visit.ts'
 
 type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
@@ -26,6 +27,8 @@ const PATIENCE = {
 const console = new Console(process.stdout, process.stderr)
 
 process.chdir(import.meta.dirname)
+// React has another, slower build of itself for who does not say so.
+process.env['NODE_ENV'] ??= 'production'
 const cleanUp: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | undefined
 
@@ -51,14 +54,14 @@ async function start(): Promise<void> {
   const edge =
     config.NODE_ENV === 'development' ? await develop(server) : await built(server, config)
   if (stopping) return
+  const doors = await open(server, config)
   cleanUp.unshift(async () => {
     edge.drain()
-    await finish(server)
+    await finish(server, doors.close())
     await edge.close()
   })
-  const port = await listen(server, config)
   if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
-  console.log(`Northlight is ready at http://localhost:${port}`)
+  console.log(`Northlight is ready at http://localhost:${doors.port}`)
   const examples = exampleVariables(config)
   if (config.NODE_ENV === 'production' && examples.length > 0) {
     console.warn(`These still hold examples; set them before going public: ${examples.join(', ')}`)
@@ -147,22 +150,18 @@ function isEdge(module: object): module is Edge {
   return ['answer', 'close', 'drain', 'prepare', 'warnings'].every((name) => name in module)
 }
 
-async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-      const advice = `The port ${PORT} is taken. Stop what uses it, or set another PORT.`
-      reject(isTaken ? new Error(advice, { cause: error }) : error)
-    })
-    server.listen(PORT, HOST, resolve)
-  })
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : PORT
+async function open(server: Server, { HOST, PORT }: Config) {
+  try {
+    return await listen(server, { host: HOST, port: PORT })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    const advice = `The port ${PORT} is taken. Stop what uses it, or set another PORT.`
+    throw isTaken ? new Error(advice, { cause: error }) : error
+  }
 }
 
 /** Takes no new connections, and gives what runs ten seconds. */
-async function finish(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+async function finish(server: Server, closed: Promise<unknown>): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.race([closed, sleep(STOP_MS)])
   clearInterval(idle)

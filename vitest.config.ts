@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,content,db,illustrate,scripts,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,attack,content,db,illustrate,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
         },
       },

@@ -3,29 +3,35 @@ import { statfs } from 'node:fs/promises'
 import { config } from './config.server.ts'
 
 const MEGABYTE = 1024 * 1024
-const KNOWN_FOR_MS = 1000
+const EVERY_MS = 2000
 
-let known: { until: number; hasRoom: Promise<boolean> } | undefined
+let watching: Promise<void> | undefined
+let isAbove = true
 
 /**
  * Whether the disk of our own PostgreSQL has room for what is stored. One that is full ends
  * PostgreSQL in a panic: below FREE_SPACE_FLOOR_MB nothing is begun, and above it it is again. A
  * PostgreSQL that comes by DATABASE_URL looks after its own disk.
  */
-export function hasRoom(now = performance.now()): Promise<boolean> {
-  if (config.DATABASE_FOLDER === undefined) return Promise.resolve(true)
-  if (!known || known.until <= now) {
-    known = { until: now + KNOWN_FOR_MS, hasRoom: isAboveFloor(config.DATABASE_FOLDER) }
-  }
-  return known.hasRoom
+export async function hasRoom(): Promise<boolean> {
+  // Looked at by the clock: in a crowd the disk may be slow to tell.
+  watching ??= watch(config.DATABASE_FOLDER)
+  await watching
+  return isAbove
 }
 
-async function isAboveFloor(folder: string): Promise<boolean> {
+async function watch(folder: string | undefined): Promise<void> {
+  if (folder === undefined) return
+  setInterval(() => void look(folder), EVERY_MS).unref()
+  await look(folder)
+}
+
+async function look(folder: string): Promise<void> {
   try {
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= config.FREE_SPACE_FLOOR_MB * MEGABYTE
+    isAbove = bavail * bsize >= config.FREE_SPACE_FLOOR_MB * MEGABYTE
   } catch {
     // A disk that cannot be asked is no reason to turn an enquiry away.
-    return true
+    isAbove = true
   }
 }

@@ -5,14 +5,15 @@ import { dirname } from 'node:path'
 /** The account that PostgreSQL runs as; empty for an ordinary user, who runs it as itself. */
 export type Account = { uid: number; gid: number } | Record<string, never>
 
-const NAME = 'postgres'
+const NAME = 'northlight'
 const MAKERS = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME],
   ['adduser', '-S', '-D', '-H', NAME],
 ] as const
 
 /**
- * PostgreSQL refuses to run as root, so root gets an unprivileged account, made when missing.
+ * PostgreSQL refuses to run as root, so root gets an unprivileged account, made when missing; one of
+ * its own, since another PostgreSQL of the machine may belong to `postgres`.
  * A cluster that exists keeps its owner.
  */
 export function accountFor(clusterFolder: string): Account {

@@ -34,6 +34,10 @@ export async function prepareDatabase(socketFolder: string): Promise<void> {
   await withClient(clusterUrl(socketFolder, DATABASE, SUPERUSER), async (client) => {
     await client.query(OWN_TABLES)
     await client.query(`revoke all on database ${DATABASE} from public`)
+    // Large objects belong to whoever makes them, and no rule of ours would see them.
+    await client.query(
+      'revoke execute on function lo_creat(int), lo_create(oid), lo_from_bytea(oid, bytea) from public',
+    )
     await client.query(`grant connect on database ${DATABASE} to ${APPLICATION}`)
   })
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -16,6 +16,7 @@ beforeAll(() => admin.connect())
 beforeEach(async () => {
   await admin.query(`drop database if exists ${NAME}`)
   await admin.query(`create database ${NAME}`)
+  rmSync(join(folder, '0003-c.sql'), { force: true })
   writeFileSync(join(folder, '0001-a.sql'), 'create table a (id int)')
   writeFileSync(join(folder, '0002-b.sql'), 'alter table a add b text')
 })
@@ -57,4 +58,17 @@ test('a database that is not UTF-8 is refused', async () => {
     `create database ${NAME} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
   )
   await expect(migrate(url, { folder })).rejects.toThrow('SQL_ASCII')
+})
+
+test('a role that owns nothing reads and writes rows, and may start what is up to date', async () => {
+  await migrate(url, { folder, application: 'northlight_app' })
+  const asApplication = clusterUrl(inject('socketFolder'), NAME, 'northlight_app')
+  expect(await migrate(asApplication, { folder })).toEqual([])
+  const client = new Client({ connectionString: asApplication })
+  await client.connect()
+  await client.query("insert into a (id, b) values (1, 'kept')")
+  await expect(client.query('drop table a')).rejects.toThrow('owner')
+  await client.end()
+  writeFileSync(join(folder, '0003-c.sql'), 'create table c (id int)')
+  await expect(migrate(asApplication, { folder })).rejects.toThrow('0003-c.sql')
 })

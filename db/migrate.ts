@@ -10,7 +10,7 @@ type Migration = { name: string; checksum: string; sql: string }
 /** Any number will do, as long as every process of the product uses the same one. */
 const MIGRATION_LOCK = 7_310_021
 
-const CREATE_HISTORY = `create table if not exists schema_migrations (
+const CREATE_HISTORY = `create table schema_migrations (
   name text primary key,
   checksum text not null,
   applied_at timestamptz not null default now()
@@ -51,7 +51,8 @@ export async function migrate(
   try {
     await requireUtf8(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query(CREATE_HISTORY)
+    // A role that owns nothing may start a site whose database is up to date.
+    if (!(await hasHistory(client))) await client.query(CREATE_HISTORY)
     const applied = await applyMissing(client, migrations)
     if (application) await grantRows(client, application)
     return applied
@@ -78,6 +79,13 @@ async function requireUtf8(client: Client): Promise<void> {
     `DATABASE_URL names a database whose encoding is ${encoding}. Names and messages need UTF8: ` +
       `create it with "create database northlight encoding 'UTF8' template template0".`,
   )
+}
+
+async function hasHistory(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    "select to_regclass('schema_migrations') is not null as found",
+  )
+  return rows[0]?.found ?? false
 }
 
 async function applyMissing(client: Client, migrations: Migration[]): Promise<string[]> {

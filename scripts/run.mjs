@@ -1,13 +1,18 @@
-// node scripts/run.mjs <script.ts> [words]: runs a command under the pinned Node, with a database unless --no-database comes first.
+// node scripts/run.mjs <script.ts> [words]: runs a command under the pinned Node, with a database unless --no-database comes first;
+// after --built the site is built before, unless it is.
 import { spawnSync } from 'node:child_process'
 
-import { ensureInstalled, environment, fail, nodeBinary, root } from './prepare.mjs'
+import { ensureBuilt, ensureInstalled, environment, fail, nodeBinary, root } from './prepare.mjs'
 
 const given = process.argv.slice(2)
-const isAlone = given[0] === '--no-database'
-const [script, ...words] = isAlone ? given.slice(1) : given
+const start = given.findIndex((word) => !['--no-database', '--built'].includes(word))
+const wanted = new Set(given.slice(0, start))
+const script = given[start]
+const words = given.slice(start + 1)
+const isAlone = wanted.has('--no-database')
 if (!script) fail('Which script? node scripts/run.mjs <script.ts> [words]')
 ensureInstalled()
+if (wanted.has('--built')) await ensureBuilt()
 const { status } = spawnSync(
   nodeBinary(),
   [...(isAlone ? [] : ['scripts/with-database.ts']), script, ...words],

@@ -1,16 +1,24 @@
 // npm start: makes everything ready, then runs the site; with --dev it reloads as the sources change.
 import { spawn } from 'node:child_process'
 
-import { ensureBuilt, ensureInstalled, environment, nodeBinary, root } from './prepare.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  environment,
+  nodeBinary,
+  root,
+  serverFlags,
+  serverVariables,
+} from './prepare.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
 ensureInstalled()
 if (!isDevelopment) await ensureBuilt()
 
 const mode = isDevelopment ? 'development' : process.env.NODE_ENV || 'production'
-const server = spawn(nodeBinary(), ['server.ts'], {
+const server = spawn(nodeBinary(), [...serverFlags, 'server.ts'], {
   cwd: root,
-  env: environment({ NODE_ENV: mode }),
+  env: environment({ ...serverVariables, NODE_ENV: mode }),
   // The channel tells the server when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

@@ -115,6 +115,15 @@ if (existsSync(vitestReport)) {
 }
 if (vitest.code !== 0) finish(vitest.code)
 
+// Its visitors and its attackers have loopback addresses of their own, which Linux alone gives.
+if (process.platform === 'linux') {
+  heading('The site under attack, in short')
+  const attack = await run(['attack/attack.ts', '--short', '--minutes', '0.75', '--seed', '1'])
+  keep('attack', attack.text, /^(?:BROKEN|Every bound)|^\| all /)
+  count(attack.code === 0 ? { passed: 1 } : { failed: 1 })
+  if (attack.code !== 0) finish(attack.code)
+}
+
 if (existsSync(join(root, 'playwright.config.ts'))) {
   heading('Journeys in Chromium')
   ensureProgram('chromium', [process.env.CHROMIUM ?? '/usr/bin/chromium'])

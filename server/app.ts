@@ -21,6 +21,7 @@ import { sameOrigin } from './origin.ts'
 import { pageMemory } from './page-memory.ts'
 import { page, SORRY } from './page.ts'
 import { pictureStore } from './pictures.ts'
+import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -28,7 +29,6 @@ import { staticFiles } from './static-files.ts'
 import { keepTidy } from './tidy-database.ts'
 import { parseProxies, receive } from './visit.ts'
 import { MOST_BODY_BYTES } from './whole-body.ts'
-import { workLimit } from './work-limit.ts'
 
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
@@ -42,6 +42,7 @@ let isDraining = false
 const pictureStored = pictureStore(`${config.DATA_DIR}/cache`)
 const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
+const placed = places()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
 edge.use(compress)
@@ -53,9 +54,8 @@ edge.get('/readyz', async (c) => {
   return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
 })
 edge.use(redirects)
-edge.use(workLimit())
-edge.get('/pictures/:name', pictureStored.answer)
-edge.get('/cards/:name', cardStored.answer)
+edge.get('/pictures/:name', placed, pictureStored.answer)
+edge.get('/cards/:name', placed, cardStored.answer)
 if (!isDevelopment) edge.use(staticFiles('build/client'))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
@@ -75,6 +75,8 @@ if (!isDevelopment) {
     ),
   )
 }
+// What lies in memory is answered by then.
+edge.use(placed)
 keepTidy(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))

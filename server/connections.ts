@@ -5,8 +5,11 @@ import { addressKey } from '#app/staff/address-key.ts'
 
 import { contains } from './visit.ts'
 
-/** Open connections. A carrier puts thousands of phones behind one IPv4 address; a /64 is one home. */
-export const MOST = { all: 4000, ofIPv4: 1000, ofIPv6: 128 }
+/**
+ * Open connections; `ever` holds for the proxies too. A carrier puts thousands of phones behind one
+ * IPv4 address; a /64 is one home.
+ */
+export const MOST = { ever: 8000, all: 4000, ofIPv4: 1000, ofIPv6: 128 }
 
 /**
  * Keeps the number of open connections bounded, in all and for one address. Beyond the bound an
@@ -22,30 +25,35 @@ export function boundConnections(
   const open = new Map<string, Set<Socket>>()
   const keys = new WeakMap<Socket, string>()
   let count = 0
-  // A net below ours: it holds for the proxies too.
-  server.maxConnections = MOST.all + 200
+  let ever = 0
 
   server.on('connection', (socket: Socket) => {
+    ever += 1
+    socket.once('close', () => (ever -= 1))
+    if (ever > MOST.ever) return refuse(socket)
     const address = socket.remoteAddress ?? ''
-    if (contains(proxies, address)) return
+    if (contains(proxies, address)) return undefined
     const key = addressKey(address)
     const own = open.get(key) ?? new Set()
     const most = key.includes(':') ? MOST.ofIPv6 : MOST.ofIPv4
     if ((own.size >= most && !endIdle(own)) || (count >= MOST.all && !endOne(largest()))) {
-      onRefused()
-      socket.destroy()
-      return
+      return refuse(socket)
     }
     keys.set(socket, key)
     open.set(key, own.add(socket))
     count += 1
-    socket.once('close', () => forget(socket))
+    return socket.once('close', () => forget(socket))
   })
   // Whoever asks goes to the end of the row.
   server.on('request', ({ socket }: { socket: Socket }) => {
     const own = open.get(keys.get(socket) ?? '')
     if (own?.delete(socket)) own.add(socket)
   })
+
+  function refuse(socket: Socket): void {
+    onRefused()
+    socket.destroy()
+  }
 
   function endIdle(own: Set<Socket>): boolean {
     return end([...own].find((socket) => !isBusy(socket)))

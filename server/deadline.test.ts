@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events'
+
 import { expect, test } from 'vitest'
 
 import { withDeadline } from './deadline.ts'
@@ -43,4 +45,11 @@ test('a visitor who leaves stops the work', async () => {
   )
   visitor.abort()
   expect(await (await answer)?.text()).toBe('left')
+})
+
+test('what is answered is not held on to', async () => {
+  const { signal } = new AbortController()
+  const request = new Request('http://homes.test/', { signal })
+  await withDeadline(request, 5000, () => Promise.resolve(new Response('here')))
+  expect(getEventListeners(request.signal, 'abort')).toEqual([])
 })

@@ -23,6 +23,8 @@ export async function withDeadline(
   const answer = work(new Request(request, { signal: stop.signal }))
   const settled = await Promise.race([answer, late]).finally(() => {
     clearTimeout(timer)
+    // Kept, it would keep the whole request for as long as the process lives.
+    request.signal.removeEventListener('abort', leave)
   })
   if (settled === undefined) drop(answer)
   return settled

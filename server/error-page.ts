@@ -12,8 +12,12 @@ const TITLES: Partial<Record<number, string>> = {
   503: 'This takes a moment longer.',
 }
 
-/** Answers with an error outside the router: JSON for a call, a page with the public phone otherwise. */
+/**
+ * Answers with an error outside the router: JSON for a call, a page with the public phone otherwise.
+ * What is wrong on our side may be right in a moment, so nobody keeps it.
+ */
 export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: string): Response {
+  if (status >= 500) c.header('Cache-Control', 'no-store')
   if (new URL(c.req.url).pathname.toLowerCase().startsWith('/api/')) {
     return c.json({ statusCode: String(status), message }, status)
   }

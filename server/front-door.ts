@@ -3,10 +3,12 @@ import type { BlockList } from 'node:net'
 
 import { boundConnections } from './connections.ts'
 import { log, shortPath } from './log.ts'
+import { pace } from './pace.ts'
 import { refuseRaw } from './raw-refusal.ts'
-import { checkRequest } from './request-check.ts'
+import { checkRequest, MOST_HEADERS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './turns.ts'
+import { visitorOf } from './visit.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -18,20 +20,22 @@ const TOO_LARGE = {
   status: 413,
   message: 'The request is larger than 64 KB, which is all we accept.',
 } as const
+const CROWDED = { status: 503, message: 'Please try again in a moment.' } as const
 
 /**
  * Stands between the network and the site: a bounded number of connections, one request at a time
- * on each, wholly here before anybody works on it; what is malformed, too long or too large is
- * refused; who reads or sends nothing is ended.
+ * on each, wholly here before anybody works on it, the visitors by turns; what is malformed, too long
+ * or too large is refused; who reads or sends nothing is ended.
  */
 export function openDoor(server: Server, proxies: BlockList, listener: Listener): void {
   const ended = countEnded(server)
+  const paced = pace()
   const readers = boundReaders(server, () => ended('slowReaders'))
   const { take, isBusy } = turns(begin, () => ended('crowded'))
   boundConnections(server, proxies, { isBusy, onRefused: () => ended('refused') })
   server.timeout = SILENCE_MS
-  server.on('request', take)
-  server.on('checkContinue', take)
+  server.maxHeadersCount = MOST_HEADERS
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, take)
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
@@ -48,7 +52,7 @@ export function openDoor(server: Server, proxies: BlockList, listener: Listener)
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const refusal = checkRequest(request)
     if (refusal) return refuseRaw(request, response, refusal)
-    if (!hasBody(request)) return listener(request, response)
+    if (!hasBody(request)) return inTurn(request, response)
     const body = await readWhole(request, response)
     if (body === 'large') return refuseRaw(request, response, TOO_LARGE)
     if (body === 'left') {
@@ -58,7 +62,17 @@ export function openDoor(server: Server, proxies: BlockList, listener: Listener)
       )
     }
     // The listener's own door for a body that somebody has read already.
-    return listener(Object.assign(request, { rawBody: body }), response)
+    return inTurn(Object.assign(request, { rawBody: body }), response)
+  }
+
+  async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket, headers } = request
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+    const begun = Promise.withResolvers<void>()
+    const hasRoom = paced(visitorOf(socket.remoteAddress, forwardedFor, proxies), begun.resolve)
+    if (!hasRoom) return refuseRaw(request, response, CROWDED)
+    await begun.promise
+    if (!socket.destroyed) await listener(request, response)
   }
 }
 

@@ -20,6 +20,8 @@ export function knownHost(
     const isOwn = !site || name === site.hostname || OWN.has(name) || HEALTH.has(pathname)
     if (isOwn) return next()
     if (aliases.includes(name)) {
+      // A proxy may have been told the name by its visitor: nobody else is to be sent there.
+      c.header('Cache-Control', 'private')
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       return c.redirect(`${site.origin}${pathname}${search}`, isRead ? 301 : 308)
     }

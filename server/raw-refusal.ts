@@ -35,6 +35,7 @@ export function refuseRaw(
     ...PERMANENT,
     ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }) }),
     ...(status === 405 && { Allow: METHODS }),
+    ...(status === 503 && { 'Retry-After': '2' }),
     'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',

@@ -3,23 +3,43 @@ import type { IncomingMessage } from 'node:http'
 /** Bytes of a path, and of all that is asked: links of advertisements have long queries. */
 const MOST_PATH = 2048
 const MOST_TARGET = 8192
+/** Headers of one request, those of the proxies on its way included. */
+export const MOST_HEADERS = 100
 
 /** What some address of the site answers. */
 export const METHODS = 'GET, HEAD, POST, OPTIONS'
 
-export type Refusal = { status: 400 | 405 | 413 | 414; message: string }
+export type Refusal = { status: 400 | 405 | 413 | 414 | 417 | 431 | 503; message: string }
 
 /** What is wrong with a request that nobody needs to understand to refuse it. */
 export function checkRequest(request: IncomingMessage): Refusal | undefined {
-  const { method, url = '', rawHeaders } = request
+  const { method, url = '', headers, rawHeaders } = request
   if (url.length > MOST_TARGET || url.replace(/\?.*/s, '').length > MOST_PATH) {
     return { status: 414, message: 'The address is longer than any of ours.' }
+  }
+  // Node reads no further than this, so what stands behind would be overlooked.
+  if (rawHeaders.length >= 2 * MOST_HEADERS) {
+    return { status: 431, message: 'The request has more headers than any of ours.' }
+  }
+  if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) {
+    return { status: 417, message: 'Nothing but 100-continue can be expected here.' }
   }
   if (hostsIn(rawHeaders) > 1) {
     return { status: 400, message: 'The request names more than one host.' }
   }
+  if (!isAddress(url, headers.host ?? 'localhost')) {
+    return { status: 400, message: 'The request has an address that nobody can read.' }
+  }
   if (method === 'TRACE') return { status: 405, message: 'TRACE is not answered here.' }
   return undefined
+}
+
+/** A path of this host, or a whole address (RFC 9112, section 3.2.2), without anybody's password in it. */
+function isAddress(target: string, host: string): boolean {
+  if (host.includes('@')) return false
+  const address = URL.parse(target.startsWith('/') ? `http://${host}${target}` : target)
+  if (!address || !/^https?:$/.test(address.protocol)) return false
+  return address.username === '' && address.password === ''
 }
 
 function hostsIn(rawHeaders: readonly string[]): number {

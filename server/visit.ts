@@ -41,23 +41,34 @@ export function receive(
 ): { request: Request; visit: Visit } {
   const peerAddress = plain(peer ?? '')
   const isTrusted = contains(proxies, peerAddress)
-  const address = isTrusted ? clientBehind(request.headers, peerAddress, proxies) : peerAddress
+  const forwardedFor = request.headers.get('X-Forwarded-For') ?? ''
   const given = isTrusted ? request.headers.get('X-Request-Id') : null
   const visit = {
     requestId: given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID(),
     nonce: randomBytes(16).toString('base64'),
-    clientAddress: addressKey(address),
+    clientAddress: visitorOf(peerAddress, forwardedFor, proxies),
   }
   const url = isTrusted ? forwardedUrl(request) : request.url
   return { request: url === request.url ? request : new Request(url, request), visit }
+}
+
+/** Who asks, as an address key: the peer, or whom a trusted one names in X-Forwarded-For. */
+export function visitorOf(
+  peer: string | undefined,
+  forwardedFor: string,
+  proxies: BlockList,
+): string {
+  const address = plain(peer ?? '')
+  const isProxy = contains(proxies, address)
+  return addressKey(isProxy ? clientBehind(forwardedFor, address, proxies) : address)
 }
 
 /**
  * The right-most hop that is not a proxy of ours; everything left of it can be invented. One that
  * cannot be read hides who asked: then it is the proxy that is counted.
  */
-function clientBehind(headers: Headers, peer: string, proxies: BlockList): string {
-  const hops = (headers.get('X-Forwarded-For') ?? '').split(',').map(hopAddress)
+function clientBehind(forwardedFor: string, peer: string, proxies: BlockList): string {
+  const hops = forwardedFor.split(',').map(hopAddress)
   const client = hops.findLast((hop) => !contains(proxies, hop)) ?? hops[0] ?? ''
   return isIP(client) === 0 ? peer : client
 }

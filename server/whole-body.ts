@@ -5,7 +5,9 @@ export const MOST_BODY_BYTES = 64 * 1024
 /** All bodies together that are still on their way; the one on its way for longest gives way. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
-const MOST_CHUNKS = 64
+/** More pieces than a body of that size comes in by any network; each costs work whatever it holds. */
+const MOST_PIECES = 2048
+const FIRST_BYTES = 1024
 
 const onTheWay = new Map<IncomingMessage, number>()
 let waitingBytes = 0
@@ -16,7 +18,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads a request to its end before anybody works on it, so that slow senders hold no place and what
- * is answered is always wholly read. Answers 'large' as soon as it is, 'left' when the sender leaves.
+ * is answered is always wholly read. Answers 'large' as soon as it is, or comes in crumbs; 'left' when
+ * the sender leaves.
  */
 export function readWhole(
   request: IncomingMessage,
@@ -27,28 +30,42 @@ export function readWhole(
   // Whoever asks before sending is told to send only what will be read.
   if (expect !== undefined) response.writeContinue()
   return new Promise((resolve) => {
-    let chunks: Buffer[] = []
+    let body = Buffer.allocUnsafeSlow(FIRST_BYTES)
     let received = 0
+    let pieces = 0
     const settle = (result: Buffer | 'large' | 'left') => {
       forget(request)
       request.off('data', onData).off('end', onEnd).off('close', onClose)
       resolve(result)
     }
-    const onEnd = () => settle(Buffer.concat(chunks))
+    const onEnd = () => settle(body.subarray(0, received))
     const onClose = () => settle('left')
-    const onData = (chunk: Buffer) => {
-      received += chunk.length
-      if (received > MOST_BODY_BYTES) return settle('large')
-      chunks.push(chunk)
-      // A byte at a time, each would cost two hundred.
-      if (chunks.length === MOST_CHUNKS) chunks = [Buffer.concat(chunks)]
-      onTheWay.set(request, received)
-      waitingBytes += chunk.length
-      return giveWay()
+    const onData = (piece: Buffer) => {
+      const end = received + piece.length
+      pieces += 1
+      if (end > MOST_BODY_BYTES || pieces > MOST_PIECES) return settle('large')
+      if (end > body.length) body = grown(body, end)
+      piece.copy(body, received)
+      received = end
+      return hold(request, body.length)
     }
     onTheWay.set(request, 0)
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })
+}
+
+function grown(body: Buffer, length: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafeSlow(
+    Math.min(MOST_BODY_BYTES, Math.max(length, body.length * 2)),
+  )
+  body.copy(larger)
+  return larger
+}
+
+function hold(request: IncomingMessage, bytes: number): void {
+  waitingBytes += bytes - (onTheWay.get(request) ?? 0)
+  onTheWay.set(request, bytes)
+  giveWay()
 }
 
 function giveWay(): void {

@@ -40,7 +40,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard', staff: true },
   { path: '/dashboard', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/contacts', staff: true },
-  { path: '/dashboard/newer?since=2026-11-22T00:00:00.000Z', staff: true },
+  { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },
   { path: '/dashboard/suspect', staff: true },
   { path: '/dashboard/accepted', staff: true, form: { id: '1' } },
   { path: '/sign-out', staff: true, form: {} },

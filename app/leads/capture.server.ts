@@ -7,6 +7,7 @@ import type { Executor } from '#app/db.server.ts'
 import type { Campaign } from './campaign.ts'
 import {
   enquiryBudget,
+  networkOf,
   suspectsAreFull,
   suspicion,
   type EnquiryBudget,
@@ -84,19 +85,23 @@ function insertion(
 ) {
   const { enquiry, reach, visit, address } = capture
   const { phone } = enquiry
+  const sender = { address, network: networkOf(address), phone }
   return sql<{ id: string }>`
-    with judged as materialized (select ${suspicion(budget, { address, phone })} as suspect),
+    with judged as materialized (select ${suspicion(budget, sender)} as suspect),
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
         idempotency_key, body_hash, reach_by, reach_when, suspect)
       select ${enquiry.name}, ${phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${capture.location}, ${capture.page}, ${JSON.stringify(capture.campaign)}::jsonb,
         ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null}, judged.suspect
-      from judged where judged.suspect is null or not ${suspectsAreFull(budget)}
+      from judged where judged.suspect is null or not ${suspectsAreFull(budget, sender)}
       on conflict (idempotency_key) do nothing
       returning id
     ),
-    counted as (insert into arrivals (kind, address) select 'enquiry', ${address} from lead),
+    counted as (
+      insert into arrivals (kind, address, network)
+      select 'enquiry', ${address}, ${sender.network} from lead
+    ),
     planned as (
       insert into visits (lead_id, token, project, starts_at)
       select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz

@@ -48,8 +48,8 @@ test.each([
 ])('beyond its budget %s is suspect, and ten minutes later it is not', async (_, address, most) => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 3, ipv6: 2 }
-    const captures = times(5, () => capture({ address }))
-    const expected = times(5, () => 'address').fill('', 0, most)
+    const captures = times(4, () => capture({ address }))
+    const expected = times(4, () => 'address').fill('', 0, most)
     expect((await sent(trx, captures, budget)).map((each) => each ?? '')).toEqual(expected)
     await recordEnquiry(trx, capture({ address: '198.51.100.9' }), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
@@ -71,13 +71,46 @@ test('beyond its budget a phone is suspect from wherever it comes', async () => 
 })
 test('what is suspect by its address leaves the budget of the site to the others', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 1, site: 3 }
+    const budget = { ...wide, ipv4: 3, site: 4 }
     const flood = times(6, () => capture())
     const others = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((address) =>
       capture({ address }),
     )
     const seen = await sent(trx, [...flood, ...others], budget)
-    expect(seen).toEqual([null, ...times(5, () => 'address'), null, null, 'site'])
+    expect(seen).toEqual([...times(3, () => null), ...times(3, () => 'address'), null, null, null])
+  })
+})
+test('when the site has more than its budget, who was quiet is heard, up to a bound', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 10, site: 6 }
+    const crowd = ['198.51.100.1', '198.51.100.2'].flatMap((address) =>
+      times(5, () => capture({ address })),
+    )
+    const quiet = times(20, () => capture({ address: `203.0.113.${serial % 250}` }))
+    const seen = await sent(trx, [...crowd, ...quiet], budget)
+    expect(seen.slice(0, 10)).toEqual([...times(8, () => null), 'site', 'site'])
+    expect(seen.slice(10)).toEqual([...times(10, () => null), ...times(10, () => 'site')])
+  })
+})
+test('the networks of one household of IPv6 are one sender', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 3, ipv6: 2 }
+    const captures = times(5, () => capture({ address: `2001:db8:1:${serial}::/64` }))
+    const seen = await sent(trx, captures, budget)
+    expect(seen).toEqual([null, null, null, 'address', 'address'])
+    await recordEnquiry(trx, capture({ address: '2001:db8:2:1::/64' }), budget)
+    expect((await suspicions(trx)).at(-1)).toBeNull()
+  })
+})
+test('an address that does not stop is refused, and leaves the room of the suspect to others', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 2, suspect: 3 }
+    const captures = times(9, () => capture())
+    expect(await sent(trx, captures, budget)).toEqual([null, null, 'address', 'address'])
+    expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
+    const others = times(3, () => capture({ address: '198.51.100.3' }))
+    for (const each of others) await recordEnquiry(trx, each, budget)
+    expect((await suspicions(trx)).slice(4)).toEqual([null, null, 'address'])
   })
 })
 test('a repeat counts as nothing, with a key and without', async () => {
@@ -90,10 +123,10 @@ test('a repeat counts as nothing, with a key and without', async () => {
 })
 test('when too many are suspect a further one is told that it is not stored, an honest one is', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 1, suspect: 2 }
+    const budget = { ...wide, ipv4: 2, suspect: 1 }
     const first = capture({ key: 'first' })
     const third = capture({ key: 'third' })
-    expect(await sent(trx, [first, capture(), third], budget)).toEqual([null, 'address', 'address'])
+    expect(await sent(trx, [first, capture(), third], budget)).toEqual([null, null, 'address'])
     expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
     expect(await recordEnquiry(trx, capture({ key: 'new' }), budget)).toEqual({ kind: 'full' })
     expect(await recordEnquiry(trx, third, budget)).toEqual({ kind: 'repeat' })
@@ -111,7 +144,8 @@ test('enquiries that come together are counted by every process alike', async ()
     select count(*) as stored, count(*) filter (where suspect is null) as honest
     from leads where phone like '9100%'`.execute(db)
   // As many as there are connections may not see each other.
-  expect(Number(rows[0]?.stored)).toBe(60)
+  expect(Number(rows[0]?.stored)).toBeGreaterThanOrEqual(40)
+  expect(Number(rows[0]?.stored)).toBeLessThanOrEqual(50)
   expect(Number(rows[0]?.honest)).toBeGreaterThanOrEqual(20)
   expect(Number(rows[0]?.honest)).toBeLessThanOrEqual(30)
   await sql`delete from leads where phone like '9100%'`.execute(db)

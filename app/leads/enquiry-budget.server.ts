@@ -30,35 +30,65 @@ export function enquiryBudget(from: Config = config): EnquiryBudget {
   }
 }
 
+/** Enquiries of an address in 10 minutes that the site's budget does not hold back: who is quiet is heard. */
+const QUIET = 3
+/** So many times its budget the site takes all the same, as long as they come from quiet addresses. */
+const RESERVE = 3
+/** Beyond so many times its own budget an address is refused: it may not use up the room of all. */
+const PATIENCE = 2
+/** A /48 of IPv6 is many households, or one that has them all: it has the budget of an IPv4 address. */
+type Sender = { address: string; network: string; phone: string }
+
 /**
  * The suspicion against an enquiry, or null. Each count ends at its budget and is read from an index:
  * there is no counter row on which commits would queue. The order is what makes PostgreSQL use the
  * index while its statistics lag behind a flood. Enquiries that arrive in the same moment don't
  * count each other, so a budget may be passed by as many as there are connections.
  */
-export function suspicion(
-  budget: EnquiryBudget,
-  { address, phone }: { address: string; phone: string },
-): RawBuilder<Suspicion | null> {
-  const fromAddress = address.includes(':') ? budget.ipv6 : budget.ipv4
+export function suspicion(budget: EnquiryBudget, sender: Sender): RawBuilder<Suspicion | null> {
+  const { address, network, phone } = sender
   return sql`case
-    when exists (select from arrivals where kind = 'enquiry' and address = ${address}
-      and arrived_at > ${since('10 minutes')} order by arrived_at desc
-      offset ${fromAddress - 1} limit 1) then 'address'
+    when ${arrived('address', address, ofAddress(budget, address))}
+      or ${arrived('network', network, budget.ipv4)} then 'address'
     when exists (select from leads where leads.phone = ${phone}
       and created_at > ${since('1 hour')} order by created_at desc
       offset ${budget.phone - 1} limit 1) then 'phone'
-    when exists (select from leads where leads.suspect is null
-      and created_at > ${since('10 minutes')} order by created_at desc
-      offset ${budget.site - 1} limit 1) then 'site'
+    when ${leadsWith(sql`is null`, budget.site)} and (
+      ${arrived('address', address, QUIET)} or ${leadsWith(sql`is null`, RESERVE * budget.site)}
+    ) then 'site'
   end`
 }
 
-/** Whether as many suspect enquiries are kept as the disk is given for 10 minutes. */
-export function suspectsAreFull(budget: EnquiryBudget): RawBuilder<boolean> {
-  return sql`exists (select from leads where leads.suspect is not null
+/**
+ * Whether a suspect enquiry is one too many: of its address, or of all that the disk is given for 10
+ * minutes.
+ */
+export function suspectsAreFull(budget: EnquiryBudget, sender: Sender): RawBuilder<boolean> {
+  const { address, network } = sender
+  return sql`(${arrived('address', address, PATIENCE * ofAddress(budget, address))}
+    or ${arrived('network', network, PATIENCE * budget.ipv4)}
+    or ${leadsWith(sql`is not null`, budget.suspect)})`
+}
+
+/** The /48 that an address key belongs to; an IPv4 address is a network of its own. */
+export function networkOf(address: string): string {
+  return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
+}
+
+function ofAddress(budget: EnquiryBudget, address: string): number {
+  return address.includes(':') ? budget.ipv6 : budget.ipv4
+}
+
+function arrived(by: 'address' | 'network', value: string, count: number): RawBuilder<boolean> {
+  return sql`exists (select from arrivals where kind = 'enquiry' and ${sql.ref(by)} = ${value}
+    and arrived_at > ${since('10 minutes')} order by arrived_at desc
+    offset ${count - 1} limit 1)`
+}
+
+function leadsWith(suspect: RawBuilder<unknown>, count: number): RawBuilder<boolean> {
+  return sql`exists (select from leads where leads.suspect ${suspect}
     and created_at > ${since('10 minutes')} order by created_at desc
-    offset ${budget.suspect - 1} limit 1)`
+    offset ${count - 1} limit 1)`
 }
 
 /** Forgets who sent how much: what is older than an hour counts for nothing. */

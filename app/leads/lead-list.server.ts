@@ -4,20 +4,26 @@ import type { Executor } from '#app/db.server.ts'
 
 import { deskMessage } from './desk-message.ts'
 import { deskTime } from './desk-time.ts'
+import type { LeadCursor, LeadList } from './lead-list.ts'
+import { holds } from './lead-match.server.ts'
 import type { LeadRow } from './lead-search.ts'
 import { readReach } from './reach.ts'
 
-/** The list at one moment, in ISO 8601; `leads` holds those asked for, `total` counts all. */
-export type LeadList = { leads: LeadRow[]; total: number; at: string }
+/** What is asked of the list: its newest, what came since a moment, or what is older than a lead. */
+export type Asked = { since?: Date; before?: LeadCursor }
 
 /** Milliseconds that a transaction may take: what was stored before may be seen only after. */
 const LATE = 60_000
+/** Leads in one answer, and bytes of their messages: all at once, a list of years would fill the memory of the site. */
+const MOST = { leads: 1000, bytes: 1_000_000 }
+/** How many a search without script finds. */
+const MOST_FOUND = 200
 
 /**
- * The leads that a list read at `since` may lack, or all without it. Some of them it may have already,
- * because transactions don't commit in the order in which they began.
+ * A part of the list. What came since a moment may hold leads that were known then, because
+ * transactions don't commit in the order in which they began.
  */
-export function readLeadList(db: Executor, since?: Date): Promise<LeadList> {
+export function readLeadList(db: Executor, { since, before }: Asked = {}): Promise<LeadList> {
   return inSnapshot(db, async (trx) => {
     const { at, total } = await trx
       .selectFrom('leads')
@@ -25,18 +31,61 @@ export function readLeadList(db: Executor, since?: Date): Promise<LeadList> {
       .where('suspect', 'is', null)
       .executeTakeFirstOrThrow()
     const from = since && new Date(since.getTime() - LATE)
-    return { leads: await listLeads(trx, from), total, at: at.toISOString() }
+    const asked = honestLeads(trx)
+      .$if(from !== undefined, (query) => query.where('leads.created_at', '>', from ?? at))
+      .$if(before !== undefined, (query) => query.where(isOlder(before)))
+    const room = await countFitting(trx, asked)
+    const rows = await asked.limit(room + 1).execute()
+    const [last] = rows.slice(room - 1, rows.length - 1)
+    return {
+      // More news than one answer holds: the list is read anew.
+      part: before ? 'older' : from && !last ? 'newer' : 'newest',
+      leads: rows.slice(0, room).map((row) => leadRow(row)),
+      older: last ? `${last.created_at.toISOString()} ${last.id}` : null,
+      total,
+      at: at.toISOString(),
+    }
   })
 }
 
-/**
- * Every lead (since a moment), newest first, with only what the desk's table and the allLeads call
- * show. Suspect enquiries are none.
- */
-export async function listLeads(db: Executor, from?: Date): Promise<LeadRow[]> {
-  const all = leadRows(db).where('leads.suspect', 'is', null)
-  const rows = await (from ? all.where('leads.created_at', '>', from) : all).execute()
+/** The newest leads whose name or phone holds what was typed. */
+export async function findLeads(db: Executor, typed: string): Promise<LeadRow[]> {
+  const rows = await honestLeads(db).where(holds(typed)).limit(MOST_FOUND).execute()
   return rows.map((row) => leadRow(row))
+}
+
+/** Every lead, newest first, with only what the allLeads call shows. Suspect enquiries are none. */
+export async function listLeads(db: Executor): Promise<LeadRow[]> {
+  const rows = await honestLeads(db).execute()
+  return rows.map((row) => leadRow(row))
+}
+
+/** How many of the leads that are asked for fit into one answer; at least one. */
+async function countFitting(db: Executor, asked: ReturnType<typeof honestLeads>): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      asked
+        .select(
+          sql<number>`sum(octet_length(message)) over (order by leads.created_at desc, leads.id desc)`.as(
+            'bytes',
+          ),
+        )
+        .limit(MOST.leads)
+        .as('asked'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asked.bytes', '<=', MOST.bytes)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, count)
+}
+
+function honestLeads(db: Executor) {
+  return leadRows(db).where('leads.suspect', 'is', null)
+}
+
+function isOlder(than: LeadCursor | undefined) {
+  return sql<boolean>`(leads.created_at, leads.id) <
+    (${than?.at ?? null}::timestamptz, ${than?.id ?? null}::bigint)`
 }
 
 /** The columns of leadRow, newest first. */

@@ -1,40 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { LeadRow } from './lead-search.ts'
-import { mergeLeads } from './merge-leads.ts'
+import type { LeadList } from './lead-list.ts'
+import { joinLeads } from './merge-leads.ts'
 
 const EVERY_MS = 30_000
 
-/** A list of leads, or what came since one, as it was at a moment. */
-type Answer = { leads: readonly LeadRow[]; total: number; at: string }
-
 /**
- * The newest list without a reload: what came since is asked for every 30 seconds while the page is
- * seen, and whenever someone comes back to it. `from` answers that for `?since=`, everything where it
- * is empty, and null when it was out of reach; the list at hand then stays. A number that doesn't fit says that
- * a lead went or came from elsewhere, and everything is asked for once.
+ * The list without a reload, read to its end part by part; then what came since is asked for every 30
+ * seconds while the page is seen, and whenever someone comes back to it. `from` answers a part of the
+ * list, and null when it was out of reach; the list at hand then stays. A number that doesn't fit says
+ * that a lead went or came from elsewhere, and the list is read again.
  */
-export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
-  const fetcher = useFetcher<Answer | null>()
-  const [shown, setShown] = useState({ loaded, ...loaded })
-  if (shown.loaded !== loaded) setShown({ loaded, ...loaded })
+export function useLiveLeads(loaded: LeadList, from: string): LeadList {
+  const fetcher = useFetcher<LeadList | null>()
+  const [shown, setShown] = useState({ loaded, list: loaded })
+  if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
+  const { list } = shown
   const fresh = fetcher.data
   const [seen, setSeen] = useState(fresh)
   if (fresh && fresh !== seen) {
     setSeen(fresh)
-    const isWhole = fresh.leads.length === fresh.total
-    const leads = isWhole ? fresh.leads : mergeLeads(shown.leads, fresh.leads)
-    setShown({ loaded, ...fresh, leads })
+    setShown({ loaded, list: joinLeads(list, fresh) })
   }
-  const fits = shown.leads.length === shown.total
+  const isWhole = list.older === null
+  const fits = !isWhole || list.leads.length === list.total
   const ask = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || fetcher.state !== 'idle') return
-    void fetcher.load(`${from}?since=${fits ? encodeURIComponent(shown.at) : ''}`)
+    const asked = isWhole ? { since: fits ? list.at : '' } : { before: list.older ?? '' }
+    void fetcher.load(`${from}?${new URLSearchParams(asked).toString()}`)
   })
   useEffect(() => {
-    if (!fits) ask()
-  }, [fits])
+    if (list.older !== null || !fits) ask()
+  }, [list.older, fits])
   useEffect(() => {
     const askNow = () => ask()
     const timer = setInterval(askNow, EVERY_MS)
@@ -48,5 +46,5 @@ export function useLiveLeads(loaded: Answer, from: string): readonly LeadRow[] {
       window.removeEventListener('online', askNow)
     }
   }, [])
-  return shown.leads
+  return list
 }

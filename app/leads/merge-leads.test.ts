@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { mergeLeads } from './merge-leads.ts'
+import type { LeadList } from './lead-list.ts'
+import { joinLeads, mergeLeads } from './merge-leads.ts'
 
 function row(id: string) {
   return { id, name: `Name ${id}`, phone: '9800000011', ts: '', location: '', message: '' }
@@ -22,4 +23,24 @@ test.each([
 test.each([[[]], [['5']], [['5', '4']]])('a list that has %j already stays itself', (newer) => {
   const rows = newer.map((id) => row(id))
   expect(mergeLeads(known, rows)).toBe(known)
+})
+
+function list(part: LeadList['part'], ids: string[], older: string | null): LeadList {
+  const leads = ids.map((id) => row(id))
+  return { part, leads, older, total: 9, at: '2026-11-22T00:00:00.000Z' }
+}
+
+function idsOf({ leads }: LeadList): string {
+  return leads.map(({ id }) => id).join('')
+}
+
+test('older leads follow, newer ones come first, and a list read again takes the place of the old', () => {
+  const first = list('newest', ['e', 'd'], 'd')
+  const more = joinLeads(first, list('older', ['d', 'c', 'b'], 'b'))
+  expect([idsOf(more), more.older]).toEqual(['edcb', 'b'])
+  const news = joinLeads(more, list('newer', ['f', 'e'], null))
+  expect([idsOf(news), news.older]).toEqual(['fedcb', 'b'])
+  const end = joinLeads(news, list('older', ['a'], null))
+  expect([idsOf(end), end.older]).toEqual(['fedcba', null])
+  expect(idsOf(joinLeads(end, list('newest', ['z'], null)))).toBe('z')
 })

@@ -1,4 +1,12 @@
+import type { LeadList } from './lead-list.ts'
 import type { LeadRow } from './lead-search.ts'
+
+/** The list at hand with a part that was asked for after it. */
+export function joinLeads(known: LeadList, part: LeadList): LeadList {
+  if (part.part === 'newest') return part
+  if (part.part === 'older') return { ...part, leads: mergeLeads(part.leads, known.leads) }
+  return { ...part, older: known.older, leads: mergeLeads(known.leads, part.leads) }
+}
 
 /**
  * A list with what came since; both newest first. What is in both is taken once, and a list that

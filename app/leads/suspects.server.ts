@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { leadRow, leadRows } from './lead-list.server.ts'
+import { holds } from './lead-match.server.ts'
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 
 /** How many the desk lists. */
@@ -13,17 +14,9 @@ const COUNTED = 1000
 
 /** The newest suspect enquiries; `typed` is searched for as in the leads. */
 export async function listSuspects(db: Executor, typed: string): Promise<SuspectRow[]> {
-  const text = typed.trim().replaceAll('\0', '')
   const rows = await leadRows(db)
     .where('leads.suspect', 'is not', null)
-    .$if(text !== '', (query) =>
-      query.where((row) =>
-        row.or([
-          sql<boolean>`strpos(lower(name), lower(${text})) > 0`,
-          sql<boolean>`strpos(phone, ${text}) > 0`,
-        ]),
-      ),
-    )
+    .where(holds(typed))
     .limit(LISTED)
     .execute()
   return rows.map((row) => suspectRow(leadRow(row), row.suspect))

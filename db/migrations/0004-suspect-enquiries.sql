@@ -19,6 +19,9 @@ create table lead_acceptances (
 create table arrivals (
   kind text not null check (kind in ('enquiry', 'contact')),
   address text not null,
+  -- The /48 that an address of IPv6 is in; null where nobody counts it.
+  network text,
   arrived_at timestamptz(3) not null default now()
 );
 create index arrivals_budget on arrivals (kind, address, arrived_at);
+create index arrivals_network on arrivals (kind, network, arrived_at) where network is not null;

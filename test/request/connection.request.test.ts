@@ -87,6 +87,13 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+test('what expects something of its own waits for its turn like any request', async () => {
+  const heads = get('/healthz', 'Expect: an answer\r\n').repeat(1000)
+  const text = await wire(port, get('/brochures/ska-estate.pdf') + heads).ended
+  expect(statuses(text).length).toBeLessThanOrEqual(9)
+  expect(await answers('/healthz')).toBe(200)
+})
+
 test('a connection stays open for the next request, and closes when that is asked', async () => {
   const { socket, text, ended } = wire(port, get('/healthz'))
   await expect.poll(() => statuses(text()), PATIENT).toEqual([200])
@@ -159,6 +166,10 @@ test.each([
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['a long path', 414, get(`/${'/'.repeat(14_000)}x`)],
   ['a long query', 414, get(`/?q=${'a'.repeat(8200)}`)],
+  ['a host that is no address', 400, 'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n\r\n'],
+  ['a password', 400, 'GET http://a:b@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['a hundred headers', 431, get('/', 'X-Header: value\r\n'.repeat(150))],
+  ['an expectation of its own', 417, get('/', 'Expect: an answer\r\n')],
   ['all addresses at once', 400, 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n'],
   ['a scheme of its own', 400, 'GET gopher://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],

@@ -1,17 +1,12 @@
-import { sql } from 'kysely'
-import { test } from 'vitest'
-
-import { db } from '#app/db.server.ts'
+import { expect, test } from 'vitest'
 
 import { ask } from '../app.ts'
+import { whileLocked } from '../locked.ts'
 import { expectAnswers } from '../without-database.ts'
 
 test('while the database hangs everything answers in its own shape', async () => {
   // The login has read its secret before, as it has in a server that ran for a while.
   await ask('/admin', { headers: { Cookie: 'desk.session_token=abc.def' } })
-  await db.transaction().execute(async (trx) => {
-    await sql`lock table leads, visits, contact_intents, sign_in_attempts, staff_sessions
-      in access exclusive mode`.execute(trx)
-    await expectAnswers()
-  })
+  const tables = 'leads, visits, contact_intents, sign_in_attempts, staff_sessions'
+  await expect(whileLocked(tables, expectAnswers)).resolves.toBeUndefined()
 })

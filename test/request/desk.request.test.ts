@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { readLeadList, type Asked } from '#app/leads/lead-list.server.ts'
+import { readAsked, type LeadList } from '#app/leads/lead-list.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -143,6 +145,31 @@ test('a list asks for what came since, with what may have been late', async () =
   expect(text).not.toContain('Long Known')
   for (const query of ['since=', 'since=yesterday'])
     expect((await newer(query)).text).toContain('Long Known')
+})
+test('a long list is read part by part, each lead once, also those of one moment', async () => {
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+    select 'Of One Moment', '9876543210', ${`x@${mark}`}, 'Price?', gen_random_uuid()::text, 'x',
+      date_trunc('second', now()) - interval '1 day' from generate_series(1, 2500)`.execute(db)
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash)
+    select 'At Length', '9876543210', ${`x@${mark}`}, repeat('घर', 2000), gen_random_uuid()::text, 'x'
+      from generate_series(1, 300)`.execute(db)
+  const seen: string[] = []
+  let asked: Asked | undefined = {}
+  let total = 0
+  while (asked) {
+    const list: LeadList = await readLeadList(db, asked)
+    expect(list.leads.length).toBeLessThanOrEqual(1000)
+    const bytes = Buffer.byteLength(list.leads.map(({ message }) => message).join(''))
+    expect(bytes).toBeLessThanOrEqual(1_000_000)
+    seen.push(...list.leads.map(({ id }) => id))
+    total = list.total
+    asked = list.older === null ? undefined : readAsked(new URLSearchParams({ before: list.older }))
+  }
+  expect(seen).toHaveLength(total)
+  expect(new Set(seen).size).toBe(total)
+  const first = await page('/dashboard')
+  expect(first.length).toBeLessThan(2_000_000)
+  expect(await search('/dashboard', 'of one mom')).toContain('Of One Moment')
 })
 test('over 100,000 leads an open list that learns nothing new reads less than 2 kB', async () => {
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)

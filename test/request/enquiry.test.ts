@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { whileLocked } from '../locked.ts'
 
 const path = '/api/v1/user/connect'
 const meta = {
@@ -115,10 +115,7 @@ test('sent twice, with one key or with none, it is one lead and one answer', asy
 test('a database that hangs is answered in time, and sent again it is one lead', async () => {
   const phone = freshPhone()
   const send = () => call({ meta, pay: { ...pay, phone } })
-  const late = await db.transaction().execute(async (transaction) => {
-    await sql`lock table leads in access exclusive mode`.execute(transaction)
-    return send()
-  })
+  const late = await whileLocked('leads', send)
   expect(late.status).toBe(503)
   expect((await send()).status).toBe(200)
   expect(await leadsOf(phone)).toHaveLength(1)

@@ -80,8 +80,8 @@ test('every status the document shows is answered, with its words and its shape'
       expect(answer.status, `${path} ${status}`).toBe(Number(status))
       const body = await answer.clone().text()
       await call.expectDocumented(answer, status)
-      const example = call.exampleOf(status)
-      if (example !== undefined) expect(JSON.parse(body), `${path} ${status}`).toEqual(example)
+      const value: unknown = body === '' ? undefined : JSON.parse(body)
+      expect(value, `${path} ${status}`).toEqual(call.exampleOf(status) ?? value)
     }
   }
 })
@@ -109,7 +109,7 @@ test('whatever is sent, no call answers what the document does not show', async 
   } satisfies Record<string, RequestInit>
   for (const [path, call] of await readCalls())
     for (const [what, init] of Object.entries(inits))
-      await call.expectDocumented(await ask(path, init), what)
+      await expect(call.expectDocumented(await ask(path, init), what)).resolves.toBeUndefined()
 })
 
 test('a product id that is missing is a wrong one, in the header and in meta', async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
-import { readLeadList } from '#app/leads/lead-list.server.ts'
+import { findLeads, readLeadList } from '#app/leads/lead-list.server.ts'
+import { readAsked, type LeadList } from '#app/leads/lead-list.ts'
 import { searchLeads, type LeadRow } from '#app/leads/lead-search.ts'
 import { LeadTable } from '#app/leads/lead-table.tsx'
 import { useLiveLeads } from '#app/leads/live-leads.ts'
+import { mergeLeads } from '#app/leads/merge-leads.ts'
 import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,10 +19,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** All leads as they are now, or those that a list read at `?since=` may lack. */
+/** The newest leads, or the part of the list that the address asks for. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const since = moment.safeParse(url.searchParams.get('since'))
-  return readLeadList(db, since.success ? new Date(since.data) : undefined)
+  return readLeadList(db, readAsked(url.searchParams))
 }
 
 /** While the page only looks for newer leads, a lost connection must not take the list away. */
@@ -29,7 +29,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader()
   } catch (error) {
-    const isLooking = new URL(request.url).searchParams.has('since')
+    const isLooking = new URL(request.url).search !== ''
     if (isLooking && !(error instanceof Response)) return null
     throw error
   }
@@ -37,13 +37,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** The search of a browser without script: posted, so that no address or history holds a name. */
 export async function action({ request }: Route.ActionArgs) {
-  return { typed: await postedText(request, 'q') }
+  const typed = await postedText(request, 'q')
+  return { typed, found: await findLeads(db, typed) }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const all = useLiveLeads(loaderData ?? none, '/dashboard')
-  const leads = searchLeads(all, typed)
+  const list = useLiveLeads(loaderData ?? none, '/dashboard')
+  const leads = searchLeads(mergeLeads(list.leads, actionData?.found ?? []), typed)
+  const isWhole = list.older === null
+  const count = typed.trim() === '' ? list.total : leads.length
   return (
     <main id="main" className="dk">
       <div className="dk-t">
@@ -69,14 +72,18 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             onChange={(event) => setTyped(event.target.value)}
           />
         </form>
-        <ExportButton leads={leads} />
+        <ExportButton leads={leads} isWhole={isWhole} />
       </div>
       {leads.length > 0 ? <LeadTable leads={leads} /> : null}
       <div role="status">
         {leads.length > 0 ? (
           <p className="cap dk-n">
-            {leads.length === 1 ? '1 lead.' : `${leads.length} leads.`}
-            <span className="needs-script"> Export saves the rows shown as Leads_List.xlsx.</span>
+            {count === 1 ? '1 lead.' : `${count} leads.`}
+            <span className="needs-script">
+              {isWhole
+                ? ' Export saves the rows shown as Leads_List.xlsx.'
+                : ' The older ones are still being read.'}
+            </span>
           </p>
         ) : (
           <div className="empty">
@@ -88,8 +95,10 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-function ExportButton({ leads }: { leads: readonly LeadRow[] }) {
+/** A file without the older leads would look like one with all of them. */
+function ExportButton({ leads, isWhole }: { leads: readonly LeadRow[]; isWhole: boolean }) {
   const [isMaking, setIsMaking] = useState(false)
+  const isIdle = isWhole && !isMaking
   async function save() {
     setIsMaking(true)
     try {
@@ -104,8 +113,8 @@ function ExportButton({ leads }: { leads: readonly LeadRow[] }) {
     <button
       type="button"
       className="btn btn--line needs-script"
-      aria-disabled={isMaking}
-      onClick={() => (isMaking ? undefined : void save())}
+      aria-disabled={!isIdle}
+      onClick={() => (isIdle ? void save() : undefined)}
     >
       <Icon name="download" />
       Export
@@ -113,5 +122,4 @@ function ExportButton({ leads }: { leads: readonly LeadRow[] }) {
   )
 }
 
-const moment = z.iso.datetime()
-const none = { leads: [], total: 0, at: '' }
+const none: LeadList = { part: 'newest', leads: [], older: null, total: 0, at: '' }

@@ -1,0 +1,66 @@
+import { type Agent, type IncomingMessage, request } from 'node:http'
+
+import type { Target } from './target.ts'
+
+export type Asked = {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** The loopback address that the request comes from. */
+  from?: string
+  /** Keeps connections; without one each request has its own. */
+  agent?: Agent
+  /** Leaves as soon as this many bytes of the body have come. */
+  leaveAfter?: number
+}
+
+const PATIENCE_MS = 15_000
+
+/** Asks as a browser would and counts what came of it. Never throws. */
+export function ask(target: Target, asked: Asked): Promise<IncomingMessage | undefined> {
+  const { path, method = 'GET', headers, body, from = '127.0.0.1', agent = false } = asked
+  return new Promise((resolve) => {
+    let isSettled = false
+    const settle = (what: number | string, response?: IncomingMessage) => {
+      if (!isSettled && (!target.signal.aborted || response)) target.count(what)
+      isSettled = true
+      resolve(response)
+    }
+    const sent = request({
+      host: '127.0.0.1',
+      port: target.port,
+      localAddress: from,
+      path,
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': lengthOf(body) }) },
+      agent,
+      signal: target.signal,
+    })
+    const timer = setTimeout(() => sent.destroy(new Error('no answer in 15 s')), PATIENCE_MS)
+    sent.once('close', () => clearTimeout(timer))
+    sent.once('error', (error) => settle(nameOf(error)))
+    sent.once('response', (response) => {
+      let length = 0
+      const status = response.statusCode ?? 0
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.byteLength
+        if (asked.leaveAfter === undefined || length < asked.leaveAfter) return
+        settle('left half way', response)
+        sent.destroy()
+      })
+      response.once('end', () => settle(status, response))
+      response.once('error', (error) => settle(nameOf(error)))
+    })
+    sent.end(body)
+  })
+}
+
+function lengthOf(body: string | Buffer): number {
+  return Buffer.byteLength(body)
+}
+
+/** What the system calls the error; the time that is up is none. */
+export function nameOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import { judge, type Outcome, PATIENCE, spread } from './judge.ts'
+import type { Honest } from './visitor.ts'
+
+function enquiry(ms: number, outcome: number | string = 200): Honest {
+  return {
+    kind: 'enquiry',
+    at: 0,
+    ms,
+    outcome,
+    phone: '9800000000',
+    isAcknowledged: outcome === 200,
+  }
+}
+
+const good: Outcome = {
+  mostMegabytes: 399,
+  isAlive: true,
+  honest: [enquiry(20), enquiry(1999)],
+  stored: { missing: 0, twice: 0, suspect: 0, leads: 2, megabytes: 9 },
+  errorLines: 0,
+}
+const none = { missing: 0, twice: 0, suspect: 0, leads: 2, megabytes: 9 }
+
+test('a run within every bound is a pass', () => {
+  expect(judge(good, PATIENCE.whole)).toEqual([])
+})
+
+test.each<[string, Partial<Outcome>]>([
+  ['reached 400 MB', { mostMegabytes: 400 }],
+  ['process ended', { isAlive: false }],
+  ['no honest enquiry', { honest: [] }],
+  ['not acknowledged', { honest: [enquiry(5), enquiry(5, 503)] }],
+  ['not acknowledged', { honest: [enquiry(5, 'ECONNRESET')] }],
+  ['took 2001 ms', { honest: [enquiry(5), enquiry(2001)] }],
+  ['could not be asked', { stored: undefined }],
+  ['not stored', { stored: { ...none, missing: 1 } }],
+  ['stored twice', { stored: { ...none, twice: 1 } }],
+  ['suspect', { stored: { ...none, suspect: 1 } }],
+  ['1 errors', { errorLines: 1 }],
+])('broken: %s', (sentence, change) => {
+  expect(judge({ ...good, ...change }, PATIENCE.whole).join()).toContain(sentence)
+})
+
+test('a short run forgives one late answer, not a slow site', () => {
+  const quick = Array.from({ length: 39 }, () => enquiry(20))
+  expect(judge({ ...good, honest: [...quick, enquiry(4000)] }, PATIENCE.short)).toEqual([])
+  expect(judge({ ...good, honest: [...quick, enquiry(5001)] }, PATIENCE.short)).toHaveLength(1)
+  const slow = Array.from({ length: 4 }, () => enquiry(3000))
+  expect(judge({ ...good, honest: [...quick, ...slow] }, PATIENCE.short)).toHaveLength(1)
+})
+
+test('while the database is away 503 is an answer, silence is none', () => {
+  const after = (first: Honest) => judge({ ...good, honest: [first, enquiry(20)] }, PATIENCE.faults)
+  expect(after(enquiry(5, 503))).toEqual([])
+  expect(after(enquiry(5, 'ECONNRESET'))).toHaveLength(1)
+  expect(after(enquiry(8001, 503))).toHaveLength(2)
+  expect(judge({ ...good, honest: [enquiry(20), enquiry(5, 503)] }, PATIENCE.faults)).toEqual([
+    'the last honest enquiry was not acknowledged',
+  ])
+})
+
+test('the spread names times that were measured', () => {
+  const honest = Array.from({ length: 100 }, (_, index) => enquiry(index + 1))
+  expect(spread(honest)).toEqual({ p50: 50, p95: 95, most: 100 })
+})

@@ -1,0 +1,78 @@
+import type { Stored } from './stored.ts'
+import type { Honest } from './visitor.ts'
+
+/** Megabytes that the site's process never reaches. */
+export const MOST_MEGABYTES = 400
+
+/** Milliseconds in which an honest enquiry is answered. */
+export type Patience = {
+  /** For nineteen of twenty. */
+  p95: number
+  most: number
+  /** Whether 503 is an answer, as while the database is away. */
+  mayRefuse: boolean
+}
+
+export const PATIENCE = {
+  whole: { p95: 2000, most: 2000, mayRefuse: false },
+  /** On a machine that tests other things as well, one of them may be late. */
+  short: { p95: 2000, most: 5000, mayRefuse: false },
+  faults: { p95: 8000, most: 8000, mayRefuse: true },
+} as const satisfies Record<string, Patience>
+
+export type Outcome = {
+  mostMegabytes: number
+  isAlive: boolean
+  honest: readonly Honest[]
+  /** Absent when the database could not be asked afterwards. */
+  stored: Stored | undefined
+  errorLines: number
+}
+
+type Broken = [isBroken: boolean, sentence: string]
+
+/** Which bounds were broken, one sentence each; none is a pass. */
+export function judge(outcome: Outcome, patience: Patience): string[] {
+  const { mostMegabytes, isAlive, honest, stored, errorLines } = outcome
+  const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
+  const refused = enquiries.filter(
+    ({ outcome: status, isAcknowledged }) =>
+      !isAcknowledged && !(patience.mayRefuse && status === 503),
+  )
+  const { p95, most } = spread(enquiries)
+  return sentences([
+    [mostMegabytes >= MOST_MEGABYTES, `the process reached ${Math.round(mostMegabytes)} MB`],
+    [!isAlive, 'the process ended'],
+    [enquiries.length === 0, 'no honest enquiry was sent'],
+    [refused.length > 0, `${refused.length} honest enquiries were not acknowledged`],
+    [
+      patience.mayRefuse && enquiries.at(-1)?.isAcknowledged !== true,
+      'the last honest enquiry was not acknowledged',
+    ],
+    [p95 > patience.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
+    [most > patience.most, `an honest enquiry took ${Math.round(most)} ms`],
+    ...misstored(stored),
+    [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
+  ])
+}
+
+function misstored(stored: Stored | undefined): Broken[] {
+  if (!stored) return [[true, 'the database could not be asked what it stored']]
+  const { missing, twice, suspect } = stored
+  return [
+    [missing > 0, `${missing} acknowledged enquiries are not stored`],
+    [twice > 0, `${twice} honest enquiries are stored twice`],
+    [suspect > 0, `${suspect} honest enquiries were put aside as suspect`],
+  ]
+}
+
+function sentences(bounds: Broken[]): string[] {
+  return bounds.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
+}
+
+/** Milliseconds at the middle, at nineteen of twenty and at most. */
+export function spread(honest: readonly Honest[]): { p50: number; p95: number; most: number } {
+  const sorted = honest.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0
+  return { p50: at(0.5), p95: at(0.95), most: at(1) }
+}

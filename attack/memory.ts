@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Bytes in a megabyte, as the bound is meant. */
+const MEGABYTE = 1_000_000
+
+/** Megabytes in main memory of one process now, and the most it ever had; undefined when it is gone. */
+export function memoryOf(pid: number): { now: number; most: number } | undefined {
+  const now = field(pid, 'VmRSS')
+  const most = field(pid, 'VmHWM')
+  return now === undefined || most === undefined ? undefined : { now, most }
+}
+
+/**
+ * Megabytes of the processes that the server started, and of the PostgreSQL of its data folder. What
+ * PostgreSQL's processes share is not counted, since each of them would count it again.
+ */
+export function memoryBelow(
+  pid: number,
+  dataFolder: string,
+): { children: number; postgres: number } {
+  const database = Number(read(join(dataFolder, 'postgres/postmaster.pid'))?.split('\n')[0])
+  const cluster = Number.isNaN(database) ? [] : [database, ...childrenOf(database)]
+  const others = childrenOf(pid).filter((child) => !cluster.includes(child))
+  return {
+    children: sum(others.map((child) => field(child, 'VmRSS') ?? 0)),
+    postgres: sum(cluster.map((child) => field(child, 'RssAnon') ?? 0)),
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
+
+/** Seconds that one process has had of the machine's processors so far. */
+export function processorSeconds(pid: number): number {
+  const fields = fieldsOf(pid)
+  // A tick is a hundredth of a second on Linux, whatever the machine.
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
+
+/** Every process below this one, however deep. */
+export function childrenOf(pid: number): number[] {
+  const parents = new Map<number, number[]>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const parent = Number(fieldsOf(Number(name))[1])
+    parents.set(parent, [...(parents.get(parent) ?? []), Number(name)])
+  }
+  const below = (one: number): number[] =>
+    (parents.get(one) ?? []).flatMap((child) => [child, ...below(child)])
+  return below(pid)
+}
+
+/** The name in parentheses may hold anything; the fields follow its end. */
+function fieldsOf(pid: number): string[] {
+  const stat = read(`/proc/${pid}/stat`) ?? ''
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+function field(pid: number, name: string): number | undefined {
+  const text = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(read(`/proc/${pid}/status`) ?? '')
+  return text ? (Number(text[1]) * 1024) / MEGABYTE : undefined
+}
+
+/** A process may end at any time. */
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net'
+
+import type { Target } from './target.ts'
+import { nameOf } from './ask.ts'
+
+/** Opens a connection from a loopback address. Its end, however it comes, is its 'close'. */
+export function open(target: Target, from = '127.0.0.1'): Socket {
+  const socket = connect({
+    host: '127.0.0.1',
+    port: target.port,
+    localAddress: from,
+    signal: target.signal,
+  })
+  socket.on('error', () => {})
+  socket.setNoDelay(true)
+  return socket
+}
+
+/** Resolves when the connection has ended. */
+export function ended(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.closed) resolve()
+    else socket.once('close', () => resolve())
+  })
+}
+
+/**
+ * Says these very bytes on a connection of their own and counts the statuses that come back, or that
+ * nothing came in `patience` milliseconds.
+ */
+export async function speak(
+  target: Target,
+  bytes: string | Buffer,
+  { from, patience = 3000 }: { from?: string; patience?: number } = {},
+): Promise<void> {
+  const socket = open(target, from)
+  let heard = ''
+  let failure: string | undefined
+  socket.setEncoding('latin1')
+  socket.once('error', (error) => (failure = nameOf(error)))
+  const timer = setTimeout(() => socket.destroy(), patience)
+  let quiet: NodeJS.Timeout | undefined
+  socket.on('data', (text: string) => {
+    heard = (heard + text).slice(0, 4096)
+    clearTimeout(quiet)
+    quiet = setTimeout(() => socket.destroy(), 100)
+  })
+  socket.write(bytes)
+  await ended(socket)
+  clearTimeout(timer)
+  clearTimeout(quiet)
+  const statuses = [...heard.matchAll(/^HTTP\/1\.1 (?<status>\d{3}) /gm)]
+  for (const { groups } of statuses) target.count(groups?.['status'] ?? '')
+  if (statuses.length === 0 && !target.signal.aborted) target.count(failure ?? 'no answer')
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import { askDatabase } from './database.ts'
+import type { Honest } from './visitor.ts'
+
+/** What the database holds of the honest enquiries afterwards. */
+export type Stored = {
+  /** Acknowledged, but not there. */
+  missing: number
+  /** There more than once, acknowledged or not. */
+  twice: number
+  /** Put aside as suspect. */
+  suspect: number
+  /** Leads of all senders. */
+  leads: number
+  /** Megabytes of the database. */
+  megabytes: number
+}
+
+const rowShape = z.array(
+  z.object({ phone: z.string(), times: z.number(), suspect: z.string().nullable() }),
+)
+const totalShape = z.array(z.object({ leads: z.number(), megabytes: z.number() }))
+
+/** Looks the honest enquiries up; throws when the database is away. */
+export async function lookUp(dataFolder: string, honest: readonly Honest[]): Promise<Stored> {
+  const sent = honest.filter(({ kind }) => kind === 'enquiry')
+  const { found, total } = await askDatabase(dataFolder, async (client) => ({
+    // An older state has no column "suspect": a row as JSON may lack it.
+    found: await client.query(
+      `select phone, count(*)::int as times, max(to_jsonb(leads)->>'suspect') as suspect
+       from leads where phone = any($1) group by phone`,
+      [sent.map(({ phone }) => phone)],
+    ),
+    total: await client.query(
+      `select count(*)::int as leads, round(pg_database_size(current_database()) / 1e6)::int as megabytes
+       from leads`,
+    ),
+  }))
+  const rows = new Map(rowShape.parse(found.rows).map((row) => [row.phone, row]))
+  const [all] = totalShape.parse(total.rows)
+  return {
+    missing: sent.filter((one) => one.isAcknowledged && !rows.has(one.phone ?? '')).length,
+    twice: [...rows.values()].filter(({ times }) => times > 1).length,
+    suspect: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
+    leads: all?.leads ?? 0,
+    megabytes: all?.megabytes ?? 0,
+  }
+}

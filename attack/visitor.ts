@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { type Agent, type ClientRequest, request } from 'node:http'
+
+import { callBody } from './call-body.ts'
+
+/** What became of one thing that an honest visitor asked for. */
+export type Honest = {
+  kind: 'page' | 'enquiry'
+  /** When it was asked for, milliseconds after the beginning. */
+  at: number
+  ms: number
+  /** The status, or the way in which none came. */
+  outcome: number | string
+  /** The phone of an enquiry; no other enquiry has it. */
+  phone?: string
+  isAcknowledged: boolean
+}
+
+/** After this long a visitor has gone; it counts as no answer. */
+const PATIENCE_MS = 20_000
+
+type Sent = { port: number; from: string; agent?: Agent | undefined }
+
+/** Opens a listing's page. */
+export async function openPage(sent: Sent, began: number): Promise<Honest> {
+  const at = performance.now()
+  const { status, text } = await exchange(sent, {
+    path: '/godrej-reverine',
+    headers: { 'Accept-Encoding': 'identity' },
+  })
+  return {
+    kind: 'page',
+    at: at - began,
+    ms: performance.now() - at,
+    outcome: status,
+    isAcknowledged: status === 200 && text.includes('</html>'),
+  }
+}
+
+/** Sends an enquiry as the site's own page does, with a key of its own. */
+export async function enquire(sent: Sent, phone: string, began: number): Promise<Honest> {
+  const at = performance.now()
+  const call = callBody({
+    name: 'Asha Rao',
+    phone,
+    email: 'asha@example.com',
+    message: 'Is a corner plot left?',
+    page: '/godrej-reverine',
+  })
+  const { status, text } = await exchange(sent, {
+    method: 'POST',
+    path: '/api/v1/user/connect',
+    body: call.body,
+    headers: { ...call.headers, 'Idempotency-Key': randomUUID() },
+  })
+  return {
+    kind: 'enquiry',
+    at: at - began,
+    ms: performance.now() - at,
+    outcome: status,
+    phone,
+    isAcknowledged: status === 200 && text.includes('"statusCode":"000"'),
+  }
+}
+
+type Asked = { path: string; method?: string; body?: string; headers: Record<string, string> }
+type Heard = { status: number | string; text: string }
+
+/** A kept connection may end at the very moment it is used again; a browser then asks once more. */
+async function exchange(sent: Sent, asked: Asked): Promise<Heard> {
+  const first = await once(sent, asked)
+  return first.again ? once({ ...sent, agent: undefined }, asked) : first
+}
+
+function once({ port, from, agent }: Sent, asked: Asked): Promise<Heard & { again?: boolean }> {
+  const { body = '', ...rest } = asked
+  return new Promise((resolve) => {
+    const message: ClientRequest = request({
+      host: '127.0.0.1',
+      port,
+      localAddress: from,
+      agent: agent ?? false,
+      ...rest,
+      headers: { ...asked.headers, 'Content-Length': Buffer.byteLength(body) },
+    })
+    const timer = setTimeout(() => message.destroy(new Error('no answer in 20 s')), PATIENCE_MS)
+    const settle = (heard: Heard & { again?: boolean }) => {
+      clearTimeout(timer)
+      resolve(heard)
+    }
+    message.once('error', (error) => {
+      const code = 'code' in error ? String(error.code) : error.message
+      settle({ status: code, text: '', again: message.reusedSocket && code === 'ECONNRESET' })
+    })
+    message.once('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text += part))
+      response.once('end', () => settle({ status: response.statusCode ?? 0, text }))
+      response.once('error', (error) => settle({ status: error.message, text: '' }))
+    })
+    message.end(body)
+  })
+}

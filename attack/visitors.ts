@@ -1,0 +1,44 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { enquire, type Honest, openPage } from './visitor.ts'
+
+/** As many as a busy site has in ten minutes: more would be a flood of their own. */
+const MOST_ENQUIRIES = 300
+/** A visitor sends no more than this on one connection. */
+const KEPT_FOR = 10
+
+/**
+ * Honest visitors while `isOver` says no: a page every second, and an enquiry every second or two,
+ * in turn over a connection of its own and over one that is kept. Each has an address of its own.
+ */
+export async function honestVisitors(
+  port: number,
+  seconds: number,
+  isOver: () => boolean,
+): Promise<Honest[]> {
+  const began = performance.now()
+  const every = Math.max(1, Math.ceil(seconds / MOST_ENQUIRIES))
+  const going: Promise<Honest>[] = []
+  let kept = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let second = 0; !isOver(); second += 1) {
+    const own = `127.0.1.${1 + (second % 250)}`
+    going.push(openPage({ port, from: own }, began))
+    if (second % every === 0) {
+      const turn = Math.floor(second / every)
+      const group = Math.floor(turn / (2 * KEPT_FOR))
+      if (turn % (2 * KEPT_FOR) === 0) kept = new Agent({ keepAlive: true, maxSockets: 1 })
+      const sent =
+        turn % 2 === 0
+          ? { port, from: own }
+          : { port, from: `127.0.2.${1 + (group % 250)}`, agent: kept }
+      going.push(enquire(sent, phoneOf(turn), began))
+    }
+    await sleep(Math.max(0, began + (second + 1) * 1000 - performance.now()))
+  }
+  return Promise.all(going)
+}
+
+function phoneOf(turn: number): string {
+  return `98${String(turn).padStart(8, '0')}`
+}

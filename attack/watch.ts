@@ -1,0 +1,51 @@
+import { memoryBelow, memoryOf, processorSeconds } from './memory.ts'
+import type { Site } from './site.ts'
+
+export type Watched = {
+  /** Megabytes. */
+  start: number
+  most: number
+  children: number
+  postgres: number
+  /** Seconds of processor time, and of the clock. */
+  worked: number
+  lasted: number
+}
+
+/** Beyond this many megabytes the run is over: the machine is not to suffer as well. */
+const HOPELESS = 3000
+
+/** Samples the site's memory every second; calls `over` when the site has ended or grown beyond all bounds. */
+export function watch(
+  site: Site,
+  over: (reason: string) => void,
+): { watched: Watched; stop: () => void } {
+  const began = { worked: processorSeconds(site.pid), at: performance.now() }
+  const watched: Watched = {
+    start: memoryOf(site.pid)?.now ?? 0,
+    most: 0,
+    children: 0,
+    postgres: 0,
+    worked: 0,
+    lasted: 0,
+  }
+  const sample = () => {
+    const memory = memoryOf(site.pid)
+    const { children, postgres } = memoryBelow(site.pid, site.dataFolder)
+    watched.most = Math.max(watched.most, memory?.most ?? 0)
+    watched.children = Math.max(watched.children, children)
+    watched.postgres = Math.max(watched.postgres, postgres)
+    watched.worked = Math.max(watched.worked, processorSeconds(site.pid) - began.worked)
+    watched.lasted = (performance.now() - began.at) / 1000
+    if (!site.isAlive()) over('the site has ended')
+    else if ((memory?.now ?? 0) > HOPELESS) over(`the site holds more than ${HOPELESS} MB`)
+  }
+  const timer = setInterval(sample, 1000)
+  return {
+    watched,
+    stop: () => {
+      clearInterval(timer)
+      sample()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * A row in which addresses take turns: one that waits for many things gets no more of them than one
+ * that waits for a single thing.
+ */
+export function fairRow<T>() {
+  /** In the order of the next turns. */
+  const rows = new Map<string, T[]>()
+  let length = 0
+
+  function add(address: string, item: T): void {
+    const own = rows.get(address)
+    if (own) own.push(item)
+    else rows.set(address, [item])
+    length += 1
+  }
+
+  function next(): T | undefined {
+    for (const [address, own] of rows) {
+      const item = own.shift()
+      rows.delete(address)
+      if (own.length > 0) rows.set(address, own)
+      length -= 1
+      return item
+    }
+    return undefined
+  }
+
+  function remove(address: string, item: T): boolean {
+    const own = rows.get(address)
+    const at = own?.indexOf(item) ?? -1
+    if (!own || at === -1) return false
+    own.splice(at, 1)
+    if (own.length === 0) rows.delete(address)
+    length -= 1
+    return true
+  }
+
+  return {
+    add,
+    next,
+    remove,
+    length: () => length,
+    lengthOf: (a: string) => rows.get(a)?.length ?? 0,
+  }
+}

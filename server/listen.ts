@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:net'
+
+/**
+ * In each turn of the event loop a listening socket lets one connection in, whatever waits at it. A
+ * crowd at a single one would keep everybody out for seconds; the system shares it among several.
+ */
+const LISTENERS = 8
+
+type Address = { host: string; port: number }
+/** `close` is done when the last connection has ended. */
+type Doors = { port: number; close: () => Promise<unknown> }
+
+/** Opens `server` at the address, or at a free port for port 0. Throws when the port is taken. */
+export async function listen(server: Server, { host, port: asked }: Address): Promise<Doors> {
+  // Sockets that share a port would share it with another site of ours, too.
+  const port = await freePort(host, asked)
+  try {
+    await open(server, { host, port, reusePort: true })
+  } catch {
+    // Not every system can share a port.
+    await open(server, { host, port })
+    return { port, close: () => close(server) }
+  }
+  const others = Array.from({ length: LISTENERS - 1 }, () =>
+    createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+      server.emit('connection', socket),
+    ),
+  )
+  await Promise.all(others.map((other) => open(other, { host, port, reusePort: true })))
+  return { port, close: () => Promise.all([server, ...others].map(close)) }
+}
+
+function close(server: Server): Promise<unknown> {
+  return new Promise((resolve) => server.close(resolve))
+}
+
+async function freePort(host: string, port: number): Promise<number> {
+  const probe = createServer()
+  await open(probe, { host, port })
+  const address = probe.address()
+  await close(probe)
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function open(server: Server, address: Address & { reusePort?: boolean }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(address, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+
+import type { Edge } from './edge.ts'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+const { places } = await import('./places.ts')
+
+const few = { atOnce: 2, waiting: 0 }
+const one = { atOnce: 1, waiting: 9 }
+
+function most(bounds: { atOnce: number; waiting: number }) {
+  return { files: bounds, pages: bounds, posts: bounds, logins: bounds, desk: bounds }
+}
+
+function site(bounds: { atOnce: number; waiting: number }, patience?: number) {
+  const edge = new Hono<Edge>()
+  edge.use(places(most(bounds), patience))
+  const ask = async (path: string, { method = 'GET', from = '203.0.113.7' } = {}) => {
+    const visit = { requestId: 'one', nonce: 'n', clientAddress: from }
+    return edge.fetch(new Request(`http://homes.test${path}`, { method }), { visit })
+  }
+  return { edge, ask }
+}
+
+test('beyond its places a kind of work is put off, and the others have theirs', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { edge, ask } = site(few)
+  edge.get('/pictures/*', () => held.promise)
+  edge.post('/api/v1/user/connect', () => held.promise)
+  edge.all('*', (c) => c.text('here'))
+  const working = [1, 2].flatMap((index) => [
+    ask(`/pictures/${index}`),
+    ask('/api/v1/user/connect', { method: 'POST' }),
+  ])
+  const crowded = await ask('/pictures/3')
+  expect([crowded.status, crowded.headers.get('Retry-After')]).toEqual([503, '2'])
+  const call = await ask('/api/v1/user/connect', { method: 'POST' })
+  expect(await call.json()).toMatchObject({ statusCode: '503' })
+  expect((await ask('/about')).status).toBe(200)
+  expect((await ask('/admin', { method: 'POST' })).status).toBe(200)
+  held.resolve(new Response('drawn'))
+  await Promise.all(working)
+  expect((await ask('/pictures/3')).status).toBe(200)
+})
+
+test('an answer that is being read takes no place', async () => {
+  const { edge, ask } = site({ atOnce: 1, waiting: 0 })
+  edge.get('*', () => new Response(new ReadableStream({ pull: () => {} })))
+  expect([(await ask('/')).status, (await ask('/')).status]).toEqual([200, 200])
+})
+
+test('who waits for one place is not behind all of who waits for many', async () => {
+  const { edge, ask } = site(one)
+  const order: string[] = []
+  edge.get('*', async (c) => {
+    order.push(c.req.path)
+    await new Promise((resolve) => setImmediate(resolve))
+    return c.text('here')
+  })
+  const flood = ['/a', '/b', '/c', '/d'].map((path) => ask(path, { from: '198.51.100.1' }))
+  const honest = ask('/honest', { from: '203.0.113.9' })
+  await Promise.all([...flood, honest])
+  expect(order.indexOf('/honest')).toBeLessThanOrEqual(2)
+})
+
+test('nobody waits for a place for ever', async () => {
+  const { edge, ask } = site(one, 20)
+  const held = Promise.withResolvers<Response>()
+  edge.get('*', () => held.promise)
+  const working = ask('/')
+  expect((await ask('/')).status).toBe(503)
+  held.resolve(new Response('here'))
+  expect((await working).status).toBe(200)
+  expect((await ask('/')).status).toBe(200)
+})
