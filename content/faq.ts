@@ -1,3 +1,10 @@
+/** Stands in the place of the last question where no listing may name a price. */
+export const interestQuestion = {
+  question: 'Why can I only register my interest?',
+  answer:
+    'The registration number of the project is not on this site. Until it is, we take your interest and offer nothing for sale.',
+} as const
+
 /** The home page's five questions. */
 export const faq = [
   {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
 test('the hero word changes every two seconds, wraps, and stops when motion is paused', async ({
@@ -37,6 +39,78 @@ test('eight highlights show, See More reveals all seventeen and disappears', asy
   await expect(cards.filter({ visible: true })).toHaveCount(17)
   await expect(page.getByText('See More')).toBeHidden()
 })
+
+test('See More is a button: Enter reveals, and the focus is on the first card revealed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.locator('.g-hot .card h3 a')
+  await link.nth(7).focus()
+  const seeMore = page.getByRole('button', { name: 'See More' })
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await seeMore.evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(seeMore).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(seeMore).toHaveCount(0)
+  await expect(link.nth(8)).toBeFocused()
+})
+
+for (const [way, leave] of [
+  ['a card', (page: Page) => page.locator('.g-hot .card h3 a').nth(15).click()],
+  ['another site', (page: Page) => page.goto('about:blank')],
+] as const) {
+  test(`Back from ${way} brings the revealed grid and the place`, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'See More' }).click()
+    const card = page.locator('.g-hot .card').nth(15)
+    await card.scrollIntoViewIfNeeded()
+    const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    await leave(page)
+    await page.waitForURL((url) => url.pathname !== '/')
+    await page.goBack()
+    await expect(card).toBeVisible()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(50)
+  })
+}
+
+test('the hero and the banner are heard once, with all their cities, and never change', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const cities = 'Noida, Gurugram, Delhi and Mumbai'
+  for (const name of [
+    `Property in ${cities}, seen in clear light.`,
+    `Exclusive Deals Coming Soon in ${cities}`,
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
+  expect(await page.locator('main [aria-live]').count()).toBe(0)
+  await page.goto('/residential-plot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Invest In Future, Invest Near Noida Airport, Noida Filmcity, Noida Rapid Metro, Noida IT Hubs and Noida Toycity',
+  )
+})
+
+for (const [width, columns] of [
+  [600, 1],
+  [700, 2],
+  [1000, 4],
+  [1300, 4],
+] as const) {
+  test(`a city's grid has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/city/noida')
+    const tracks = await page
+      .locator('main .grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    expect(tracks).toBe(columns)
+  })
+}
 
 test('one question is open at a time, and a click on the open one closes it', async ({ page }) => {
   await page.goto('/')

@@ -16,12 +16,12 @@ function linesOf(work: () => void): unknown[] {
 
 test('what is printed is a short line of the log, with its error beside it', () => {
   const lines = linesOf(() => {
-    console.error('enquiry not stored: 57P01')
+    console.error('a library failed: 57P01')
     console.error('w'.repeat(1000))
     console.error(new TypeError('odd'))
   })
   expect(lines).toMatchObject([
-    { level: 50, msg: 'enquiry not stored: 57P01' },
+    { level: 50, msg: 'a library failed: 57P01' },
     { level: 50, msg: 'w'.repeat(300) },
     { level: 50, err: { type: 'TypeError', message: 'odd' } },
   ])

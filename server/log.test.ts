@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
-const { describeError } = await import('./log.ts')
+const { describeError, shortPath } = await import('./log.ts')
 
 test('what a visitor typed does not reach the log with an error of PostgreSQL', () => {
   const error = Object.assign(new Error('invalid input: "9876543210"'), {
@@ -14,4 +14,24 @@ test('what a visitor typed does not reach the log with an error of PostgreSQL', 
   expect(JSON.stringify(described)).not.toContain('9876543210')
   expect(described).toMatchObject({ code: '23505' })
   expect(described.message).toContain('leads')
+})
+
+test('a path is logged without the token that opens a visit and without what is asked', () => {
+  const token = 'q3Zk-0aB_cD9eF1gH2iJ4k'
+  const written = [
+    `/visits/${token}.ics`,
+    `/Visits/${token}.ICS`,
+    `/visits//${token}.ics`,
+    `/visits/${token}`,
+    `/visits/${token}/more`,
+    `/%76isits%2F${token}.ics?x=1`,
+    `/visits/${token}.ics.data`,
+    `https://homes.test/visits/${token}.ics`,
+    `/visits/%E0%A4%A/${token}.ics`,
+  ]
+  for (const path of written) expect(shortPath(path), path).not.toContain(token)
+  expect(shortPath(`/visits/${token}.ics`)).toBe('/visits/…')
+  expect(shortPath('/dashboard?q=asha')).toBe('/dashboard')
+  expect(shortPath('/visit/lodha-goa')).toBe('/visit/lodha-goa')
+  expect(shortPath('/x'.repeat(500))).toHaveLength(200)
 })

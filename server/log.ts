@@ -10,9 +10,25 @@ export const log: Logger = pino({
   serializers: { err: describeError },
 })
 
-/** A path as it is logged: whoever asks decides how long it is. */
+/**
+ * A path as it is logged: whoever asks decides how long it is. What is asked for stays out, and so does
+ * the token that opens somebody's visit, however it is written.
+ */
 export function shortPath(path = ''): string {
-  return path.slice(0, 200)
+  const [plain = ''] = path.split(/[?#]/, 1)
+  const read = decoded(plain)
+  const shown = TOKEN.test(read) ? read.replace(TOKEN, '…') : plain
+  return shown.slice(0, 200)
+}
+
+const TOKEN = /(?<=\/visits\/).+/isu
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 type Described = { type: string; message: string; stack?: string | undefined; code?: string }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
 import { ask, postForm } from './app.ts'
+import { readCalls } from './documented.ts'
 
 const credentials = { phone: '9876500009', password: 'not the password' }
 const Cookie = 'desk.session_token=abc.def'
@@ -29,7 +30,16 @@ async function expectCall(path: string, pay: object, message: string): Promise<v
   const headers = { 'content-type': 'application/json', pid: 'northlight' }
   const response = await ask(path, { method: 'POST', headers, body: JSON.stringify({ meta, pay }) })
   expectUnavailable(response)
-  expect(await response.json()).toEqual({ statusCode: '503', message })
+  expect(await response.clone().json()).toEqual({ statusCode: '503', message })
+  await expectShown(path, response)
+}
+
+/** As the document shows it, to the word. */
+async function expectShown(path: string, response: Response): Promise<void> {
+  const call = (await readCalls()).get(path)
+  if (!call) throw new Error(`${path} is not in the document`)
+  expect(await response.clone().json()).toEqual(call.exampleOf('503'))
+  await call.expectDocumented(response, 'no database')
 }
 
 async function expectIntent(): Promise<void> {
@@ -37,7 +47,8 @@ async function expectIntent(): Promise<void> {
   const response = await ask('/api/v1/contact-intents', { method: 'POST', body })
   expectUnavailable(response)
   const message = 'Nothing was stored. Send it again later.'
-  expect(await response.json()).toEqual({ statusCode: '503', message })
+  expect(await response.clone().json()).toEqual({ statusCode: '503', message })
+  await expectShown('/api/v1/contact-intents', response)
 }
 
 async function expectForm(): Promise<void> {

@@ -20,6 +20,11 @@ export const calculators = [
 
 export type Calculator = (typeof calculators)[number]
 
+/** The calculators of a site; what reckons with prices and returns needs a listing that may name them. */
+export function calculatorsOf(hasOffers: boolean): readonly Calculator[] {
+  return calculators.filter(({ slug }) => hasOffers || slug === 'emi')
+}
+
 /** The address of a calculator. */
 export function calculatorPath({ slug }: Pick<Calculator, 'slug'>): string {
   return `/calculators/${slug}`

@@ -4,7 +4,7 @@ import { readBody } from '#app/lib/read-body.ts'
 
 import { answer, LONGEST_BODY, metaShape } from './api-envelope.ts'
 
-export type Call = { meta: z.infer<typeof metaShape>; pay: unknown }
+export type Call = { meta: z.infer<typeof anyMeta>; pay: unknown }
 
 /**
  * Opens a call of SPEC section 7 up to its `pay`: method, product id (header and meta), content type,
@@ -29,7 +29,9 @@ export function refuseMethod(): Response {
   return answer('405', 'Only POST is answered', { headers: { allow: 'POST' } })
 }
 
-const callShape = z.object({ meta: metaShape, pay: z.record(z.string(), z.unknown()) })
+// A product id that is missing or no text is as wrong as another one, and answered like it.
+const anyMeta = metaShape.extend({ pid: z.string().optional().catch(undefined) })
+const callShape = z.object({ meta: anyMeta, pay: z.record(z.string(), z.unknown()) })
 
 function parseJson(body: Uint8Array): unknown {
   try {

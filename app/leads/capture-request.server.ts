@@ -23,12 +23,14 @@ import {
 import { doubtFault, phoneDoubt, withAnswer } from './phone-doubt.ts'
 import { checkVisit, visitText, type AskedVisit, type Visit } from './visit-slot.ts'
 
-/** An enquiry as it was sent; `address` is the visitor's, by which enquiries are counted. */
-export type SentEnquiry = {
+/** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
+export type Asker = { address: string; report: (error: unknown) => void }
+
+/** An enquiry as it was sent. */
+export type SentEnquiry = Asker & {
   input: EnquiryInput
   origin: EnquiryOrigin
   key: string
-  address: string
 }
 
 /**
@@ -51,7 +53,7 @@ export async function captureEnquiry(
 async function storeEnquiry(
   db: Executor,
   request: Request,
-  { origin, key, address }: SentEnquiry,
+  { origin, key, address, report }: SentEnquiry,
   { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
 ): Promise<EnquiryOutcome> {
   if (!(await hasRoom())) return FAILED
@@ -79,8 +81,7 @@ async function storeEnquiry(
       ...asked(visit, recorded.visitToken),
     }
   } catch (error) {
-    // The message and detail of a database error may quote the row, which is personal data.
-    console.error(`enquiry not stored: ${errorCode(error)}`)
+    report(error)
     return FAILED
   }
 }
@@ -98,12 +99,12 @@ function refuse(faults: EnquiryFault[]): EnquiryOutcome {
 
 /**
  * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).
- * `address` is the visitor's, `visitTo` the slug of the project that the page of the form plans a visit to.
+ * `visitTo` is the slug of the project that the page of the form plans a visit to.
  */
 export async function captureForm(
   db: Executor,
   request: Request,
-  { address, visitTo }: { address: string; visitTo?: string },
+  { visitTo, ...asker }: Asker & { visitTo?: string },
 ): Promise<FormOutcome> {
   const body = await readBody(request, LONGEST_BODY)
   const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
@@ -136,7 +137,7 @@ export async function captureForm(
     input,
     origin,
     key: typeof key === 'string' ? key : '',
-    address,
+    ...asker,
   })
   if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
   return { ...outcome, ...refused }
@@ -182,9 +183,4 @@ function refererOf(request: Request): URL | undefined {
 
 function line(text: string, limit: number): string {
   return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
-}
-
-function errorCode(error: unknown): string {
-  if (error instanceof Error && 'code' in error) return String(error.code)
-  return error instanceof Error ? error.name : 'unknown'
 }

@@ -46,14 +46,20 @@ const leadShape = z.object({
     .describe('How the person found the site: the first arrival and the latest; may be empty'),
 })
 
+/** What the login answers; it is the staff's to word. */
+export type SignInTexts = Record<
+  'success' | 'wrong' | 'incomplete' | 'wait' | 'unreachable',
+  string
+>
+
 /** The two calls of SPEC section 7 and the report of a press of a contact link, as OpenAPI 3.1. */
-export function openApiDocument(brand: string) {
+export function openApiDocument(brand: string, signIn: SignInTexts) {
   return {
     openapi: '3.1.0',
     info: { title: `${brand}: enquiries and leads`, version: '1.0.0', description: description() },
     paths: {
       '/api/v1/user/connect': { post: connectOperation() },
-      '/api/v1/admin/allLeads': { post: leadsOperation() },
+      '/api/v1/admin/allLeads': { post: leadsOperation(signIn) },
       '/api/v1/contact-intents': { post: contactOperation() },
     },
     components: { schemas: { Envelope: jsonSchema(envelopeShape) } },
@@ -82,15 +88,15 @@ function connectOperation() {
   }
 }
 
-function leadsOperation() {
+function leadsOperation(signIn: SignInTexts) {
   const answers = {
-    '000': 'Login Successful!',
+    '000': signIn.success,
     ...doorAnswers,
-    '401': 'Invalid Credentials',
-    '422': 'All Fields Are Required!',
-    '429': 'Too many attempts',
-    '503': 'Something Went Wrong!',
-  } as const satisfies Answers
+    '401': signIn.wrong,
+    '422': signIn.incomplete,
+    '429': signIn.wait,
+    '503': signIn.unreachable,
+  } satisfies Answers
   const leads = envelopeShape.extend({ data: z.array(leadShape) })
   const all = responses(answers)
   return {

@@ -27,8 +27,6 @@ type PictureProps = {
   /** The largest picture of the first screen: loaded at once. */
   priority?: boolean
   className?: string
-  /** Replaces the slot's own text, for example with '' where the words stand beside it. */
-  alt?: string
 }
 
 const PHONE = '(max-width: 39.99em)'
@@ -39,8 +37,8 @@ export function pictureAddress(picture: File, format = 'webp'): string {
   return addressOf(picture, largest, format)
 }
 
-/** A slot's picture in the widths and formats the browser may choose from. */
-export function Picture({ picture, sizes, priority = false, className, alt }: PictureProps) {
+/** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { phone } = picture
   const usual = widthsOf(picture).findLast((width) => width <= 960) ?? WIDTHS[0]
   return (
@@ -53,7 +51,7 @@ export function Picture({ picture, sizes, priority = false, className, alt }: Pi
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={alt ?? picture.alt}
+        alt={picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -1,4 +1,4 @@
-import { priceLabel } from './price-label.ts'
+import { priceLabel, type Priced } from './price-label.ts'
 import type { Project } from './project.ts'
 
 const PLANS = {
@@ -10,9 +10,7 @@ const PLANS = {
 } as const
 
 /** What the enquiry panel offers to send: first of all what the page does not say. */
-export function asksAbout(
-  project: Pick<Project, 'price' | 'revealPrice' | 'rera' | 'type'>,
-): string[] {
+export function asksAbout(project: Priced & Pick<Project, 'rera' | 'type'>): string[] {
   return [
     ...(priceLabel(project).kind === 'soon' ? ['Price list'] : []),
     ...(project.rera?.number === undefined ? ['RERA number'] : []),

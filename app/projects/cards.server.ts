@@ -4,7 +4,7 @@ import type { Project, ProjectCardFacts } from './project.ts'
 
 /** What a project's card shows, with its picture. */
 export function cardOf(project: Project): ProjectCardFacts {
-  const { id, slug, name, location, type, price, revealPrice } = project
+  const { id, slug, name, location, type, price, revealPrice, isInterestOnly } = project
   return {
     id,
     slug,
@@ -14,5 +14,6 @@ export function cardOf(project: Project): ProjectCardFacts {
     price,
     picture: pictureFacts(slug),
     ...(revealPrice && { revealPrice }),
+    ...(isInterestOnly && { isInterestOnly }),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cities } from '#content/cities.ts'
+import { cityNames } from '#content/cities.ts'
 import { cardOf } from './cards.server.ts'
 import { projects } from '#test/specified-projects.ts'
 
@@ -52,12 +52,15 @@ test.each([
   ['ghaziabad', [18]],
   ['mumbai', []],
   ['gurugram', []],
+  ['yamuna-expressway', [3, 6, 12, 15, 17]],
+  [' ', []],
+  ['150', []],
 ])('the city page of %s finds %j', (city, expected) => {
   expect(ids(projectsInCity(projects, city))).toEqual(expected)
 })
 
 test('a city is found in any mixture of capitals, and only where the location names it', () => {
-  const known = fc.constantFrom(...cities.map(({ slug }) => slug))
+  const known = fc.constantFrom(...cityNames.map((name) => name.toLowerCase()))
   fc.assert(
     fc.property(known, fc.func(fc.boolean()), (city, isUpper) => {
       const written = [...city].map((c, at) => (isUpper(at) ? c.toUpperCase() : c)).join('')

@@ -33,10 +33,23 @@ export function latestLaunches<P extends Listed>(projects: readonly P[]): P[] {
   return [18, 15, 19].flatMap((id) => projects.filter((project) => project.id === id))
 }
 
-/** Projects whose location contains the word, whatever its case. */
-export function projectsInCity<P extends Listed>(projects: readonly P[], city: string): P[] {
-  const word = city.trim().toLowerCase()
-  return projects.filter((project) => project.location.toLowerCase().includes(word))
+/** Projects whose location contains the word, whatever its case, a hyphen for a space; a word needs a letter. */
+export function projectsInCity<P extends Pick<Listed, 'location'>>(
+  projects: readonly P[],
+  city: string,
+): P[] {
+  const word = spaced(city.trim())
+  if (!isCityWord(word)) return []
+  return projects.filter((project) => spaced(project.location).includes(word))
+}
+
+/** Whether a word can name a city at all. */
+export function isCityWord(word: string): boolean {
+  return /\p{L}/u.test(word)
+}
+
+function spaced(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ')
 }
 
 export function projectsOfType<P extends Listed>(

@@ -22,7 +22,7 @@ const SAID = new Set([
 export function compareProjects(projects: readonly Project[]): Comparison {
   const extra = projects.flatMap(({ facts = [] }) => facts.map(({ label }) => label))
   const rows: [string, (project: Project) => string | undefined][] = [
-    ['Price', (project) => priceLabel(project).text],
+    ['Price', priceOf],
     ['Location', ({ location }) => location],
     ['Type', ({ type }) => type],
     ['Developer', ({ developer }) => developer],
@@ -45,6 +45,11 @@ export function compareProjects(projects: readonly Project[]): Comparison {
       .map(([label, valueOf]) => ({ label, values: projects.map(valueOf) }))
       .filter(({ values }) => values.some((value) => value !== undefined)),
   }
+}
+
+function priceOf(project: Project): string | undefined {
+  const { kind, text } = priceLabel(project)
+  return kind === 'interest' ? undefined : text
 }
 
 function homesOf(project: Project): string | undefined {

@@ -15,4 +15,15 @@ export type ProjectStatus = (typeof statuses)[number]['value']
 export type ProjectOrder = (typeof orders)[number]['value']
 
 /** What a filter of this catalogue may name. */
-export type FilterChoices = { cities: string[]; developers: string[]; bedrooms: number[] }
+export type FilterChoices = {
+  cities: string[]
+  developers: string[]
+  bedrooms: number[]
+  /** Whether there is a price to filter and to order by. */
+  hasPrices: boolean
+}
+
+/** The orders a list may be put in. */
+export function ordersOf({ hasPrices }: Pick<FilterChoices, 'hasPrices'>) {
+  return orders.filter(({ value }) => hasPrices || value === 'name')
+}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { orders, statuses, type FilterChoices } from './filter-choices.ts'
+import { ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'
 import { Bedrooms, Choice } from './filter-fields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -52,7 +52,7 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
 
 /** Folded away on a narrow screen. */
 function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }) {
-  const amounts = budgetFields(filter)
+  const amounts = choices.hasPrices ? budgetFields(filter) : []
   const more = countMore(filter)
   return (
     <details className="flt-more" open={amounts.some(({ error }) => error) || undefined}>
@@ -96,7 +96,7 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
           label="Order"
           name="sort"
           chosen={filter.sort}
-          options={orders}
+          options={ordersOf(choices)}
           unset="As listed"
         />
       </div>

@@ -27,6 +27,11 @@ export function shownProjects(
   )
 }
 
+/** Whether any listing names a price, a plan or a return; else the site takes interest alone. */
+export function hasOffers(projects: readonly Pick<Project, 'isInterestOnly'>[]): boolean {
+  return projects.some(({ isInterestOnly }) => isInterestOnly !== true)
+}
+
 function interestOnly(project: Project): Project {
   const { pages, ...rest } = project
   return {

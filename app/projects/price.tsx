@@ -4,7 +4,7 @@ import type { ProjectCardFacts } from './project.ts'
 /** The price line of a card; the same height whether a price is known or not. */
 export function Price({ project }: { project: ProjectCardFacts }) {
   const label = priceLabel(project)
-  if (label.kind === 'soon') return <p className="price price--soon">{label.text}</p>
+  if (label.kind !== 'from') return <p className="price price--soon">{label.text}</p>
   return (
     <p className="price">
       Starts from <b>{label.price}</b>

@@ -9,6 +9,8 @@ import { TypeLabel } from './type-label.tsx'
 
 type Props = {
   project: ProjectCardFacts
+  /** Anchor of the card. */
+  id?: string | undefined
   className?: string
   /** How wide its picture is shown, where that is not a quarter of the page. */
   sizes?: string
@@ -18,9 +20,9 @@ type Props = {
 
 const SIZES = '(min-width: 75em) 24vw, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 92vw'
 
-export function ProjectCard({ project, className, sizes = SIZES, priority = false }: Props) {
+export function ProjectCard({ project, id, className, sizes = SIZES, priority = false }: Props) {
   return (
-    <article className={className ? `card ${className}` : 'card'}>
+    <article id={id} className={className ? `card ${className}` : 'card'}>
       <figure>
         <Picture picture={project.picture} sizes={sizes} priority={priority} />
       </figure>

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { budgetTyped, rupeesWritten } from '#app/lib/money.ts'
 
 import { bedroomsOf, developers, places } from './catalogue.ts'
-import { orders, statuses, type FilterChoices } from './filter-choices.ts'
+import { ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
+import { hasOffers } from './interest-only.ts'
 import { projectTypes } from './project-types.ts'
 import type { Project } from './project.ts'
 
@@ -11,7 +12,12 @@ const LONGEST_TEXT = 100
 
 export function filterChoices(projects: readonly Project[]): FilterChoices {
   const bedrooms = [...new Set(projects.flatMap(bedroomsOf))].toSorted((a, b) => a - b)
-  return { cities: places(projects), developers: developers(projects), bedrooms }
+  return {
+    cities: places(projects),
+    developers: developers(projects),
+    bedrooms,
+    hasPrices: hasOffers(projects),
+  }
 }
 
 /** One of a list, whatever its case; anything else is as if it were not asked for. */
@@ -25,7 +31,9 @@ function oneOf<T extends string>(options: readonly T[]) {
 
 const line = z.array(z.string()).transform(([text = '']) => text.trim().slice(0, LONGEST_TEXT))
 
-function filterSchema({ cities, developers: builders, bedrooms }: FilterChoices) {
+function filterSchema(choices: FilterChoices) {
+  const { cities, developers: builders, bedrooms, hasPrices } = choices
+  const amount = hasPrices ? line : line.transform(() => '')
   return z
     .object({
       q: line,
@@ -35,11 +43,11 @@ function filterSchema({ cities, developers: builders, bedrooms }: FilterChoices)
       bedrooms: z
         .array(z.string())
         .transform((texts) => bedrooms.filter((count) => texts.includes(String(count)))),
-      min: line,
-      max: line,
+      min: amount,
+      max: amount,
       unpriced: oneOf(['1']),
       status: oneOf(statuses.map(({ value }) => value)),
-      sort: oneOf(orders.map(({ value }) => value)),
+      sort: oneOf(ordersOf(choices).map(({ value }) => value)),
     })
     .transform(({ q, min, max, unpriced, ...rest }) => {
       const amounts = [budgetTyped(min), budgetTyped(max)] as const

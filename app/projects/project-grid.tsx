@@ -4,9 +4,15 @@ import type { ProjectCardFacts } from './project.ts'
 /** The first row is in view at once, so its pictures are not lazy. */
 const FIRST_ROW = 4
 
-export function ProjectGrid({ projects }: { projects: readonly ProjectCardFacts[] }) {
+type Props = {
+  projects: readonly ProjectCardFacts[]
+  /** A city's page has one column, two, then four (SPEC section 2); other lists have three before four. */
+  columns?: 'city'
+}
+
+export function ProjectGrid({ projects, columns }: Props) {
   return (
-    <div className="grid g-4">
+    <div className={columns === 'city' ? 'grid g-4 g-city' : 'grid g-4'}>
       {projects.map((project, index) => (
         <ProjectCard key={project.id} project={project} priority={index < FIRST_ROW} />
       ))}

@@ -113,5 +113,5 @@ export type ProjectType = Project['type']
 /** What a card in a grid needs, so that a list does not carry whole pages to the browser. */
 export type ProjectCardFacts = Pick<
   Project,
-  'id' | 'slug' | 'name' | 'location' | 'type' | 'price' | 'revealPrice'
+  'id' | 'slug' | 'name' | 'location' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'
 > & { picture: PictureFacts }

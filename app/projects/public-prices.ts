@@ -6,7 +6,7 @@ import type { Project } from './project.ts'
 /** Every price the page shows, as ranges in rupees; none while the price is not public. */
 export function publicPrices(project: Project): { from: number; to: number }[] {
   const label = priceLabel(project)
-  if (label.kind === 'soon') return []
+  if (label.kind !== 'from') return []
   const rows = project.sections.flatMap((section) =>
     section.kind === 'prices' ? section.rows : [],
   )

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 /** Word rotation period in milliseconds (SPEC section 9). */
 const PERIOD = 2000
 
+const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
 /** The word that follows at `index`, wrapping after the last. */
 export function wordAt(words: readonly string[], index: number): string {
   return words[index % words.length] ?? ''
@@ -11,7 +13,7 @@ export function wordAt(words: readonly string[], index: number): string {
 /**
  * One word of a list, the next every 2000 ms, wrapping. Without script, under reduced motion and
  * while the page's "Pause motion" box is ticked the word stays. All words share one box, so nothing
- * beside them moves.
+ * beside them moves. A screen reader is told all of them once and hears nothing change.
  */
 export function RotatingWord({
   words,
@@ -31,19 +33,25 @@ export function RotatingWord({
   }, [])
   const shown = wordAt(words, index)
   return (
-    <span className="rot" aria-live="polite" aria-atomic="true">
-      {words
-        .filter((word) => word !== shown)
-        .map((word) => (
-          <i key={word} aria-hidden="true" data-hidden="">
-            <u>{word}</u>
-            {suffix}
-          </i>
-        ))}
-      <i key={shown} className={index === 0 ? undefined : 'rot-in'}>
-        <u>{shown}</u>
+    <>
+      <span className="vh">
+        {inOneSentence.format(words)}
         {suffix}
-      </i>
-    </span>
+      </span>
+      <span className="rot" aria-hidden="true">
+        {words
+          .filter((word) => word !== shown)
+          .map((word) => (
+            <i key={word} data-hidden="">
+              <u>{word}</u>
+              {suffix}
+            </i>
+          ))}
+        <i key={shown} className={index === 0 ? undefined : 'rot-in'}>
+          <u>{shown}</u>
+          {suffix}
+        </i>
+      </span>
+    </>
   )
 }

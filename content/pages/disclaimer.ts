@@ -23,7 +23,7 @@ export const disclaimer = {
     {
       heading: 'Designs and specifications',
       paragraphs: [
-        'Designs, layouts, specifications, amenities and prices may change without notice.',
+        'Designs, layouts, specifications, amenities and figures may change without notice.',
       ],
     },
     {

@@ -12,7 +12,8 @@ export const privacyPolicy = {
       heading: 'What we collect',
       paragraphs: [
         'When you enquire we collect your name, your email address, your phone number and your property preferences, which are the project you asked about and what you write in the message. If you tell us how and when to reach you, or ask for a site visit on a day, we keep that with your enquiry.',
-        'When you press a call or chat link we note the page, how you found this site and a short reference code that is added to the chat’s first line. That note alone does not say who you are.',
+        'With the enquiry we keep its time, the page it was sent from and how you found this site, at your latest arrival and at the first one of the 90 days before it: the campaign the link named (its source, medium, name, term and content), the click ids that Google or Facebook put into the link (gclid, gbraid, wbraid, fbclid), the address of the page that linked here, the page you landed on and when. Your browser remembers this in its own storage, which you can clear, and sends it only with an enquiry or when you press a call or chat link.',
+        'When you press a call or chat link we note the time, the page, how you found this site (as above) and a short reference code that is added to the chat’s first line. That note alone does not say who you are. We delete it after {CONTACT_DAYS} days.',
         'To keep floods of false enquiries from our desk we count, for about an hour, how many come from one internet address. That count is kept apart and leads to no enquiry and no person.',
       ],
     },

@@ -12,6 +12,7 @@ export type TextPage = {
     heading: string
     /** Makes the section reachable by `#id`. */
     id?: string
+    /** `{CONTACT_DAYS}` in one becomes how many days presses of links are kept. */
     paragraphs?: readonly string[]
     /** A passage that the deployment's owner must write, printed as a marked blank. */
     blank?: string

@@ -52,13 +52,15 @@ export const project = {
     },
     {
       kind: 'landmarks',
+      // The particulars name the expressway alone; the rest is public and says where it lies.
       items: [
         { picture: 'ace-acreville-landmarks-1', title: 'Yamuna Expressway' },
-        { picture: 'ace-acreville-landmarks-2', title: 'Noida Airport' },
-        { picture: 'ace-acreville-landmarks-3', title: 'Noida Filmcity' },
-        { picture: 'ace-acreville-landmarks-4', title: 'Noida Rapid Metro' },
-        { picture: 'ace-acreville-landmarks-5', title: 'Noida IT Hubs' },
+        { picture: 'ace-acreville-landmarks-2', title: 'Noida International Airport, Jewar' },
+        { picture: 'ace-acreville-landmarks-3', title: 'Film City, Sector 21' },
+        { picture: 'ace-acreville-landmarks-4', title: 'Eastern Peripheral Expressway' },
+        { picture: 'ace-acreville-landmarks-5', title: 'Galgotias University, Sector 17A' },
       ],
+      note: 'The listing names the Yamuna Expressway. The other four are what a public map shows along it; how far they are from the plots is not stated, and Film City is still being built.',
     },
   ],
 } satisfies Project

@@ -14,7 +14,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Apartments by ATS in Noida.', 'Plans, sizes and prices are sent on request.'],
+      paragraphs: ['Apartments by ATS in Noida.', 'Plans and sizes are sent on request.'],
     },
   ],
 } satisfies Project

@@ -14,7 +14,7 @@ export const project = {
   sections: [
     {
       kind: 'coming-soon',
-      text: 'A film city project by Bhutani on the Yamuna Expressway. Leave your number to hear when its details are released.',
+      text: 'A film city project by Bhutani on the Yamuna Expressway. Send an enquiry to say what you want to know of it.',
     },
     { kind: 'location', items: [{ place: 'Film City' }, { place: 'Yamuna Expressway' }] },
   ],

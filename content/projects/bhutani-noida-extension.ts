@@ -17,7 +17,7 @@ export const project = {
       kind: 'overview',
       paragraphs: [
         'Studio apartments by Bhutani in Noida Extension, in one project with offices and places to eat.',
-        'Sizes, plans and prices are sent on request.',
+        'Sizes and plans are sent on request.',
       ],
     },
     {

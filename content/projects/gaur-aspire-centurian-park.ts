@@ -16,7 +16,7 @@ export const project = {
       kind: 'overview',
       paragraphs: [
         'Three- and four-bedroom apartments by Gaur in Greater Noida.',
-        'Sizes, plans and prices are sent on request.',
+        'Sizes and plans are sent on request.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const project = {
       kind: 'gallery',
       title: 'Projects Highlights',
       items: [
-        { picture: 'godrej-indore-highlights-1', title: 'Secure gated community' },
+        { picture: 'godrej-indore-highlights-1', title: 'Secure Gated Community' },
         { picture: 'godrej-indore-highlights-2' },
         { picture: 'godrej-indore-highlights-3' },
         { picture: 'godrej-indore-highlights-4' },

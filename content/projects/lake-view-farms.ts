@@ -29,7 +29,7 @@ export const project = {
       kind: 'overview',
       paragraphs: [
         'Farm plots of 1250 to 5000 sq. yards in Noida.',
-        'Plot numbers, the layout and prices are sent on request.',
+        'Plot numbers and the layout are sent on request.',
       ],
     },
     {

@@ -38,7 +38,12 @@ export const project = {
     },
     {
       kind: 'links',
-      items: [{ label: 'Lodha, the developer’s own site', href: 'https://www.lodhagroup.com/' }],
+      // Lodha Group has declared in public that it has no project in Goa, so neither may be called the developer's.
+      items: [
+        { label: 'Lodha Group, its own site', href: 'https://www.lodhagroup.com/' },
+        { label: 'The House of Abhinandan Lodha, its own site', href: 'https://www.hoabl.in/' },
+      ],
+      note: 'Two separate developers bear the name Lodha, and the listing does not say which of them sells these plots. Ask us before you rely on either site.',
     },
     {
       kind: 'gallery',

@@ -62,7 +62,7 @@ export const project = {
       kind: 'gallery',
       title: 'Projects Highlights',
       items: [
-        { picture: 'prestige-city-highlights-1', title: 'Bang on NH-24 Expressway' },
+        { picture: 'prestige-city-highlights-1', title: 'Bang on NH-24 Exp.' },
         { picture: 'prestige-city-highlights-2', title: 'Luxury architecture' },
         { picture: 'prestige-city-highlights-3', title: 'Luxury deck apartments' },
         { picture: 'prestige-city-highlights-4', title: '5 Star tower lobby' },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { ask } from '../app.ts'
 import { whileLocked } from '../locked.ts'
@@ -7,11 +7,6 @@ import { expectAnswers } from '../without-database.ts'
 test('while the database hangs everything answers in its own shape', async () => {
   // The login has read its secret before, as it has in a server that ran for a while.
   await ask('/admin', { headers: { Cookie: 'desk.session_token=abc.def' } })
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const tables = 'leads, visits, contact_intents, sign_in_attempts, staff_sessions'
-  await whileLocked(tables, expectAnswers)
-  for (const line of log.mock.calls.flat()) {
-    expect(line).toMatch(/^enquiry not stored: (?:ETIMEDOUT|Error)$/)
-  }
-  log.mockRestore()
+  await expect(whileLocked(tables, expectAnswers)).resolves.toBeUndefined()
 })

@@ -88,6 +88,35 @@ test('an unknown page below Bhutani City Center shows its landing page, not to b
   }
 })
 
+test('a page says that its landmarks come from a map, and takes none from another listing', async () => {
+  const { words } = await wordsOf('/ace-acreville')
+  expect(words).toContain('what a public map shows')
+  for (const other of ['Rapid Metro', 'IT Hubs', 'Filmcity']) expect(words).not.toContain(other)
+})
+
+test('nobody is called the developer of Lodha Goa whom the listing does not name', async () => {
+  const { words } = await wordsOf('/lodha-goa')
+  expect(words).toContain('the listing does not say which of them')
+  expect(words).not.toContain('the developer’s own site')
+})
+
+test('nothing that nobody made is promised for a number', async () => {
+  for (const path of ['/', '/nothing-here', ...Object.keys(facts)]) {
+    const response = await ask(path)
+    expect(await response.text(), path).not.toMatch(/hear first|leave (a|your) number/i)
+  }
+})
+
+test('the privacy policy says for how long presses of links are kept', async () => {
+  const { words } = await wordsOf('/privacy-policy')
+  expect(words).toContain('We delete it after 400 days.')
+})
+
+test('a caption that is right as it is stands to the letter', async () => {
+  expect((await wordsOf('/godrej-indore')).words).toContain('Secure Gated Community')
+  expect((await wordsOf('/prestige-city')).words).toContain('Bang on NH-24 Exp.')
+})
+
 test('misspelt captions of the specification stand corrected', async () => {
   for (const path of Object.keys(facts)) {
     const { words } = await wordsOf(path)

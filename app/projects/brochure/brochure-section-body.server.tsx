@@ -166,9 +166,14 @@ function Claims({ section }: Drawn<'claims'>) {
 }
 
 function Links({ section }: Drawn<'links'>) {
-  return section.items.map(({ label, href }) => (
-    <Link key={href} src={href} style={style.link}>
-      {label}
-    </Link>
-  ))
+  return (
+    <>
+      {section.items.map(({ label, href }) => (
+        <Link key={href} src={href} style={style.link}>
+          {label}
+        </Link>
+      ))}
+      {section.note ? <Text style={style.small}>{section.note}</Text> : null}
+    </>
+  )
 }

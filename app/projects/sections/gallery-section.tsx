@@ -38,6 +38,7 @@ export function GallerySection({ section, project }: Props) {
         <p className="cap">{said.join(' ')}</p>
       </div>
       <Lightbox id={id} className="gal" label={headingOf(section)} items={items} />
+      {'note' in section && section.note ? <p className="note">{section.note}</p> : null}
     </section>
   )
 }

@@ -16,6 +16,7 @@ export function LinksSection({ section }: { section: SectionOf<'links'> }) {
           </li>
         ))}
       </ul>
+      {section.note ? <p className="note">{section.note}</p> : null}
     </section>
   )
 }

@@ -104,6 +104,8 @@ const gallery = section('gallery', {
 /** What lies near, each with a picture and a title. */
 const landmarks = section('landmarks', {
   items: z.array(z.strictObject({ picture: text, title: text })).min(1),
+  /** Where the titles come from, when the listing does not give all of them. */
+  note: text.optional(),
 })
 
 const prose = z.array(text).min(1)
@@ -115,6 +117,7 @@ const developer = section('developer', { paragraphs: prose })
 /** Pages of others, as the developer's own site. */
 const links = section('links', {
   items: z.array(z.strictObject({ label: text, href: z.url({ protocol: /^https$/ }) })).min(1),
+  note: text.optional(),
 })
 
 /** The developer's own statements, printed as such beside the disclaimer. */

@@ -35,11 +35,5 @@ export function SpacesSection({ section, project }: Props) {
 
 function SpacePicture({ picture }: { picture: PictureFacts | undefined }) {
   if (!picture) return null
-  return (
-    <Picture
-      picture={picture}
-      sizes="(min-width: 75em) 20vw, (min-width: 40em) 45vw, 60vw"
-      alt=""
-    />
-  )
+  return <Picture picture={picture} sizes="(min-width: 75em) 20vw, (min-width: 40em) 45vw, 60vw" />
 }

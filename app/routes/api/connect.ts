@@ -7,7 +7,7 @@ import { captureEnquiry } from '#app/leads/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/connect-call.ts'
 import { COME_AGAIN } from '#app/lib/in-time.ts'
 import { findProject } from '#app/projects/catalogue.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/connect'
 
@@ -32,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     origin: { ...origin, location, ...(visit && { visit }) },
     key,
     address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
   })
   return answer(CODES[outcome.status], outcome.text, {
     ...(outcome.visit && { data: { visit: outcome.visit } }),

@@ -1,9 +1,8 @@
-import { projects } from '#app/catalogue.server.ts'
+import { cities, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
-import { cities } from '#content/cities.ts'
 
 /** The site in plain words for language models (llmstxt.org): what it is, and each listing in a line. */
 export function loader() {

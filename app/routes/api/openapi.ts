@@ -1,9 +1,10 @@
 import { config } from '#app/config.server.ts'
 import { openApiDocument } from '#app/leads/openapi.ts'
+import { signInTexts } from '#app/staff/sign-in.ts'
 
 /** GET /api/openapi.json: the calls (SPEC section 7) for programs. */
 export function loader() {
-  return Response.json(openApiDocument(config.BRAND), {
+  return Response.json(openApiDocument(config.BRAND, signInTexts), {
     headers: { 'cache-control': 'public, max-age=300' },
   })
 }

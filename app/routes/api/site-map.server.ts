@@ -1,19 +1,18 @@
-import { projects } from '#app/catalogue.server.ts'
-import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
+import { cities, projects } from '#app/catalogue.server.ts'
+import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture.tsx'
-import { projectsInCity } from '#app/projects/catalogue.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { picturesOf } from '#app/projects/page-pictures.ts'
 import { oldestCheck } from '#app/projects/provenance.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
-import { cities } from '#content/cities.ts'
 
 /** A page that may be found: its path, the day its facts were checked (ISO) and its pictures' paths. */
 export type SitePage = { path: string; checkedOn?: string; pictures?: string[] }
 
 /** Every public page that may be found; a city without a project is not one of them. */
 export function sitePages(): SitePage[] {
-  const listedCities = cities.filter(({ slug }) => projectsInCity(projects, slug).length > 0)
+  const listedCities = cities.filter(({ count }) => count > 0)
   const listings = projects.flatMap((project) => [
     pageOfProject(project),
     ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
@@ -28,7 +27,9 @@ export function sitePages(): SitePage[] {
     })),
     ...listedCities.map(({ slug }) => ({ path: `/city/${slug}` })),
     { path: '/calculators' },
-    ...calculators.map((calculator) => ({ path: calculatorPath(calculator) })),
+    ...calculatorsOf(hasOffers(projects)).map((calculator) => ({
+      path: calculatorPath(calculator),
+    })),
     { path: '/connect' },
     { path: '/about' },
     { path: '/privacy-policy' },

@@ -1,7 +1,9 @@
-import { projects } from '#app/catalogue.server.ts'
+import { data } from 'react-router'
+
+import { cities, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
@@ -13,26 +15,33 @@ import { impressionNote } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { cardOf } from '#app/projects/cards.server.ts'
-import { projectsInCity } from '#app/projects/catalogue.ts'
+import { isCityWord, projectsInCity } from '#app/projects/catalogue.ts'
+import { cityName } from '#app/projects/cities.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { cities } from '#content/cities.ts'
 
 import type { Route } from './+types/city'
-import { cityName } from './city-name.ts'
+import { homeData } from './home/home-data.ts'
+import { homeMeta, HomeScreen } from './home/home-screen.tsx'
 import { pageCard } from './page-card.server.ts'
 
 const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
 
+/** A word that cannot name a city shows the home screen, as any unknown path (DECISIONS, Routes). */
 export function loader({ params, url }: Route.LoaderArgs) {
+  if (!isCityWord(params.city)) return data({ home: homeData() }, { status: 404 })
+  return data({ home: undefined, ...cityData(params.city, url) })
+}
+
+function cityData(word: string, url: URL) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  const found = projectsInCity(projects, params.city)
-  const tile = cities.find(({ slug }) => slug === params.city.toLowerCase())
+  const found = projectsInCity(projects, word)
+  const tile = cities.find(({ slug }) => slug === word.toLowerCase())
   return {
-    city: cityName(params.city),
+    city: cityName(word, cities),
     cards: found.map(cardOf),
     picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
     card: pageCard(canonicalPath(url), origin),
@@ -44,15 +53,19 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 /** The answer to the form of a city without a project, posted without script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, { address: context.get(clientAddressContext) })
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+  })
   return formAnswer(outcome)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
+  if (loaderData.home) return homeMeta(matches[0].loaderData, false)
   const { origin, path, cards, card, brand } = loaderData
   return pageMeta({
     title: TITLE,
@@ -64,8 +77,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function CityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { city, cards, picture, origin, path } = loaderData
+export default function CityRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.home) return <HomeScreen data={loaderData.home} />
+  return <CityPage shown={loaderData} answer={actionData} />
+}
+
+type CityPageProps = { shown: ReturnType<typeof cityData>; answer: FormOutcome | undefined }
+
+function CityPage({ shown, answer }: CityPageProps) {
+  const { city, cards, picture, origin, path } = shown
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
@@ -82,10 +102,10 @@ export default function CityPage({ loaderData, actionData }: Route.ComponentProp
             </p>
           </div>
           <h2 className="vh">Projects in {city}</h2>
-          <ProjectGrid projects={cards} />
+          <ProjectGrid projects={cards} columns="city" />
         </>
       ) : (
-        <ComingSoon city={city} picture={picture} path={path} answer={actionData} />
+        <ComingSoon city={city} picture={picture} path={path} answer={answer} />
       )}
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />
       {cards.length > 0 ? <JsonLd data={cardList(cards, origin)} /> : null}

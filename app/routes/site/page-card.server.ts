@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { cities, projects } from '#app/catalogue.server.ts'
 import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
 import type { SocialCard } from '#app/pictures/card-job.ts'
@@ -7,7 +7,6 @@ import { findProject, projectsInCity } from '#app/projects/catalogue.ts'
 import { factCells } from '#app/projects/fact-cells.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
-import { cities } from '#content/cities.ts'
 import { textPages } from '#content/pages/text-pages.ts'
 
 const MOST_FACTS = 3

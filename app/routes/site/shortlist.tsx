@@ -8,6 +8,7 @@ import { findProject } from '#app/projects/catalogue.ts'
 import { ComparisonTable } from '#app/projects/comparison-table.tsx'
 import { compareProjects } from '#app/projects/comparison.ts'
 import { ShortlistGrid } from '#app/projects/shortlist-grid.tsx'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { namesWithin, shortlistAddress, shortlistLimits, slugsIn } from '#app/projects/shortlist.ts'
 import { useShortlist } from '#app/projects/use-shortlist.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -16,7 +17,7 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Route } from './+types/shortlist'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
-const ASKS = ['Price lists', 'RERA numbers', 'Site visits']
+const ASKS = ['RERA numbers', 'Site visits']
 /** As much of the place of a lead as is kept. */
 const LONGEST_LOCATION = 200
 
@@ -29,6 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
     cards: projects.map(cardOf),
     list: named('list').map(({ slug }) => slug),
     comparison: compareProjects(compared),
+    asks: hasOffers(projects) ? ['Price lists', ...ASKS] : ASKS,
     brand: config.BRAND,
   }
 }
@@ -41,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { cards, list, comparison } = loaderData
+  const { cards, list, comparison, asks } = loaderData
   const own = useShortlist()
   const isShared = list.length > 0
   const slugs = isShared ? list : own
@@ -84,7 +86,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
             heading={asked.length === 1 ? 'Ask about this project' : 'Ask about these projects'}
             intro={`This enquiry is about ${names}.`}
             location={names}
-            asks={ASKS}
+            asks={asks}
           />
         </div>
       ) : null}

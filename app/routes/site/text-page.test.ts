@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 
+import { touchFrom } from '#app/leads/campaign.ts'
 import { faq } from '#content/faq.ts'
 import { textPages } from '#content/pages/text-pages.ts'
+
+/** How the policy says what is kept under another name. */
+const WORDS: Record<string, string> = {
+  utm_source: 'source',
+  referrer: 'the page that linked here',
+  page: 'the page you landed on',
+  at: 'and when',
+}
 
 const pageOf = (slug: string) => textPages.find((page) => page.slug === slug)
 
@@ -11,6 +20,17 @@ test.each([
 ])('%s has %i numbered sections', (slug, count) => {
   expect(pageOf(slug)?.numbered).toBe(true)
   expect(pageOf(slug)?.sections).toHaveLength(count)
+})
+
+test('the privacy policy names whatever is kept with an enquiry', () => {
+  const words = JSON.stringify(pageOf('privacy-policy'))
+  const arrival = { utm_source: 's', gclid: 'g', gbraid: 'b', wbraid: 'w', fbclid: 'f' }
+  const address = `https://homes.test/?${new URLSearchParams(arrival).toString()}`
+  const kept = touchFrom(address, 'https://other.test/', new Date(0)) ?? {}
+  for (const key of Object.keys(kept)) expect(words, key).toContain(WORDS[key] ?? key)
+  expect(words).toContain('the page it was sent from')
+  expect(words).toContain('its time')
+  expect(words).toContain('{CONTACT_DAYS} days')
 })
 
 test('the governing law is a marked blank', () => {

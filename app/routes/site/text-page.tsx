@@ -65,13 +65,18 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The governing law is the owner's to name; until then the terms show a marked blank. */
+/**
+ * The page with what the owner decides: how many days presses of links are kept, and the governing
+ * law; until that is named the terms show a marked blank.
+ */
 function completed(page: TextPage): TextPage {
   const law = config.GOVERNING_LAW
-  if (law === undefined) return page
-  const sections = page.sections.map(({ blank, ...section }) =>
-    blank === undefined ? section : { ...section, paragraphs: [law] },
-  )
+  const days = String(config.CONTACT_DAYS)
+  const sections = page.sections.map(({ blank, ...section }) => {
+    if (blank !== undefined && law !== undefined) return { ...section, paragraphs: [law] }
+    const paragraphs = section.paragraphs?.map((text) => text.replace('{CONTACT_DAYS}', days))
+    return { ...section, ...(blank !== undefined && { blank }), ...(paragraphs && { paragraphs }) }
+  })
   return { ...page, sections }
 }
 

@@ -110,7 +110,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Form>
       </div>
       <figure>
-        <Picture picture={loaderData.picture} alt="" sizes="(min-width: 60em) 50vw, 1px" />
+        <Picture picture={loaderData.picture} sizes="(min-width: 60em) 50vw, 1px" />
       </figure>
     </div>
   )

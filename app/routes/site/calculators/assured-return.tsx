@@ -1,8 +1,11 @@
+import { redirect } from 'react-router'
+
 import { projects } from '#app/catalogue.server.ts'
 import { ClaimCalculator } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 
 import type { Route } from './+types/assured-return'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
@@ -10,6 +13,7 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 const calculator = calculatorOf('assured-return')
 
 export function loader() {
+  if (!hasOffers(projects)) throw redirect('/calculators')
   const claims = listClaims(projects)
   return { claims, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }

@@ -1,27 +1,32 @@
 import { Link } from 'react-router'
 
-import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
+import { projects } from '#app/catalogue.server.ts'
+import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/page'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
 const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
+const LOAN_SUMMARY = 'A loan, worked out on figures of your own.'
 
 export function loader() {
-  return { origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
+  const calculators = calculatorsOf(hasOffers(projects))
+  const summary = hasOffers(projects) ? SUMMARY : LOAN_SUMMARY
+  return { calculators, summary, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, brand } = loaderData
+  const { origin, brand, summary } = loaderData
   return pageMeta({
     title: `Calculators | ${brand}`,
-    description: SUMMARY,
+    description: summary,
     url: `${origin}/calculators`,
     image: matches[0].loaderData.card,
     brand,
@@ -29,12 +34,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
+  const { calculators, summary, origin } = loaderData
   return (
     <div className="wrap">
       <div className="pg">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Calculators</h1>
-        <p>{SUMMARY}</p>
+        <p>{summary}</p>
       </div>
       <ul className="calc-list">
         {calculators.map((calculator) => (
@@ -46,7 +52,7 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <JsonLd data={breadcrumbList(loaderData.origin, '/calculators', CRUMBS)} />
+      <JsonLd data={breadcrumbList(origin, '/calculators', CRUMBS)} />
     </div>
   )
 }

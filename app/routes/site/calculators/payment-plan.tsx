@@ -1,7 +1,10 @@
+import { redirect } from 'react-router'
+
 import { projects } from '#app/catalogue.server.ts'
 import { PlanCalculator } from '#app/calculators/plan-calculator.tsx'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
@@ -10,6 +13,7 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 const calculator = calculatorOf('payment-plan')
 
 export function loader() {
+  if (!hasOffers(projects)) throw redirect('/calculators')
   const plans = listPlans(projects)
   return { plans, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }

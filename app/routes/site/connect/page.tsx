@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/page'
 import type { PublicSite } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture-request.server.ts'
 import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: `Connect: send an enquiry | ${site.brand}`,
     description:
-      'Ask about a project, a place or a price. Phone, email, office and the enquiry form in one place.',
+      'Ask about a project or a place. Phone, email, office and the enquiry form in one place.',
     url: `${origin}/connect`,
     image: card,
     brand: site.brand,
@@ -35,7 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await captureForm(db, request, { address: context.get(clientAddressContext) })
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+  })
   return formAnswer(outcome)
 }
 
@@ -51,7 +54,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
           <h1>Tell us what you are looking for.</h1>
           <p className="cn-l">
-            A place, a budget, a question about one project: write it as you would say it.
+            A place, a size, a question about one project: write it as you would say it.
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="cn-f">

@@ -24,9 +24,9 @@ export function DealsBanner() {
           <h2 id="deals">
             Exclusive Deals Coming Soon in <RotatingWord words={CITY_WORDS} />
           </h2>
-          <p>Not announced yet, so drawn dashed. Leave a number and hear first.</p>
+          <p>Not announced yet, so drawn dashed. Tell us what you are looking for there.</p>
           <Link className="btn" to="/connect">
-            Tell me first <Icon name="arrow" className="i--go" />
+            Tell us <Icon name="arrow" className="i--go" />
           </Link>
         </div>
         <svg className="ban-drawing" viewBox="0 0 820 460" aria-hidden="true">

@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import type { FormEvent } from 'react'
 
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
+
+import { MORE, useSeeMore } from './use-see-more.ts'
 
 /** How many highlights show before See More (SPEC section 9). */
 const SHOWN_AT_FIRST = 8
 
 /**
- * Trending Projects. Every card is in the page; See More is a checkbox that reveals the rest, so it
- * works before any script runs, and it disappears once used.
+ * Trending Projects. Every card is in the page. See More sends a form to the first of those that are
+ * kept back, whose being the target reveals them, so it works before any script runs; with script
+ * nothing is sent.
  */
 export function Highlights({ projects }: { projects: readonly ProjectCardFacts[] }) {
-  const [all, setAll] = useState(false)
+  const { grid, isAll, reveal } = useSeeMore()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    reveal()
+  }
   return (
     <section className="sec" aria-labelledby="highlights">
       <div className="wrap highlights">
@@ -19,29 +26,24 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
           <h2 id="highlights">Trending Projects</h2>
           <p>Hot Highlights, {projects.length} projects.</p>
         </div>
-        <input
-          className="vh see-more-state"
-          type="checkbox"
-          id="see-more"
-          checked={all}
-          onChange={() => setAll(true)}
-          aria-label="See More"
-        />
-        <div className="grid g-hot">
+        <div className={isAll ? 'grid g-hot' : 'grid g-hot is-first'} ref={grid}>
           {projects.map((project, index) => (
             <ProjectCard
               key={project.id}
+              id={index === SHOWN_AT_FIRST ? MORE : undefined}
               project={project}
               className={index >= SHOWN_AT_FIRST ? 'beyond-first' : ''}
               sizes={index < 2 ? '(min-width: 60em) 46vw, 92vw' : '(min-width: 60em) 30vw, 46vw'}
             />
           ))}
         </div>
-        <p className="more">
-          <label className="btn btn--line" htmlFor="see-more">
-            See More
-          </label>
-        </p>
+        {isAll || projects.length <= SHOWN_AT_FIRST ? null : (
+          <form className="more" action={`#${MORE}`} onSubmit={onSubmit}>
+            <button className="btn btn--line" type="submit">
+              See More
+            </button>
+          </form>
+        )}
       </div>
     </section>
   )

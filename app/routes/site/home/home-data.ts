@@ -1,14 +1,10 @@
-import { projects } from '#app/catalogue.server.ts'
+import { cities, projects } from '#app/catalogue.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
-import {
-  developers,
-  hotHighlights,
-  latestLaunches,
-  projectsInCity,
-} from '#app/projects/catalogue.ts'
+import { developers, hotHighlights, latestLaunches } from '#app/projects/catalogue.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
 import { audiences } from '#content/audiences.ts'
-import { cities } from '#content/cities.ts'
+import { faq, interestQuestion } from '#content/faq.ts'
 
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
 export function homeData() {
@@ -20,12 +16,12 @@ export function homeData() {
     cities: cities.map(({ picture, ...city }) => ({
       ...city,
       picture: pictureFacts(picture),
-      count: projectsInCity(projects, city.slug).length,
     })),
     audiences: audiences.map(({ picture, ...audience }) => ({
       ...audience,
       picture: pictureFacts(picture),
     })),
+    questions: hasOffers(projects) ? faq : [...faq.slice(0, -1), interestQuestion],
     buildings: projects.flatMap(({ slug, name, elevation }) =>
       elevation ? [{ slug, name, ...elevation }] : [],
     ),

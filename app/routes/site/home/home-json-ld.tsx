@@ -2,12 +2,18 @@ import type { PublicSite } from '#app/config.server.ts'
 import { JsonLd } from '#app/lib/json-ld.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
-import { faq } from '#content/faq.ts'
 
-type Props = { site: PublicSite; origin: string; cards: readonly ProjectCardFacts[] }
+import type { Question } from './questions.tsx'
+
+type Props = {
+  site: PublicSite
+  origin: string
+  cards: readonly ProjectCardFacts[]
+  questions: readonly Question[]
+}
 
 /** Who stands behind the site, how it is searched, what it lists first, and the questions the page answers. */
-export function HomeJsonLd({ site, origin, cards }: Props) {
+export function HomeJsonLd({ site, origin, cards, questions }: Props) {
   const agent = `${origin}/#agent`
   return (
     <>
@@ -42,7 +48,7 @@ export function HomeJsonLd({ site, origin, cards }: Props) {
       <JsonLd
         data={{
           '@type': 'FAQPage',
-          mainEntity: faq.map(({ question, answer }) => ({
+          mainEntity: questions.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -26,16 +26,23 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HelpSection audiences={data.audiences} />
       <BuilderStrip developers={data.developers} />
       <DealsBanner />
-      <Questions phone={root?.site.phone ?? ''} />
+      <Questions phone={root?.site.phone ?? ''} questions={data.questions} />
       <LatestLaunches projects={data.launches} />
       <Reasons />
-      {root ? <HomeJsonLd site={root.site} origin={root.origin} cards={data.highlights} /> : null}
+      {root ? (
+        <HomeJsonLd
+          site={root.site}
+          origin={root.origin}
+          cards={data.highlights}
+          questions={data.questions}
+        />
+      ) : null}
     </>
   )
 }
 
 const DESCRIPTION =
-  'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and prices their developers state.'
+  'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and other facts their developers state.'
 
 /** The home screen's title, description and card; an unknown path shows it without being found. */
 export function homeMeta(root: RootData, isIndexed = true) {

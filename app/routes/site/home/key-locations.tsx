@@ -13,18 +13,19 @@ export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
           <p>Start from the place. We will narrow it to the sector.</p>
         </div>
         <div className="tiles">
-          {cities.map((city) => (
-            <Link className="tile" key={city.slug} to={`/city/${city.slug}`}>
+          {cities.map(({ slug, name, picture, count }) => (
+            <article className="tile" key={slug}>
               <Picture
-                picture={city.picture}
-                alt=""
+                picture={picture}
                 sizes="(min-width: 60em) 40vw, (min-width: 40em) 50vw, 100vw"
               />
               <div>
-                <h3>{city.name}</h3>
-                <p>{countText(city.count)}</p>
+                <h3>
+                  <Link to={`/city/${slug}`}>{name}</Link>
+                </h3>
+                <p>{countText(count)}</p>
               </div>
-            </Link>
+            </article>
           ))}
         </div>
       </div>

@@ -1,10 +1,13 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 
 import { telephoneAddress } from '#app/routes/site/chat.ts'
-import { faq } from '#content/faq.ts'
+
+export type Question = { question: string; answer: string }
+
+type Props = { phone: string; questions: readonly Question[] }
 
 /** Five questions, one open at a time (SPEC section 4). */
-export function Questions({ phone }: { phone: string }) {
+export function Questions({ phone, questions }: Props) {
   return (
     <section className="sec" aria-labelledby="questions">
       <div className="wrap faq">
@@ -22,7 +25,7 @@ export function Questions({ phone }: { phone: string }) {
         </div>
         <Accordion
           name="faq"
-          items={faq.map((item) => ({ title: item.question, text: item.answer }))}
+          items={questions.map((item) => ({ title: item.question, text: item.answer }))}
         />
       </div>
     </section>

@@ -1,0 +1,166 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import type { Database } from '#app/db-schema.ts'
+import { VISIT_TIMES, visitDays } from '#app/leads/visit-slot.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { makePool } from '../../db/pool.ts'
+import { askProbe } from '../every-route.ts'
+import { connectTo, postgresProcesses, startSite, type Site } from '../site.ts'
+
+const staff = {
+  name: 'Vasundhara Desk',
+  phone: '9812345670',
+  role: 'owner',
+  password: 'seven quiet lanterns',
+} as const
+const person = {
+  name: 'Kalyani Raghunathan',
+  phone: '9823456781',
+  email: 'kalyani.r@post.test',
+  message: 'Please call my daughter Meenakshi about the corner plot.',
+}
+const stranger = { phone: '9834567892', password: 'a password of nobody' }
+
+/** Whatever of this stands in the log is personal, or opens something. */
+const secrets = [
+  ...Object.values(person),
+  'Meenakshi',
+  'raghunathan',
+  staff.name,
+  staff.phone,
+  staff.password,
+  ...Object.values(stranger),
+  'find-this-one',
+]
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'trace' })
+  const pool = makePool(readFileSync(`${site.folder}/database-url`, 'utf8').trim())
+  await addStaff(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), staff)
+  await pool.end()
+})
+afterAll(async () => {
+  for (const pid of postgresProcesses(site.folder)) process.kill(pid, 'SIGCONT')
+  await site.stop()
+})
+
+/** The same enquiry by the call, by a form, by a city's form and with a visit; answers the statuses. */
+async function sendByEveryWay(changes: Partial<typeof person> = {}): Promise<number[]> {
+  const fields = { ...person, ...changes }
+  const slot = { day: visitDays(new Date())[0] ?? '', time: VISIT_TIMES[0] }
+  const meta = { pid: 'northlight' }
+  const answers = await Promise.all([
+    ask('/api/v1/user/connect', { json: { meta, pay: fields } }),
+    ask('/api/v1/user/connect', {
+      json: { meta, pay: { ...fields, visit: { ...slot, project: 'lodha-goa' } } },
+    }),
+    ask('/connect', { form: fields }),
+    ask('/city/mumbai', { form: fields }),
+    ask('/visit/lodha-goa', { form: { ...fields, ...slot } }),
+  ])
+  return answers.map(({ status }) => status)
+}
+
+async function ask(path: string, how: { json?: unknown; form?: Record<string, string> } = {}) {
+  const answer = await askProbe(site.base, { path, ...how }, '')
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+/** The lines of the log since `from`, for errors of enquiries. */
+function failuresSince(from: number) {
+  const line = z.object({ level: z.number(), requestId: z.string(), path: z.string() }).loose()
+  return site
+    .output()
+    .slice(from)
+    .split('\n')
+    .filter((text) => text.startsWith('{') && text.endsWith('}'))
+    .flatMap((text) => line.safeParse(JSON.parse(text)).data ?? [])
+}
+
+function expectNothingPersonal(more: readonly string[] = []): void {
+  const written = site.output()
+  const read = decodeURIComponent(written.replaceAll('+', ' ').replaceAll(/%(?![\da-f]{2})/gi, ''))
+  const found = [...secrets, ...more].filter((secret) =>
+    [written, read].some((text) => text.toLowerCase().includes(secret.toLowerCase())),
+  )
+  expect(found).toEqual([])
+}
+
+test('enquiries that are refused, stored or not leave nothing personal in the log', async () => {
+  expect(await sendByEveryWay({ phone: '98234' })).toEqual([422, 422, 422, 422, 422])
+  expect(await sendByEveryWay({ email: 'kalyani.r' })).toEqual([422, 422, 422, 422, 422])
+  expect(await sendByEveryWay({ name: '' })).toEqual([422, 422, 422, 422, 422])
+  expectNothingPersonal(['98234'])
+
+  // PostgreSQL quotes the whole row when it refuses it.
+  const owner = await connectTo(site.folder, 'northlight')
+  await owner.query(`alter table leads add constraint nobody check (name = '') not valid`)
+  const before = site.output().length
+  expect(await sendByEveryWay()).toEqual([503, 503, 503, 503, 503])
+  await owner.query('alter table leads drop constraint nobody')
+  await owner.end()
+  const lines = failuresSince(before)
+  const errors = lines.filter(({ level }) => level === 50)
+  expect(errors).toHaveLength(5)
+  for (const { requestId, path } of errors)
+    expect(lines.filter((one) => one.requestId === requestId && one.path === path)).toHaveLength(2)
+  expectNothingPersonal()
+})
+
+test('a visit, a press of a link, a login and a search leave nothing personal in the log', async () => {
+  const slot = { day: visitDays(new Date())[0] ?? '', time: VISIT_TIMES[0], project: 'lodha-goa' }
+  const stored = await ask('/api/v1/user/connect', {
+    json: { meta: { pid: 'northlight' }, pay: { ...person, visit: slot } },
+  })
+  const token = /\/visits\/([\w-]+)\.ics/.exec(stored.text)?.[1] ?? ''
+  expect(token.length).toBeGreaterThan(15)
+  expect((await ask(`/visits/${token}.ics`)).status).toBe(200)
+  expect((await ask(`/visits/${token}`)).status).toBe(404)
+  expect((await ask(`/VISITS/${token}.ics/`)).status).toBeLessThan(500)
+  const code = 'K7M2QX'
+  const press = { code, kind: 'chat', page: '/', campaign: { last: { utm_term: 'find-this-one' } } }
+  expect((await ask('/api/v1/contact-intents', { json: press })).status).toBe(204)
+  expect(
+    (await ask('/api/v1/contact-intents', { json: { ...press, code: person.name } })).status,
+  ).toBe(422)
+
+  const meta = { pid: 'northlight' }
+  for (const pay of [staff, stranger, { phone: staff.phone, password: '' }])
+    await ask('/api/v1/admin/allLeads', { json: { meta, pay } })
+  await ask('/admin', { form: stranger })
+  const login = await ask('/admin', { form: { phone: staff.phone, password: staff.password } })
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect(cookie).toContain('=')
+  for (const q of [person.name, person.phone, 'find-this-one'])
+    for (const path of ['/dashboard', '/dashboard/suspect', '/dashboard/contacts']) {
+      await askProbe(site.base, { path, staff: true, form: { q } }, cookie)
+      await askProbe(site.base, { path: `${path}?q=${encodeURIComponent(q)}`, staff: true }, cookie)
+    }
+  expect(site.output()).toContain('/dashboard')
+  expectNothingPersonal([token, code, ...cookie.split('=').slice(1)])
+})
+
+test('while the database hangs nothing personal is in the log, and each failure has its request', async () => {
+  const before = site.output().length
+  for (const pid of postgresProcesses(site.folder)) process.kill(pid, 'SIGSTOP')
+  const token = 'Zq3k0aB_cD9eF1gH2iJ4kL'
+  const meta = { pid: 'northlight' }
+  const [enquiries, ...others] = await Promise.all([
+    sendByEveryWay(),
+    ask(`/visits/${token}.ics`),
+    ask('/admin', { form: stranger }),
+    ask('/api/v1/admin/allLeads', { json: { meta, pay: staff } }),
+    ask('/api/v1/contact-intents', { json: { code: 'K7M2QX', kind: 'call', page: '/' } }),
+  ])
+  for (const pid of postgresProcesses(site.folder)) process.kill(pid, 'SIGCONT')
+  expect([...enquiries, ...others.map(({ status }) => status)]).toEqual(Array(9).fill(503))
+  const errors = failuresSince(before).filter(({ level }) => level === 50)
+  const failed = new Set(errors.map(({ requestId }) => requestId))
+  expect(failed.size).toBe(9)
+  expectNothingPersonal([token])
+})
