@@ -14,8 +14,10 @@ export function fairRow<T>() {
     length += 1
   }
 
-  function next(): T | undefined {
+  /** The next thing, of the addresses that may have their turn now. */
+  function next(mayHave: (address: string) => boolean = () => true): T | undefined {
     for (const [address, own] of rows) {
+      if (!mayHave(address)) continue
       const item = own.shift()
       rows.delete(address)
       if (own.length > 0) rows.set(address, own)

@@ -6,11 +6,18 @@ import type { Edge } from './edge.ts'
 vi.stubEnv('LOG_LEVEL', 'silent')
 const { places } = await import('./places.ts')
 
-const few = { atOnce: 2, waiting: 0 }
+const few = { atOnce: 4, waiting: 0 }
 const one = { atOnce: 1, waiting: 9 }
 
 function most(bounds: { atOnce: number; waiting: number }) {
-  return { files: bounds, pages: bounds, posts: bounds, logins: bounds, desk: bounds }
+  return {
+    files: bounds,
+    pages: bounds,
+    forms: bounds,
+    calls: bounds,
+    logins: bounds,
+    desk: bounds,
+  }
 }
 
 function site(bounds: { atOnce: number; waiting: number }, patience?: number) {
@@ -62,6 +69,19 @@ test('who waits for one place is not behind all of who waits for many', async ()
   const honest = ask('/honest', { from: '203.0.113.9' })
   await Promise.all([...flood, honest])
   expect(order.indexOf('/honest')).toBeLessThanOrEqual(2)
+})
+
+test('one visitor has half of the places at most', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { edge, ask } = site({ atOnce: 4, waiting: 9 })
+  edge.get('/slow', () => held.promise)
+  edge.get('*', (c) => c.text('here'))
+  const flood = Array.from({ length: 8 }, () => ask('/slow', { from: '198.51.100.1' }))
+  const others = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+  const answers = await Promise.all(others.map((from) => ask('/', { from })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  held.resolve(new Response('slow'))
+  await Promise.allSettled(flood)
 })
 
 test('nobody waits for a place for ever', async () => {

@@ -9,12 +9,14 @@ const PATIENCE_MS = 5000
 /**
  * Requests that are worked on at a time, and those that may wait for it, of each kind by itself, so
  * that a flood of one kind leaves the others their places. A file may wait long for its making; a
- * page is work for the processor, a login for much memory, a list of leads for both.
+ * page, or a form that is shown again, is work for the processor; a login takes much memory, a list of
+ * leads both.
  */
 const MOST = {
   files: { atOnce: 100, waiting: 300 },
   pages: { atOnce: 4, waiting: 300 },
-  posts: { atOnce: 16, waiting: 400 },
+  forms: { atOnce: 4, waiting: 300 },
+  calls: { atOnce: 12, waiting: 400 },
   logins: { atOnce: 2, waiting: 60 },
   desk: { atOnce: 2, waiting: 60 },
 } as const
@@ -22,8 +24,9 @@ type Kind = keyof typeof MOST
 type Most = Record<Kind, { atOnce: number; waiting: number }>
 
 /**
- * Gives each request a place among those that are worked on, the visitors by turns; beyond those who
- * may wait the answer is 503 with Retry-After. An answer that is read slowly takes no place.
+ * Gives each request a place among those that are worked on, the visitors by turns, and no visitor
+ * more than half of them; beyond those who may wait the answer is 503 with Retry-After. An answer that
+ * is read slowly takes no place.
  */
 export function places(most: Most = MOST, patience = PATIENCE_MS): EdgeMiddleware {
   const kinds = new Map(
@@ -31,31 +34,46 @@ export function places(most: Most = MOST, patience = PATIENCE_MS): EdgeMiddlewar
   )
   return async (c, next) => {
     const own = kinds.get(kindOf(c.req.method, c.req.path))
-    if (!own || !(await own.take(c.env.visit.clientAddress, c.req.raw.signal))) {
+    const { clientAddress } = c.env.visit
+    if (!own || !(await own.take(clientAddress, c.req.raw.signal))) {
       c.header('Retry-After', RETRY_SECONDS)
       return refuse(c, 503, 'Please try again in a moment.')
     }
     try {
       return await next()
     } finally {
-      own.leave()
+      own.leave(clientAddress)
     }
   }
 }
 
 function room({ atOnce, waiting }: Most[Kind], patience: number) {
   const row = fairRow<() => void>()
-  let taken = 0
+  const taken = new Map<string, number>()
+  const mostOfOne = Math.ceil(atOnce / 2)
+  let all = 0
+
+  function count(address: string, change: 1 | -1): void {
+    const own = (taken.get(address) ?? 0) + change
+    if (own === 0) taken.delete(address)
+    else taken.set(address, own)
+    all += change
+  }
+
+  function mayEnter(address: string): boolean {
+    return all < atOnce && (taken.get(address) ?? 0) < mostOfOne
+  }
 
   function take(address: string, signal: AbortSignal): Promise<boolean> {
-    if (taken < atOnce) {
-      taken += 1
+    if (mayEnter(address)) {
+      count(address, 1)
       return Promise.resolve(true)
     }
     if (row.length() >= waiting) return Promise.resolve(false)
     return new Promise((resolve) => {
       const enter = () => {
         settle()
+        count(address, 1)
         resolve(true)
       }
       const giveUp = () => {
@@ -72,11 +90,10 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
     })
   }
 
-  /** Whoever is next has the place; else it is free. */
-  function leave(): void {
-    const enter = row.next()
-    if (enter) enter()
-    else taken -= 1
+  /** Whoever is next has the place. */
+  function leave(address: string): void {
+    count(address, -1)
+    row.next(mayEnter)?.()
   }
 
   return { take, leave }
@@ -88,5 +105,6 @@ function kindOf(method: string, path: string): Kind {
   if (/^\/api\/v1\/admin(?:[./]|$)/i.test(path)) return 'logins'
   if (/^\/admin(?:[./]|$)/i.test(path)) return isRead ? 'desk' : 'logins'
   if (/^\/(?:dashboard|sign-out)(?:[./]|$)/i.test(path)) return 'desk'
-  return isRead ? 'pages' : 'posts'
+  if (/^\/api\//i.test(path)) return 'calls'
+  return isRead ? 'pages' : 'forms'
 }

@@ -28,6 +28,8 @@ export async function recordContactIntent(
   const campaign = JSON.stringify(readCampaign(intent.campaign))
   const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
+  // What a clock that ran ahead has left counts for nothing.
+  const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
   await sql`with stored as (
       insert into contact_intents (code, kind, page, project, campaign)
       select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb

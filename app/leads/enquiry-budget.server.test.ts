@@ -113,6 +113,20 @@ test('an address that does not stop is refused, and leaves the room of the suspe
     expect((await suspicions(trx)).slice(4)).toEqual([null, null, 'address'])
   })
 })
+test('what a clock that ran ahead has left counts for nothing', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 2, site: 2, suspect: 1 }
+    await sent(
+      trx,
+      times(3, () => capture()),
+      budget,
+    )
+    await sql`update leads set created_at = created_at + interval '1 day'`.execute(trx)
+    await sql`update arrivals set arrived_at = arrived_at + interval '1 day'`.execute(trx)
+    await recordEnquiry(trx, capture(), budget)
+    expect((await suspicions(trx)).at(-1)).toBeNull()
+  })
+})
 test('a repeat counts as nothing, with a key and without', async () => {
   await inTransaction(async (trx) => {
     const [keyed, plain] = [capture({ key: 'budget' }), capture()]

@@ -51,7 +51,7 @@ export function suspicion(budget: EnquiryBudget, sender: Sender): RawBuilder<Sus
     when ${arrived('address', address, ofAddress(budget, address))}
       or ${arrived('network', network, budget.ipv4)} then 'address'
     when exists (select from leads where leads.phone = ${phone}
-      and created_at > ${since('1 hour')} order by created_at desc
+      and ${isOfLate('created_at', '1 hour')} order by created_at desc
       offset ${budget.phone - 1} limit 1) then 'phone'
     when ${leadsWith(sql`is null`, budget.site)} and (
       ${arrived('address', address, QUIET)} or ${leadsWith(sql`is null`, RESERVE * budget.site)}
@@ -81,13 +81,13 @@ function ofAddress(budget: EnquiryBudget, address: string): number {
 
 function arrived(by: 'address' | 'network', value: string, count: number): RawBuilder<boolean> {
   return sql`exists (select from arrivals where kind = 'enquiry' and ${sql.ref(by)} = ${value}
-    and arrived_at > ${since('10 minutes')} order by arrived_at desc
+    and ${isOfLate('arrived_at', '10 minutes')} order by arrived_at desc
     offset ${count - 1} limit 1)`
 }
 
 function leadsWith(suspect: RawBuilder<unknown>, count: number): RawBuilder<boolean> {
   return sql`exists (select from leads where leads.suspect ${suspect}
-    and created_at > ${since('10 minutes')} order by created_at desc
+    and ${isOfLate('created_at', '10 minutes')} order by created_at desc
     offset ${count - 1} limit 1)`
 }
 
@@ -99,7 +99,12 @@ export async function forgetArrivals(db: Executor): Promise<void> {
     .execute()
 }
 
-/** Of the statement, not of a transaction that waited; unlike the clock's own it can be looked up. */
-function since(age: '10 minutes' | '1 hour'): RawBuilder<Date> {
-  return sql`statement_timestamp() - ${sql.lit(age)}::interval`
+/**
+ * Of the statement, not of a transaction that waited; unlike the clock's own it can be looked up. What
+ * is of the future, from before a clock was set back, would otherwise count until then.
+ */
+function isOfLate(column: 'created_at' | 'arrived_at', age: '10 minutes' | '1 hour') {
+  const at = sql.ref(column)
+  return sql<boolean>`${at} > statement_timestamp() - ${sql.lit(age)}::interval
+    and ${at} < statement_timestamp() + interval '1 minute'`
 }

@@ -119,3 +119,12 @@ test('a number with its own code says its country', async () => {
 function hasOwnCode({ written }: { written: string }): boolean {
   return digitsAfterPlus(written) !== undefined
 }
+
+test('what is no number for its length alone costs nothing to read', async () => {
+  // In order of their classes these marks would take the better part of a second.
+  const marks = `a${'\u0344\u0316'.repeat(30_000)}`
+  const started = performance.now()
+  expect(await readPhone(marks, 'IN')).toBeUndefined()
+  expect(await readPhone(marks, 'GB')).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(500)
+})

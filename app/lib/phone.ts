@@ -49,7 +49,7 @@ export async function readPhone(text: string, country: string): Promise<Phone | 
   const { parsePhoneNumberFromString, isSupportedCountry } = await import('libphonenumber-js/min')
   if (!isSupportedCountry(country)) return undefined
   const written = latinDigits(text).replace(/^(\P{Nd}*)00/u, '$1+')
-  const parsed = parsePhoneNumberFromString(written, country)
+  const parsed = written.length > LONGEST ? undefined : parsePhoneNumberFromString(written, country)
   if (!parsed?.isValid()) return undefined
   if (parsed.countryCallingCode === '91') {
     const number = indianPhone(parsed.nationalNumber)
@@ -81,7 +81,12 @@ function plusAndDigits(text: string): string {
   return compactPhone(text).replace(/(?!^\+)\D/g, '')
 }
 
+/** No number has as many characters, however it is written. */
+const LONGEST = 100
+
 function latinDigits(text: string): string {
+  // Putting thousands of marks on one letter into their order takes seconds.
+  if (text.length > LONGEST) return text
   return text
     .normalize('NFKC')
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))

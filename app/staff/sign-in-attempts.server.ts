@@ -70,6 +70,8 @@ async function secondsToWait(
     .where(by, '=', value)
     .where('succeeded', '=', false)
     .where('attempted_at', '>', windowStart)
+    // What a clock that ran ahead has left shuts nobody out.
+    .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
     .orderBy('attempted_at', 'desc')
     .orderBy('id', 'desc')
     .offset(signInLimit.tries - 1)
