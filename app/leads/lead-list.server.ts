@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { readCampaign, type Campaign } from './campaign.ts'
+import { campaignText } from './contact-row.ts'
 import { deskMessage } from './desk-message.ts'
 import { deskTime } from './desk-time.ts'
 import type { LeadRow } from './lead-search.ts'
@@ -40,18 +41,17 @@ export async function listLeads(db: Executor, from?: Date): Promise<LeadRow[]> {
   return rows.map((row) => leadRow(row))
 }
 
-/** A lead with all that another program may answer it by; `page` is the path it was sent from. */
-export type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp'> & { page: string; campaign: Campaign }
+/** A lead with all that another program may answer it by. */
+export type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & {
+  campaign: Campaign
+}
 
 /** Every lead for the allLeads call, newest first. */
 export async function listWholeLeads(db: Executor): Promise<WholeLead[]> {
-  const rows = await leadRows(db)
-    .select(['page', 'campaign'])
-    .where('leads.suspect', 'is', null)
-    .execute()
+  const rows = await leadRows(db).where('leads.suspect', 'is', null).execute()
   return rows.map((row) => {
     const { id: _id, byWhatsApp: _way, ...lead } = leadRow(row)
-    return { ...lead, page: row.page, campaign: readCampaign(row.campaign) }
+    return { ...lead, campaign: readCampaign(row.campaign) }
   })
 }
 
@@ -61,7 +61,7 @@ export function leadRows(db: Executor) {
     .selectFrom('leads')
     .leftJoin('visits', 'visits.lead_id', 'leads.id')
     .select(['leads.id', 'name', 'phone', 'email', 'leads.created_at', 'location', 'message'])
-    .select(['reach_by', 'reach_when', 'visits.starts_at', 'suspect'])
+    .select(['page', 'campaign', 'reach_by', 'reach_when', 'visits.starts_at', 'suspect'])
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
 }
@@ -78,6 +78,8 @@ export function leadRow(row: StoredRow): LeadRow {
     ts: deskTime(row.created_at),
     location: row.location,
     message: deskMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
+    page: row.page,
+    campaign: campaignText(readCampaign(row.campaign)),
   }
 }
 
