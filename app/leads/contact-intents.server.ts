@@ -28,16 +28,16 @@ export async function recordContactIntent(
   const campaign = JSON.stringify(readCampaign(intent.campaign))
   const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
-  // What a clock that ran ahead has left counts for nothing.
+  // What is of the future, from before a clock was set back, counts for nothing.
   const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
   await sql`with stored as (
       insert into contact_intents (code, kind, page, project, campaign)
       select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
       where not exists (select from arrivals where kind = 'contact' and address = ${address}
-          and arrived_at > ${minuteAgo}
+          and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
           order by arrived_at desc offset ${fromAddress - 1} limit 1)
         and not exists (select from contact_intents
-          where created_at > ${minuteAgo}
+          where created_at > ${minuteAgo} and created_at < ${minuteAhead}
           order by created_at desc offset ${MOST_A_MINUTE.all - 1} limit 1)
       returning id
     )

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
+import { LeadPlace } from './lead-place.tsx'
 import type { LeadRow } from './lead-search.ts'
 import { LeadTime } from './lead-time.tsx'
 
@@ -35,7 +36,9 @@ export function LeadTableRow({ lead, index, ref }: RowProps) {
       <td role="cell">
         <LeadTime ts={lead.ts} />
       </td>
-      <td role="cell">{lead.location}</td>
+      <td role="cell">
+        <LeadPlace {...lead} />
+      </td>
       <td role="cell">
         <LeadMessage name={lead.name} message={lead.message} />
       </td>

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { readCampaign } from './campaign.ts'
+import { campaignText } from './contact-row.ts'
 import { deskMessage } from './desk-message.ts'
 import { deskTime } from './desk-time.ts'
 import type { LeadCursor } from './lead-list.ts'
@@ -69,5 +71,7 @@ export function leadRow(row: StoredLead): LeadRow {
     ts: deskTime(row.created_at),
     location: row.location,
     message: deskMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
+    page: row.page,
+    campaign: campaignText(readCampaign(row.campaign)),
   }
 }

@@ -13,6 +13,10 @@ export type LeadRow = {
   ts: string
   location: string
   message: string
+  /** Path of the page it was sent from; empty where that is not known. */
+  page: string
+  /** How the person found the site, in words; empty where that is not known. */
+  campaign: string
 }
 
 /** What a search looks for; the one rule for the list here and the query of the suspects. */

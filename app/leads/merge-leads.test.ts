@@ -5,7 +5,7 @@ import { joinLeads, mergeLeads } from './merge-leads.ts'
 
 function row(id: string) {
   const lead = { name: `Name ${id}`, phone: '9800000011', email: '', byWhatsApp: false }
-  return { id, ...lead, ts: '', location: '', message: '' }
+  return { id, ...lead, ts: '', location: '', message: '', page: '', campaign: '' }
 }
 
 const known = ['5', '4', '2', '1'].map((id) => row(id))

@@ -11,6 +11,8 @@ const lead = {
   byWhatsApp: true,
   ts: '2026-11-21 9:42:10',
   location: '',
+  page: '/lodha-goa',
+  campaign: 'google',
 }
 
 test('every cell of the export is text, whatever it begins with', async () => {

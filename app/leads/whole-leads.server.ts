@@ -5,8 +5,8 @@ import { readCampaign, type Campaign } from './campaign.ts'
 import { leadRow, readPart, type StoredLead } from './lead-rows.server.ts'
 import type { LeadRow } from './lead-search.ts'
 
-/** A lead with all that another program may answer it by; `page` is the path it was sent from. */
-export type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp'> & { page: string; campaign: Campaign }
+/** A lead with all that another program may answer it by. */
+type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }
 
 /**
  * The answer of the allLeads call with every lead, newest first. It is sent as it is read, so that
@@ -47,5 +47,5 @@ function listed(rows: readonly StoredLead[]): string {
 
 function wholeLead(row: StoredLead): WholeLead {
   const { id: _id, byWhatsApp: _way, ...lead } = leadRow(row)
-  return { ...lead, page: row.page, campaign: readCampaign(row.campaign) }
+  return { ...lead, campaign: readCampaign(row.campaign) }
 }

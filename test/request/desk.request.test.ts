@@ -149,6 +149,8 @@ test('a lead is answered by phone and mail, and by WhatsApp where that was asked
   for (const href of [`tel:+91${number}`, `mailto:x@${mark}`, `https://wa.me/91${number}`])
     expect(html).toContain(`href="${href}"`)
   expect(html).not.toContain('aria-label="WhatsApp Nobody Chats"')
+  expect(html).toContain('href="/lodha-goa"')
+  expect(html).toMatch(/class="came"[^>]*>google</)
   const call = await ask('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid: 'northlight', 'Content-Type': 'application/json' },
@@ -166,6 +168,14 @@ test('a lead is answered by phone and mail, and by WhatsApp where that was asked
     campaign: { last: { utm_source: 'google' } },
   })
 })
+test.each(['//evil.example/x', '/\\\\evil.example', 'https://evil.example'])(
+  'a lead that says it came from %s leads nobody there',
+  async (from) => {
+    const { id } = await addLead('Sent Elsewhere')
+    await sql`update leads set page = ${from} where id = ${id}`.execute(db)
+    expect(await page('/dashboard')).not.toMatch(/href="[^"]*evil/)
+  },
+)
 test('an address with a name in it no longer searches', async () => {
   await addLead('Devika Example')
   await addLead('Rohan Sample')
