@@ -10,6 +10,8 @@ import { renderPage } from './render-page.ts'
 
 /** Milliseconds to find out whether what failed did so because the database is away. */
 const LOOK_MS = 400
+/** Milliseconds that an answer has in any case. */
+const LEAST_MS = 1000
 // The first visit while developing compiles what it shows.
 const PATIENCE = config.NODE_ENV === 'development' ? 60_000 : DEADLINE_MS
 
@@ -17,8 +19,10 @@ export const SORRY = 'Something went wrong on our side. Please try again in a mi
 
 /** What the routes answer, in time; where they cannot, why not and when to come again. */
 export async function page(c: EdgeContext): Promise<Response> {
-  const { nonce, requestId } = c.env.visit
-  const response = await withDeadline(c.req.raw, PATIENCE, (request) =>
+  const { nonce, requestId, arrivedAt } = c.env.visit
+  // Whoever has waited for a place has waited.
+  const patience = Math.max(LEAST_MS, PATIENCE - (performance.now() - arrivedAt))
+  const response = await withDeadline(c.req.raw, patience, (request) =>
     renderPage(request, c, nonce),
   )
   if (!response) {

@@ -24,7 +24,7 @@ function site(bounds: { atOnce: number; waiting: number }, patience?: number) {
   const edge = new Hono<Edge>()
   edge.use(places(most(bounds), patience))
   const ask = async (path: string, { method = 'GET', from = '203.0.113.7' } = {}) => {
-    const visit = { requestId: 'one', nonce: 'n', clientAddress: from }
+    const visit = { requestId: 'one', nonce: 'n', clientAddress: from, arrivedAt: 0 }
     return edge.fetch(new Request(`http://homes.test${path}`, { method }), { visit })
   }
   return { edge, ask }

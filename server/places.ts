@@ -13,10 +13,10 @@ const PATIENCE_MS = 5000
  * leads both.
  */
 const MOST = {
-  files: { atOnce: 100, waiting: 300 },
+  files: { atOnce: 200, waiting: 300 },
   pages: { atOnce: 4, waiting: 300 },
-  forms: { atOnce: 4, waiting: 300 },
-  calls: { atOnce: 12, waiting: 400 },
+  forms: { atOnce: 8, waiting: 300 },
+  calls: { atOnce: 24, waiting: 400 },
   logins: { atOnce: 2, waiting: 60 },
   desk: { atOnce: 2, waiting: 60 },
 } as const

@@ -9,6 +9,8 @@ export type Visit = {
   nonce: string
   /** An IPv4 address, or the /64 of an IPv6 address. */
   clientAddress: string
+  /** By the clock of performance.now, in milliseconds. */
+  arrivedAt: number
 }
 
 /** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
@@ -47,6 +49,7 @@ export function receive(
     requestId: given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID(),
     nonce: randomBytes(16).toString('base64'),
     clientAddress: visitorOf(peerAddress, forwardedFor, proxies),
+    arrivedAt: performance.now(),
   }
   const url = isTrusted ? forwardedUrl(request) : request.url
   return { request: url === request.url ? request : new Request(url, request), visit }
