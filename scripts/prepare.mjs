@@ -37,7 +37,7 @@ export function environment(variables = {}) {
  * For the Node that serves. A small nursery for young objects is emptied more often and holds 50 MB
  * less; what passwords and compression take in large pieces goes back to the system (glibc).
  */
-export const serverFlags = ['--max-semi-space-size=4']
+export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 export const serverVariables = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
  * In each turn of the event loop a listening socket lets one connection in, whatever waits at it. A
  * crowd at a single one would keep everybody out for seconds; the system shares it among several.
  */
-const LISTENERS = 8
+const LISTENERS = 32
 
 type Address = { host: string; port: number }
 /** `close` is done when the last connection has ended. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { pace } from './pace.ts'
 
-test('one request begins in a turn of the loop, the addresses by turns', async () => {
+test('no more than so many begin in a turn of the loop, the addresses by turns', async () => {
   const begun: string[] = []
-  const begin = pace()
+  const begin = pace(undefined, 1)
   for (const name of ['flood', 'flood', 'flood', 'honest']) begin(name, () => begun.push(name))
   expect(begun).toEqual([])
   await turn()
