@@ -18,8 +18,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads a request to its end before anybody works on it, so that slow senders hold no place and what
- * is answered is always wholly read. Answers 'large' as soon as it is, or comes in crumbs; 'left' when
- * the sender leaves.
+ * is answered is always wholly read. Answers 'large' as soon as it is, 'left' when the sender leaves;
+ * who sends crumbs is shown out.
  */
 export function readWhole(
   request: IncomingMessage,
@@ -43,7 +43,8 @@ export function readWhole(
     const onData = (piece: Buffer) => {
       const end = received + piece.length
       pieces += 1
-      if (end > MOST_BODY_BYTES || pieces > MOST_PIECES) return settle('large')
+      if (end > MOST_BODY_BYTES) return settle('large')
+      if (pieces > MOST_PIECES) return request.socket.destroy()
       if (end > body.length) body = grown(body, end)
       piece.copy(body, received)
       received = end
