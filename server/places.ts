@@ -9,15 +9,14 @@ const PATIENCE_MS = 5000
 /**
  * Requests that are worked on at a time, and those that may wait for it, of each kind by itself, so
  * that a flood of one kind leaves the others their places. A file may wait long for its making; a
- * page, or a form that is shown again, is work for the processor; a login takes much memory, a list of
- * leads both.
+ * page, or a form that is shown again, is work for the processor, a list of leads for the memory too.
  */
 const MOST = {
   files: { atOnce: 200, waiting: 300 },
   pages: { atOnce: 4, waiting: 300 },
   forms: { atOnce: 8, waiting: 300 },
   calls: { atOnce: 24, waiting: 400 },
-  logins: { atOnce: 2, waiting: 60 },
+  logins: { atOnce: 16, waiting: 60 },
   desk: { atOnce: 2, waiting: 60 },
 } as const
 type Kind = keyof typeof MOST
