@@ -50,12 +50,7 @@ function Slide({ picture, among, isFirst = false }: SlideProps) {
   const isNamed = picture.isImpression && isMixed(among)
   return (
     <>
-      <Picture
-        picture={picture}
-        sizes={SIZES}
-        priority={isFirst}
-        {...(isFirst ? {} : { alt: '' })}
-      />
+      <Picture picture={picture} sizes={SIZES} priority={isFirst} />
       {isNamed ? <p className="cap shows-tag">{impressionTag(undefined)}</p> : null}
     </>
   )
