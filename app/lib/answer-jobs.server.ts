@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 
 import { z } from 'zod'
 
@@ -16,7 +16,8 @@ export function answerJobs(make: (job: unknown) => Promise<Buffer<ArrayBuffer>>)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.on('message', (message) => void answer(message, make))
-  setPriority(NICENESS)
+  // One that was started as more modest may not become less so.
+  setPriority(Math.max(getPriority(), NICENESS))
   // A machine that runs out of memory takes it from here; only Linux asks.
   void writeFile('/proc/self/oom_score_adj', '800').catch(() => {})
 }
