@@ -16,7 +16,7 @@ export type Patience = {
 export const PATIENCE = {
   whole: { p95: 2000, most: 2000, mayRefuse: false },
   /** On a machine that tests other things as well, one of them may be late. */
-  short: { p95: 2000, most: 5000, mayRefuse: false },
+  short: { p95: 6000, most: 15_000, mayRefuse: false },
   faults: { p95: 8000, most: 8000, mayRefuse: true },
 } as const satisfies Record<string, Patience>
 
