@@ -1,4 +1,5 @@
 import type { ContactRow } from './contact-row.ts'
+import { LeadTableHead } from './lead-table-head.tsx'
 import { LeadTime } from './lead-time.tsx'
 
 const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
@@ -7,15 +8,7 @@ const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
 export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) {
   return (
     <table className="tb" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {contacts.map(({ id, code, kind, ts, page, campaign }) => (
           <tr key={id} role="row">

@@ -6,22 +6,8 @@ import { LeadPlace } from './lead-place.tsx'
 import type { LeadRow } from './lead-search.ts'
 import { LeadTime } from './lead-time.tsx'
 
-const columns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
-
-/** Roles are spelt out because the phone layout takes `display: table` away, and the roles with it. */
-export function LeadTableHead() {
-  return (
-    <thead role="rowgroup">
-      <tr role="row" aria-rowindex={1}>
-        {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
+/** The five columns of SPEC section 2. */
+export const leadColumns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
 
 type RowProps = { lead: LeadRow; index: number; ref?: Ref<HTMLTableRowElement> }
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import { LeadTableHead, LeadTableRow } from './lead-row.tsx'
+import { leadColumns, LeadTableRow } from './lead-row.tsx'
 import type { LeadRow } from './lead-search.ts'
+import { LeadTableHead } from './lead-table-head.tsx'
 import { LongLeadTable } from './long-lead-table.tsx'
 
 /** Up to here every row is in the document; beyond it, only those near the screen. */
@@ -30,7 +31,7 @@ export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
 function PlainLeadTable({ leads, count }: { leads: readonly LeadRow[]; count: number }) {
   return (
     <table className="tb" role="table" aria-rowcount={count + 1}>
-      <LeadTableHead />
+      <LeadTableHead columns={leadColumns} isPart />
       <tbody role="rowgroup">
         {leads.map((lead, index) => (
           <LeadTableRow key={lead.id} lead={lead} index={index} />

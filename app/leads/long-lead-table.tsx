@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { LeadRow } from './lead-search.ts'
-import { LeadTableHead, LeadTableRow } from './lead-row.tsx'
+import { LeadTableHead } from './lead-table-head.tsx'
+import { leadColumns, LeadTableRow } from './lead-row.tsx'
 
 /** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
 export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
@@ -29,7 +30,7 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
   return (
     <div ref={frame} style={padding}>
       <table className="tb tb--long" role="table" aria-rowcount={leads.length + 1}>
-        <LeadTableHead />
+        <LeadTableHead columns={leadColumns} isPart />
         <tbody role="rowgroup">
           {Array.from(indexes, (index) => {
             const lead = leads[index]

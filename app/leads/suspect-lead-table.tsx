@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
+import { LeadTableHead } from './lead-table-head.tsx'
 import { LeadTime } from './lead-time.tsx'
 import type { SuspectRow } from './suspect-row.ts'
 
@@ -13,15 +14,7 @@ type TableProps = { leads: readonly SuspectRow[]; action: string }
 export function SuspectLeadTable({ leads, action }: TableProps) {
   return (
     <table className="tb tb--apart" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {leads.map((lead) => (
           <tr key={lead.id} role="row">

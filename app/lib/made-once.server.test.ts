@@ -83,7 +83,13 @@ test('those who read a kept file at the same time hold it once', async () => {
 test('beyond the bound and for who has left the answer is busy, and nothing is made', async () => {
   const once = madeOnce({ atOnce: 1, mostWaiting: 0 })
   const gate = Promise.withResolvers<Buffer<ArrayBuffer>>()
-  const first = once(join(folder, 'first'), () => gate.promise)
+  const begun = Promise.withResolvers<void>()
+  const first = once(join(folder, 'first'), () => {
+    begun.resolve()
+    return gate.promise
+  })
+  // Each looks for its file first, and two looks end in either order.
+  await begun.promise
   expect(await once(join(folder, 'second'), never)).toBe('busy')
   gate.resolve(Buffer.from('made'))
   expect(String(await first)).toBe('made')
