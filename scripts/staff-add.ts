@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 
+import { databaseCommand } from './database-command.ts'
 import { readPassword } from './read-password.ts'
 
 // npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner
@@ -20,14 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await pool.end()
-}
+await databaseCommand(run)
 
 async function run(): Promise<string> {
   const phone = staffPhone(values.phone)

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+
+import { databaseCommand } from './database-command.ts'
 
 // npm run staff:suspend -- --phone 9876543210             no sign-in any more; ends every session
 // npm run staff:suspend -- --phone 9876543210 --restore   may sign in again
@@ -14,14 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await pool.end()
-}
+await databaseCommand(run)
 
 async function run(): Promise<string> {
   const phone = staffPhone(values.phone)

@@ -21,6 +21,14 @@ test('only what nothing names is dropped, and a folder that is not there is no f
   expect(readdirSync(folder)).toEqual(['b.jpg'])
 })
 
+test('a folder among the files stays, and what lies in it', async () => {
+  mkdirSync(join(folder, 'lost+found'), { recursive: true })
+  for (const name of ['lost+found/a.jpg', 'b.jpg']) writeFileSync(join(folder, name), '')
+  await tidyCache(folder, () => false)
+  expect(readdirSync(folder)).toEqual(['lost+found'])
+  expect(readdirSync(join(folder, 'lost+found'))).toEqual(['a.jpg'])
+})
+
 test('pictures and cards of older releases are dropped', async () => {
   const old = ['connect-00000000-640.avif', 'nowhere-12345678-640.webp', 'connect.avif.7']
   const cards = ['home-12345678.jpg', 'home-00000000.jpg']

@@ -1,26 +1,20 @@
 import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
-import { countryOfCode } from '#app/lib/phone.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import { readBody } from '#app/lib/read-body.ts'
 
-import { LONGEST_BODY } from './api-envelope.ts'
-import { parseCampaign, readCampaign, touchFrom, type Campaign } from './campaign.ts'
+import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { recordEnquiry } from './capture.server.ts'
-import { readConnectPay, type EnquiryOrigin } from './connect-call.ts'
+import type { EnquiryOrigin } from './connect-call.ts'
 import {
   checkEnquiry,
-  emptyEnquiry,
   enquiryTexts,
   messageWithAsks,
   type Enquiry,
   type EnquiryFault,
   type EnquiryInput,
   type EnquiryOutcome,
-  type FormOutcome,
 } from './enquiry.ts'
-import { doubtFault, phoneDoubt, withAnswer } from './phone-doubt.ts'
 import { checkVisit, visitText, type AskedVisit, type Visit } from './visit-slot.ts'
 
 /** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
@@ -45,8 +39,9 @@ export async function captureEnquiry(
   const { origin } = sent
   const check = await checkEnquiry(sent.input)
   const visit = origin.visit && checkVisit(origin.visit, new Date())
-  if (!check.ok) return refuse([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
-  if (visit?.ok === false) return refuse(visit.faults)
+  if (!check.ok)
+    return refuseEnquiry([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
+  if (visit?.ok === false) return refuseEnquiry(visit.faults)
   return storeEnquiry(db, request, sent, { enquiry: check.enquiry, visit: visit?.visit })
 }
 
@@ -93,71 +88,9 @@ function asked(visit: Visit | undefined, token: string | undefined): { visit?: A
   return { visit: { when: visitText(visit.startsAt), calendar: `/visits/${token}.ics` } }
 }
 
-function refuse(faults: EnquiryFault[]): EnquiryOutcome {
+/** An enquiry that is not stored, with the first fault as its text. */
+export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
-}
-
-/**
- * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).
- * `visitTo` is the slug of the project that the page of the form plans a visit to.
- */
-export async function captureForm(
-  db: Executor,
-  request: Request,
-  { visitTo, ...asker }: Asker & { visitTo?: string },
-): Promise<FormOutcome> {
-  const body = await readBody(request, LONGEST_BODY)
-  const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
-  if (!body) return { status: 413, ...unread }
-  const form = await readForm(body, request.headers.get('content-type') ?? '')
-  if (!form) return { status: 415, ...unread }
-
-  const { visit: _unsent, ...fields } = Object.fromEntries(form)
-  const sent = readConnectPay({
-    ...fields,
-    ...(visitTo !== undefined && { visit: { ...fields, project: visitTo } }),
-  })
-  const asks = form.getAll('asks').filter((ask) => typeof ask === 'string')
-  const campaign = form.get('campaign')
-  const origin = {
-    ...sent.origin,
-    asks,
-    campaign: typeof campaign === 'string' ? parseCampaign(campaign) : undefined,
-  }
-  const answer = form.get('phoneIs')
-  const phoneIs = typeof answer === 'string' ? answer : ''
-  const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
-  const { reach, visit: slot } = sent.origin
-  const refused = { typed: input, asks, reach, ...(slot && { slot }) }
-  const doubt = phoneDoubt(input, phoneIs)
-  if (doubt && (await checkEnquiry(input)).ok)
-    return { ...refuse([doubtFault(phoneIs)]), ...refused, doubt }
-  const key = form.get('key')
-  const outcome = await captureEnquiry(db, request, {
-    input,
-    origin,
-    key: typeof key === 'string' ? key : '',
-    ...asker,
-  })
-  if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
-  return { ...outcome, ...refused }
-}
-
-/** A number with its own code is shown again with its country chosen. */
-async function ofItsCountry(input: EnquiryInput): Promise<EnquiryInput> {
-  const country = await countryOfCode(input.phone)
-  return country ? { ...input, country } : input
-}
-
-async function readForm(
-  body: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<FormData | undefined> {
-  try {
-    return await new Response(body, { headers: { 'content-type': contentType } }).formData()
-  } catch {
-    return undefined
-  }
 }
 
 function pageOf(page: string, request: Request): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
 
-import { captureForm } from './capture-request.server.ts'
+import { captureForm } from './capture-form.server.ts'
 
 const reported: unknown[] = []
 const from = { address: '203.0.113.7', report: (error: unknown) => void reported.push(error) }
