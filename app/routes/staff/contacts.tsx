@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { ContactTable } from '#app/leads/contact-table.tsx'
 import { listContactIntents } from '#app/leads/contact-intents.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
@@ -25,16 +25,9 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       <div className="dk-t">
         <h1>Contact clicks</h1>
         <Form className="srch" role="search" action="/dashboard/contacts">
-          <label className="vh" htmlFor="q">
-            Search by code
-          </label>
-          <Icon name="search" />
-          <input
-            id="q"
-            name="q"
-            type="search"
+          <SearchField
+            label="Search by code"
             placeholder="Search by code"
-            autoComplete="off"
             autoCapitalize="characters"
             defaultValue={typed}
           />

@@ -11,6 +11,7 @@ import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/leads.ts'
@@ -67,16 +68,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           action="/dashboard"
           onSubmit={(event) => event.preventDefault()}
         >
-          <label className="vh" htmlFor="q">
-            Search
-          </label>
-          <Icon name="search" />
-          <input
-            id="q"
-            name="q"
-            type="search"
+          <SearchField
+            label="Search"
             placeholder="Search by Name or Phone..."
-            autoComplete="off"
             defaultValue={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { SuspectLeadTable } from '#app/leads/suspect-lead-table.tsx'
 import { listSuspects } from '#app/leads/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/suspect.ts'
 
@@ -38,16 +38,9 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
           method="post"
           action="/dashboard/suspect"
         >
-          <label className="vh" htmlFor="q">
-            Search
-          </label>
-          <Icon name="search" />
-          <input
-            id="q"
-            name="q"
-            type="search"
+          <SearchField
+            label="Search"
             placeholder="Search by Name or Phone..."
-            autoComplete="off"
             defaultValue={typed}
           />
         </Form>
