@@ -1,79 +1,213 @@
-import type { ColumnType, Generated } from 'kysely'
+// Made from the migrations by "npm run db:schema"; never edited.
 
-/** Table types; they mirror db/migrations. */
-export type Database = {
-  leads: LeadsTable
-  lead_acceptances: LeadAcceptancesTable
-  arrivals: ArrivalsTable
-  sign_in_attempts: SignInAttemptsTable
-  visits: VisitsTable
-  contact_intents: ContactIntentsTable
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Arrivals {
+  /**
+   * An IPv4 address, or the /64 of an IPv6 address.
+   */
+  address: string;
+  arrived_at: Generated<Timestamp>;
+  /**
+   * `enquiry` or `contact`.
+   */
+  kind: string;
+  /**
+   * The /48 that an address of IPv6 is in; null where nobody counts it.
+   */
+  network: string | null;
 }
 
-type LeadsTable = {
-  id: Generated<string>
-  name: string
-  /** 10 digits for India, E.164 for any other country. */
-  phone: string
-  /** ISO 3166-1 alpha-2. */
-  phone_country: Generated<string>
-  email: string
-  message: string
-  location: string
-  page: string
-  campaign: ColumnType<unknown, string, string>
-  idempotency_key: string
-  body_hash: string
-  is_demo: Generated<boolean>
-  /** `call`, `whatsapp` or `email`; null where the person did not say. */
-  reach_by: ColumnType<string | null, string | null | undefined, never>
-  /** `now`, `evening` or `weekend`. */
-  reach_when: ColumnType<string | null, string | null | undefined, never>
-  /** `address`, `phone` or `site`: which budget was used up; null for every lead of the list. */
-  suspect: ColumnType<string | null, string | null | undefined, null>
-  created_at: ColumnType<Date, Date | undefined, never>
+export interface ContactIntents {
+  campaign: Generated<Json>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  /**
+   * `call` or `chat`.
+   */
+  kind: string;
+  /**
+   * Path of the page the link stood on.
+   */
+  page: string;
+  /**
+   * Slug of the project the page is about.
+   */
+  project: string | null;
 }
 
-type LeadAcceptancesTable = {
-  lead_id: string
-  suspected: string
-  accepted_by: string | null
-  accepted_at: ColumnType<Date, Date | undefined, never>
+export interface LeadAcceptances {
+  accepted_at: Generated<Timestamp>;
+  accepted_by: string | null;
+  lead_id: Int8;
+  /**
+   * What `leads.suspect` was.
+   */
+  suspected: string;
 }
 
-type ArrivalsTable = {
-  /** `enquiry` or `contact`. */
-  kind: string
-  /** An IPv4 address, or the /64 of an IPv6 address. */
-  address: string
-  arrived_at: ColumnType<Date, Date | undefined, never>
+export interface Leads {
+  body_hash: string;
+  campaign: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<Int8>;
+  idempotency_key: string;
+  is_demo: Generated<boolean>;
+  /**
+   * The place of the listing asked about, or N/A.
+   */
+  location: Generated<string>;
+  message: string;
+  name: string;
+  /**
+   * Path of the page it was sent from.
+   */
+  page: Generated<string>;
+  /**
+   * 10 digits for India, E.164 for any other country.
+   */
+  phone: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  phone_country: Generated<string>;
+  /**
+   * `call`, `whatsapp` or `email`; null where the person did not say.
+   */
+  reach_by: string | null;
+  /**
+   * `now`, `evening` or `weekend`; null where the person did not say.
+   */
+  reach_when: string | null;
+  /**
+   * `address`, `phone` or `site`: which budget was used up; null for every lead of the list.
+   */
+  suspect: string | null;
 }
 
-type VisitsTable = {
-  id: Generated<string>
-  lead_id: string
-  token: string
-  /** Slug of the project. */
-  project: string
-  starts_at: Date
-  created_at: ColumnType<Date, Date | undefined, never>
+export interface SignInAttempts {
+  address: string;
+  attempted_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  phone: string;
+  succeeded: Generated<boolean>;
 }
 
-type ContactIntentsTable = {
-  id: Generated<string>
-  code: string
-  kind: string
-  /** Path of the page the link stood on. */
-  page: string
-  /** Slug of the project the page is about. */
-  project: string | null
-  campaign: ColumnType<unknown, string, never>
-  created_at: ColumnType<Date, Date | undefined, never>
+export interface StaffAccounts {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
-type SignInAttemptsTable = {
-  id: Generated<string>
-  phone: string
-  address: string
-  attempted_at: ColumnType<Date, Date | undefined, never>
+export interface StaffSessions {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  /**
+   * SHA-256 of the session's token; the token itself is in the cookie alone.
+   */
+  token_hash: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface StaffSuspensions {
+  id: Generated<Int8>;
+  /**
+   * Null while it holds.
+   */
+  restored_at: Timestamp | null;
+  suspended_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface StaffUsers {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  name: string;
+  /**
+   * 10 digits for India, E.164 for any other country.
+   */
+  phone: string;
+  phone_verified: Generated<boolean>;
+  /**
+   * `owner` or `agent`.
+   */
+  role: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StaffVerifications {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
+export interface Visits {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  lead_id: Int8;
+  /**
+   * Slug of the project.
+   */
+  project: string;
+  starts_at: Timestamp;
+  /**
+   * Opens the calendar file; random, so that nobody finds another person's visit.
+   */
+  token: string;
+}
+
+export interface Database {
+  arrivals: Arrivals;
+  contact_intents: ContactIntents;
+  lead_acceptances: LeadAcceptances;
+  leads: Leads;
+  sign_in_attempts: SignInAttempts;
+  staff_accounts: StaffAccounts;
+  staff_sessions: StaffSessions;
+  staff_suspensions: StaffSuspensions;
+  staff_users: StaffUsers;
+  staff_verifications: StaffVerifications;
+  visits: Visits;
 }

@@ -52,6 +52,18 @@ test('a connection that is lost between two queries costs neither', async () => 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
+test('the server ends by itself what runs on, or holds its locks, when nobody waits any more', async () => {
+  const quick = makePool(inject('databaseUrl'), { statementMs: 200 })
+  cleanUp.push(() => quick.end())
+  await expect(quick.query('select pg_sleep(60)')).rejects.toThrow(/statement timeout/)
+  const settings = ['statement_timeout', 'idle_in_transaction_session_timeout']
+  const bounds = settings.map((name) => `current_setting('${name}')::interval as ${name}`)
+  const { rows } = await poolAt().query(`select ${bounds.join(', ')}`)
+  expect(rows).toEqual([
+    { statement_timeout: { minutes: 1 }, idle_in_transaction_session_timeout: { seconds: 10 } },
+  ])
+})
+
 test('one silent connection is enough to give up all that went dead with it', async () => {
   const hole = await blackHole(inject('socketFolder'))
   cleanUp.push(hole.close)

@@ -4,6 +4,10 @@ import { Pool, type PoolClient } from 'pg'
 
 /** Milliseconds after which a query without a sign of life is given up, with its connection. */
 const SILENCE_MS = 4000
+/** Milliseconds after which the server ends a statement that nobody may wait for any more. */
+const STATEMENT_MS = 60_000
+/** Milliseconds a transaction may hold its locks between two statements. */
+const IDLE_MS = 10_000
 /** Milliseconds to wait for a new connection, or for one that others use. */
 const CONNECT_MS = 2000
 /** A path that drops its connections without a word is noticed while nobody asks, too. */
@@ -15,13 +19,18 @@ const KEEP_ALIVE_MS = 10_000
  * with it every idle one, since what cut it off has most likely cut them off as well. The next query
  * then makes a new one instead of trying each dead one in turn.
  */
-export function makePool(connectionString: string | undefined, max = 10): Pool {
+export function makePool(
+  connectionString: string | undefined,
+  { max = 10, statementMs = STATEMENT_MS } = {},
+): Pool {
   const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: IDLE_MS,
   })
   const idle = new Set<PoolClient>()
 

@@ -32,6 +32,8 @@ async function autofill(page: Page, text: string) {
 test('a number with its own code chooses its country, typed, pasted or filled in, and stays whole', async ({
   page,
 }) => {
+  // Some twenty enquiries, one after the other.
+  test.slow()
   await open(page)
   const code = page.getByLabel('Country code')
   const ways = [

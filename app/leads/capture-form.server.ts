@@ -6,13 +6,8 @@ import { LONGEST_BODY } from './api-envelope.ts'
 import { parseCampaign } from './campaign.ts'
 import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
 import { readConnectPay } from './connect-call.ts'
-import {
-  checkEnquiry,
-  emptyEnquiry,
-  enquiryTexts,
-  type EnquiryInput,
-  type FormOutcome,
-} from './enquiry.ts'
+import { checkEnquiry, emptyEnquiry, enquiryTexts, type EnquiryInput } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer } from './phone-doubt.ts'
 
 /**

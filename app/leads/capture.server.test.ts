@@ -4,7 +4,8 @@ import { expect, inject, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 
-import { recordEnquiry, type Capture } from './capture.server.ts'
+import { recordEnquiry } from './capture.server.ts'
+import type { Capture } from './capture.ts'
 import { findLeads } from './lead-list.server.ts'
 import { findVisit } from './visits.server.ts'
 

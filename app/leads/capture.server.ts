@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import type { Campaign } from './campaign.ts'
+import type { Capture } from './capture.ts'
 import {
   enquiryBudget,
   networkOf,
@@ -13,25 +13,6 @@ import {
   type EnquiryBudget,
 } from './enquiry-budget.server.ts'
 import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
-import type { Enquiry } from './enquiry.ts'
-import type { Reach } from './reach.ts'
-import type { Visit } from './visit-slot.ts'
-
-/** An enquiry and where it came from. */
-export type Capture = {
-  enquiry: Enquiry
-  /** The sender's own key for this enquiry; empty when it has none. */
-  key: string
-  /** The place of the listing asked about, or N/A. */
-  location: string
-  /** Path of the page it was sent from. */
-  page: string
-  campaign: Campaign
-  reach?: Reach
-  visit?: Visit
-  /** Whose budget it counts against: an IPv4 address, or the /64 of an IPv6 address. */
-  address: string
-}
 
 /**
  * The token opens the calendar file of the visit asked for. `full` is the one case in which nothing

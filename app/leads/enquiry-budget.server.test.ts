@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { db, type Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
 
-import { recordEnquiry, type Capture } from './capture.server.ts'
+import { recordEnquiry } from './capture.server.ts'
+import type { Capture } from './capture.ts'
 import { enquiryBudget } from './enquiry-budget.server.ts'
 import { parseConfig } from '#app/config.server.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Capture } from './capture.server.ts'
+import type { Capture } from './capture.ts'
 
 /** One value for an enquiry with all that is stored of it: two are the same only where it is equal. */
 export function enquiryDigest(capture: Capture): string {

@@ -1,9 +1,7 @@
 import { readPhone } from '#app/lib/phone.ts'
 import { plainText, withoutHidden } from '#app/lib/plain-text.ts'
 
-import type { PhoneDoubt } from './phone-doubt.ts'
-import type { Reach } from './reach.ts'
-import type { AskedVisit, VisitChoice, VisitFault } from './visit-slot.ts'
+import type { AskedVisit, VisitFault } from './visit-slot.ts'
 
 /** The four fields a visitor fills in (SPEC section 3), in the order they are asked. */
 export const enquiryFields = ['name', 'phone', 'email', 'message'] as const
@@ -30,16 +28,6 @@ export type EnquiryOutcome = {
   faults: EnquiryFault[]
   /** The visit that was asked for with it. */
   visit?: AskedVisit
-}
-
-/** The answer to a form posted without script; from `typed` on it is what the page shows again. */
-export type FormOutcome = EnquiryOutcome & {
-  typed: EnquiryInput
-  asks: string[]
-  reach: Reach
-  slot?: VisitChoice
-  /** The phone is asked about before anything is stored. */
-  doubt?: PhoneDoubt
 }
 
 /** Texts of SPEC section 8, to the letter; `email` and `sent` are our own. */

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { COME_AGAIN } from '#app/lib/in-time.ts'
 
-import type { FormOutcome } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
 
 /** The answer to a form posted without script; a page shows it again with what was typed. */
 export function formAnswer(outcome: FormOutcome) {

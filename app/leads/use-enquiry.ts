@@ -22,13 +22,8 @@ import {
   readWishes,
 } from './enquiry-form-data.ts'
 import { sendEnquiry } from './enquiry-send.ts'
-import {
-  checkEnquiry,
-  enquiryTexts,
-  type Enquiry,
-  type EnquiryFault,
-  type FormOutcome,
-} from './enquiry.ts'
+import { checkEnquiry, enquiryTexts, type Enquiry, type EnquiryFault } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone-doubt.ts'
 import { usePhone } from './use-phone.ts'
 import { missingInSlot, type AskedVisit, type VisitChoice } from './visit-slot.ts'

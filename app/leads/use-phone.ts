@@ -1,6 +1,6 @@
 import { useState, type InputEvent } from 'react'
 
-import type { FormOutcome } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
 import { followPhone, followRareCode, type PhoneState } from './phone-control.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 

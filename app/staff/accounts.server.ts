@@ -6,7 +6,6 @@ import type { Executor } from '#app/db.server.ts'
 
 import { weakness } from './password-strength.ts'
 import type { Staff } from './staff.ts'
-import { staffTables } from './staff-tables.server.ts'
 
 export type NewStaff = Omit<Staff, 'id'> & { password: string }
 export type AddStaff =
@@ -27,8 +26,7 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
   const id = randomUUID()
   const { name, phone, role } = person
   const email = `${phone.replace('+', '')}@staff.invalid`
-  const tables = staffTables(db)
-  const added = await tables
+  const added = await db
     .with('person', (query) =>
       query
         .insertInto('staff_users')
@@ -63,20 +61,19 @@ export async function resetPassword(
   const reason = weakness(password, staff)
   if (reason) return { kind: 'weak', reason }
   const hash = await hashPassword(password)
-  const tables = staffTables(db)
-  await tables
+  await db
     .updateTable('staff_accounts')
     .set({ password: hash, updated_at: new Date() })
     .where('user_id', '=', staff.id)
     .where('provider_id', '=', 'credential')
     .execute()
-  await tables.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
   return { kind: 'changed' }
 }
 
 /** The account of a phone in its stored form. */
 export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {
-  const row = await staffTables(db)
+  const row = await db
     .selectFrom('staff_users')
     .select(['id', 'name', 'phone', 'role'])
     .where('phone', '=', phone)

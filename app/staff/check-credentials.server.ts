@@ -5,7 +5,6 @@ import type { Executor } from '#app/db.server.ts'
 
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
-import { staffTables } from './staff-tables.server.ts'
 import { staffMember, staffPhone } from './staff.ts'
 
 /** Each takes 32 MB and one of the four threads that files and compression need as well. */
@@ -42,7 +41,7 @@ function storable(phone: string): string {
 }
 
 function findAccount(db: Executor, phone: string) {
-  return staffTables(db)
+  return db
     .selectFrom('staff_users')
     .innerJoin('staff_accounts', 'staff_accounts.user_id', 'staff_users.id')
     .leftJoin('staff_suspensions', (join) =>

@@ -7,7 +7,6 @@ import { findAuth } from './auth.server.ts'
 import { checkCredentials } from './check-credentials.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
 import { staffMember, type Staff } from './staff.ts'
-import { staffTables } from './staff-tables.server.ts'
 import { isSuspended } from './suspensions.server.ts'
 
 /** Who is signed in; set by the guard for every page under it. */
@@ -32,7 +31,7 @@ export async function signIn(
     headers: ownHeaders(request),
     returnHeaders: true,
   })
-  await staffTables(db).deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
+  await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
   return { kind: 'signed-in', cookies: onlyCookies(headers) }
 }
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { signInLimit } from './sign-in.ts'
-import { staffTables } from './staff-tables.server.ts'
 
 export type Attempt = { kind: 'allowed'; id: string } | { kind: 'wait'; seconds: number }
 
@@ -27,7 +26,7 @@ export function beginAttempt(db: Executor, phone: string, address: string): Prom
     const byPhone = known ? 0 : await secondsToWait(trx, 'phone', phone)
     const seconds = Math.max(byAddress, byPhone)
     if (seconds > 0) return { kind: 'wait', seconds }
-    const row = await staffTables(trx)
+    const row = await trx
       .insertInto('sign_in_attempts')
       .values({ phone, address })
       .returning('id')
@@ -38,13 +37,8 @@ export function beginAttempt(db: Executor, phone: string, address: string): Prom
 
 /** Takes a try that was right out of the count, and drops rows that no rule reads any more. */
 export async function markSucceeded(db: Executor, id: string): Promise<void> {
-  const tables = staffTables(db)
-  await tables
-    .updateTable('sign_in_attempts')
-    .set({ succeeded: true })
-    .where('id', '=', id)
-    .execute()
-  await tables
+  await db.updateTable('sign_in_attempts').set({ succeeded: true }).where('id', '=', id).execute()
+  await db
     .deleteFrom('sign_in_attempts')
     .where((row) =>
       row.or([
@@ -64,7 +58,7 @@ async function secondsToWait(
   by: 'address' | 'phone',
   value: string,
 ): Promise<number> {
-  const tenth = await staffTables(db)
+  const tenth = await db
     .selectFrom('sign_in_attempts')
     .select(sql<number>`ceil(extract(epoch from attempted_at - ${windowStart}))::int`.as('seconds'))
     .where(by, '=', value)
@@ -83,7 +77,7 @@ async function secondsToWait(
 
 /** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */
 async function isKnownAddress(db: Executor, phone: string, address: string): Promise<boolean> {
-  const row = await staffTables(db)
+  const row = await db
     .selectFrom('sign_in_attempts')
     .select('id')
     .where('phone', '=', phone)

@@ -1,24 +1,22 @@
 import type { Executor } from '#app/db.server.ts'
 
 import type { Staff } from './staff.ts'
-import { staffTables } from './staff-tables.server.ts'
 
 /** Keeps an account from signing in from now on and ends its sessions; false when it was so already. */
 export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean> {
-  const tables = staffTables(db)
-  const suspended = await tables
+  const suspended = await db
     .insertInto('staff_suspensions')
     .values({ user_id: staff.id })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  await tables.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
   return suspended !== undefined
 }
 
 /** Lets a suspended account sign in again; false when it was not suspended. */
 export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean> {
-  const { numUpdatedRows } = await staffTables(db)
+  const { numUpdatedRows } = await db
     .updateTable('staff_suspensions')
     .set({ restored_at: new Date() })
     .where('user_id', '=', staff.id)
@@ -28,7 +26,7 @@ export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean>
 }
 
 export async function isSuspended(db: Executor, staffId: string): Promise<boolean> {
-  const row = await staffTables(db)
+  const row = await db
     .selectFrom('staff_suspensions')
     .select('id')
     .where('user_id', '=', staffId)

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { db, type Executor } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
-import { staffTables } from '#app/staff/staff-tables.server.ts'
 
 import { inTransaction } from '../database.ts'
 
@@ -70,7 +69,7 @@ test('a phone that strangers tried ten times waits, but not where its owner sign
 test('after 15 minutes the tries are forgotten', async () => {
   await withDesk(async (trx) => {
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, here)
-    await staffTables(trx)
+    await trx
       .updateTable('sign_in_attempts')
       .set({ attempted_at: sql<Date>`now() - interval '15 minutes 1 second'` })
       .execute()
@@ -97,6 +96,6 @@ test('of thirty tries at once ten are looked at', async () => {
     )
     expect(checks.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
   } finally {
-    await staffTables(db).deleteFrom('sign_in_attempts').where('address', '=', address).execute()
+    await db.deleteFrom('sign_in_attempts').where('address', '=', address).execute()
   }
 })

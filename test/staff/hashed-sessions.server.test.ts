@@ -6,11 +6,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { findSignedIn, signIn } from '#app/staff/session.server.ts'
-import { staffTables } from '#app/staff/staff-tables.server.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'
-const tables = staffTables(db)
 const secretFile = join(inject('dataFolder'), 'session-secret')
 
 beforeEach(async () => {
@@ -18,8 +16,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await tables.deleteFrom('staff_users').where('phone', '=', phone).execute()
-  await tables.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+  await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
+  await db.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
 })
 
 function visit(cookie = ''): Request {
@@ -38,7 +36,7 @@ test('who copies the database opens no session, even with the secret that signs 
   const [token = '', signature = ''] = decodeURIComponent(signed).split(/\.(?=[^.]*$)/)
   expect(signature).toBe(sign(token))
   expect(await findSignedIn(db, visit(cookie))).toMatchObject({ phone })
-  const [stored] = await tables.selectFrom('staff_sessions').select('token_hash').execute()
+  const [stored] = await db.selectFrom('staff_sessions').select('token_hash').execute()
   const copied = stored?.token_hash ?? ''
   expect(copied).not.toContain(token)
   const made = `${name}=${encodeURIComponent(`${copied}.${sign(copied)}`)}`

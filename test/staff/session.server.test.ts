@@ -5,11 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { findSignedIn, signIn, signOut } from '#app/staff/session.server.ts'
-import { staffTables } from '#app/staff/staff-tables.server.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'
-const tables = staffTables(db)
 
 // better-auth compares its tables on a connection of its own, which a transaction can't give it.
 beforeEach(async () => {
@@ -17,8 +15,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await tables.deleteFrom('staff_users').where('phone', '=', phone).execute()
-  await tables.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+  await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
+  await db.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
 })
 
 function visit(cookie?: string, origin = 'http://homes.test'): Request {
@@ -81,7 +79,7 @@ test('signing out ends the session on the server', async () => {
 
 test('a session ends after its working day', async () => {
   const cookie = pair(await signedIn())
-  await tables
+  await db
     .updateTable('staff_sessions')
     .set({ expires_at: new Date(Date.now() - 1000) })
     .execute()

@@ -7,20 +7,18 @@ import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { findSignedIn, signIn } from '#app/staff/session.server.ts'
-import { staffTables } from '#app/staff/staff-tables.server.ts'
 
 const phone = '9876543277'
 const password = 'seven quiet lanterns'
 const address = '203.0.113.7'
-const tables = staffTables(db)
 
 beforeEach(async () => {
   await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
 })
 
 afterEach(async () => {
-  await tables.deleteFrom('staff_users').where('phone', '=', phone).execute()
-  await tables.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+  await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
+  await db.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
 })
 
 async function command(...words: string[]): Promise<string> {
@@ -50,7 +48,7 @@ test('who is suspended by the command is signed out, and gets the answer of a wr
   expect(await signIn(db, visit(), { phone, password }, address)).toEqual({ kind: 'wrong' })
   expect(await checkCredentials(db, { phone, password }, address)).toEqual({ kind: 'wrong' })
   const { rows } = await db.executeQuery<{ suspended_at: Date; restored_at: Date | null }>(
-    tables.selectFrom('staff_suspensions').select(['suspended_at', 'restored_at']).compile(),
+    db.selectFrom('staff_suspensions').select(['suspended_at', 'restored_at']).compile(),
   )
   expect(rows).toEqual([{ suspended_at: expect.any(Date), restored_at: null }])
 
@@ -63,7 +61,7 @@ test('who is suspended by the command is signed out, and gets the answer of a wr
 test('a session that began while its owner was being suspended is nobody', async () => {
   const cookie = await cookieOfNewSession()
   const staff = await findStaffByPhone(db, phone)
-  await tables
+  await db
     .insertInto('staff_suspensions')
     .values({ user_id: staff?.id ?? '' })
     .execute()

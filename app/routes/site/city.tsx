@@ -7,7 +7,7 @@ import { clientAddressContext, reportErrorContext } from '#app/request-context.t
 import { captureForm } from '#app/leads/capture-form.server.ts'
 import { formAnswer } from '#app/leads/form-answer.ts'
 import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
-import type { FormOutcome } from '#app/leads/enquiry.ts'
+import type { FormOutcome } from '#app/leads/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
