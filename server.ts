@@ -11,7 +11,7 @@ import { migrate, roleOf } from './db/migrate.ts'
 import type * as edgeModule from './server/app.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
 import { listen } from './server/listen.ts'
-import { parseProxies } from './server/visit.ts'
+import { parseProxies } from './server/proxies.ts'
 
 type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
 

@@ -27,7 +27,8 @@ import { renderPage, report } from './render-page.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { keepTidy } from './tidy-database.ts'
-import { parseProxies, receive } from './visit.ts'
+import { receive } from './visit.ts'
+import { parseProxies } from './proxies.ts'
 import { MOST_BODY_BYTES } from './whole-body.ts'
 
 /** Robots get a page in one piece, which is how it is kept. */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
-import type { BlockList, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 
 import { addressKey } from '#app/staff/address-key.ts'
 
-import { contains } from './visit.ts'
+import { contains, type Proxies } from './proxies.ts'
 
 /**
  * Open connections; `ever` holds for the proxies too. A carrier puts thousands of phones behind one
@@ -18,7 +18,7 @@ export const MOST = { ever: 8000, all: 4000, ofIPv4: 1000, ofIPv6: 128 }
  */
 export function boundConnections(
   server: Server,
-  proxies: BlockList,
+  proxies: Proxies,
   { isBusy, onRefused }: { isBusy: (socket: Socket) => boolean; onRefused: () => void },
 ) {
   /** Of each address, the one unused for longest first. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { BlockList } from 'node:net'
 
 import { boundConnections } from './connections.ts'
 import { log, shortPath } from './log.ts'
 import { pace } from './pace.ts'
+import type { Proxies } from './proxies.ts'
 import { refuseRaw } from './raw-refusal.ts'
 import { checkRequest, MOST_HEADERS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
@@ -27,7 +27,7 @@ const CROWDED = { status: 503, message: 'Please try again in a moment.' } as con
  * on each, wholly here before anybody works on it, the visitors by turns; what is malformed, too long
  * or too large is refused; who reads or sends nothing is ended.
  */
-export function openDoor(server: Server, proxies: BlockList, listener: Listener): void {
+export function openDoor(server: Server, proxies: Proxies, listener: Listener): void {
   const ended = countEnded(server)
   const paced = pace()
   const readers = boundReaders(server, () => ended('slowReaders'))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseProxies, receive } from './visit.ts'
+import { parseProxies } from './proxies.ts'
+import { receive } from './visit.ts'
 
 const proxies = parseProxies('10.0.0.0/8, 127.0.0.1, fd00::/8')
 

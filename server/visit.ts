@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 
 import { addressKey } from '#app/staff/address-key.ts'
+
+import { contains, type Proxies } from './proxies.ts'
 
 /** What the edge knows of one request before any route sees it. */
 export type Visit = {
@@ -13,25 +15,6 @@ export type Visit = {
   arrivedAt: number
 }
 
-/** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
-export function parseProxies(text: string): BlockList {
-  const list = new BlockList()
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    if (entry === '') continue
-    const [address = '', bits, ...rest] = entry.split('/')
-    const longest = isIPv6(address) ? 128 : 32
-    const size = bits === undefined ? longest : Number(bits)
-    const isRange = /^\d+$/.test(bits ?? '0') && size <= longest && rest.length === 0
-    if (isIP(address) === 0 || !isRange) {
-      throw new Error(
-        `The configuration is wrong:\n  TRUSTED_PROXIES "${entry}" is neither an address nor a range such as 10.0.0.0/8`,
-      )
-    }
-    list.addSubnet(address, size, isIPv6(address) ? 'ipv6' : 'ipv4')
-  }
-  return list
-}
-
 /**
  * Reads who asks for what. A proxy's headers are believed only when the peer is a trusted one;
  * then the request's address is what the visitor asked the proxy for.
@@ -39,9 +22,9 @@ export function parseProxies(text: string): BlockList {
 export function receive(
   request: Request,
   peer: string | undefined,
-  proxies: BlockList,
+  proxies: Proxies,
 ): { request: Request; visit: Visit } {
-  const peerAddress = plain(peer ?? '')
+  const peerAddress = peer ?? ''
   const isTrusted = contains(proxies, peerAddress)
   const forwardedFor = request.headers.get('X-Forwarded-For') ?? ''
   const given = isTrusted ? request.headers.get('X-Request-Id') : null
@@ -59,9 +42,9 @@ export function receive(
 export function visitorOf(
   peer: string | undefined,
   forwardedFor: string,
-  proxies: BlockList,
+  proxies: Proxies,
 ): string {
-  const address = plain(peer ?? '')
+  const address = peer ?? ''
   const isProxy = contains(proxies, address)
   return addressKey(isProxy ? clientBehind(forwardedFor, address, proxies) : address)
 }
@@ -70,7 +53,7 @@ export function visitorOf(
  * The right-most hop that is not a proxy of ours; everything left of it can be invented. One that
  * cannot be read hides who asked: then it is the proxy that is counted.
  */
-function clientBehind(forwardedFor: string, peer: string, proxies: BlockList): string {
+function clientBehind(forwardedFor: string, peer: string, proxies: Proxies): string {
   const hops = forwardedFor.split(',').map(hopAddress)
   const client = hops.findLast((hop) => !contains(proxies, hop)) ?? hops[0] ?? ''
   return isIP(client) === 0 ? peer : client
@@ -80,7 +63,7 @@ function clientBehind(forwardedFor: string, peer: string, proxies: BlockList): s
 function hopAddress(hop: string): string {
   const address = hop.trim()
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address)
-  return plain(bare?.[1] ?? address)
+  return bare?.[1] ?? address
 }
 
 function forwardedUrl(request: Request): string {
@@ -97,15 +80,4 @@ function forwardedUrl(request: Request): string {
 
 function last(header: string | null): string | undefined {
   return header?.split(',').at(-1)?.trim().toLowerCase()
-}
-
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
-}
-
-/** Whether an address, as a socket gives it, is one of the proxies'. */
-export function contains(proxies: BlockList, address: string): boolean {
-  const bare = plain(address)
-  if (isIP(bare) === 0) return false
-  return proxies.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4')
 }

@@ -4,7 +4,6 @@ import { hashPassword } from 'better-auth/crypto'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { weakness } from './password-strength.ts'
 import type { Staff } from './staff.ts'
 
 export type NewStaff = Omit<Staff, 'id'> & { password: string }
@@ -18,7 +17,7 @@ export type AddStaff =
  * user: staff have none here, so it is one under staff.invalid that no mail can ever reach.
  */
 export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff> {
-  const reason = weakness(person.password, person)
+  const reason = await weakness(person.password, person)
   if (reason) return { kind: 'weak', reason }
   const existing = await findStaffByPhone(db, person.phone)
   if (existing) return { kind: 'exists', name: existing.name }
@@ -58,7 +57,7 @@ export async function resetPassword(
   staff: Staff,
   password: string,
 ): Promise<{ kind: 'changed' } | { kind: 'weak'; reason: string }> {
-  const reason = weakness(password, staff)
+  const reason = await weakness(password, staff)
   if (reason) return { kind: 'weak', reason }
   const hash = await hashPassword(password)
   await db
@@ -79,4 +78,10 @@ export async function findStaffByPhone(db: Executor, phone: string): Promise<Sta
     .where('phone', '=', phone)
     .executeTakeFirst()
   return row && { ...row, role: row.role === 'owner' ? 'owner' : 'agent' }
+}
+
+/** The lists of guessed passwords take a second to read: only who needs them waits for them. */
+async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
+  const strength = await import('./password-strength.ts')
+  return strength.weakness(password, person)
 }

@@ -1,4 +1,9 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+
+import ipaddr from 'ipaddr.js'
+
+/** The /96 in which a translator writes addresses of IPv4 (RFC 6052, 2.1). */
+const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
  * What one visitor's tries are counted under: an IPv4 address itself, an IPv6 address by its /64,
@@ -6,21 +11,10 @@ import { isIPv6 } from 'node:net'
  */
 export function addressKey(address: string): string {
   const plain = address.split('%', 1).join('')
-  if (!isIPv6(plain)) return address.slice(0, 64)
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
-  return fourIn(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
-}
-
-/** An IPv4 address that is written as one of IPv6: mapped (RFC 4291), or by a translator (RFC 6052). */
-function fourIn(groups: readonly string[]): string | undefined {
-  if (!/^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):/.test(groups.join(':'))) return undefined
-  const parts = groups.slice(6).flatMap((group) => {
-    const value = Number.parseInt(group, 16)
-    return [value >> 8, value & 255]
-  })
-  return parts.join('.')
+  if (isIP(plain) === 0) return address.slice(0, 64)
+  const read = ipaddr.process(plain)
+  if (read.kind() === 'ipv4') return read.toString()
+  if (read.match(TRANSLATED)) return ipaddr.fromByteArray(read.toByteArray().slice(12)).toString()
+  const [a, b, c, d] = read.toNormalizedString().split(':')
+  return `${a}:${b}:${c}:${d}::/64`
 }

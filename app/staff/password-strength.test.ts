@@ -20,6 +20,11 @@ test.each([
   'ashaverma2026',
   'Verma loves tea',
   'welcome@2026',
+  'Krishna@1234',
+  'omnamahshivaya',
+  'realestate2026',
+  'frontdesk123',
+  'Delhi@2026',
   'x'.repeat(129),
 ])('%s is refused with a reason', (password) => {
   expect(weakness(password, person)).toMatch(/\.$/)

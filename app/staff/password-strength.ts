@@ -1,74 +1,23 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
+
 import { passwordLength } from './sign-in.ts'
 
-/** Beginnings and words that open every list of guessed passwords; digits and signs are stripped. */
-const COMMON = [
-  'password',
-  'passwort',
-  'qwerty',
-  'qwertyuiop',
-  'asdfgh',
-  'asdfghjkl',
-  'zxcvbn',
-  'zxcvbnm',
-  'letmein',
-  'welcome',
-  'iloveyou',
-  'monkey',
-  'dragon',
-  'football',
-  'cricket',
-  'baseball',
-  'superman',
-  'batman',
-  'sunshine',
-  'princess',
-  'master',
-  'shadow',
-  'trustno',
-  'admin',
-  'administrator',
-  'root',
-  'guest',
-  'login',
-  'user',
-  'test',
-  'testing',
-  'default',
-  'changeme',
-  'secret',
-  'access',
-  'hello',
-  'india',
-  'indian',
-  'bharat',
-  'krishna',
-  'ganesh',
-  'sairam',
-  'jaimatadi',
-  'omnamahshivaya',
-  'abc',
-  'abcd',
-  'abcdef',
-  'abcdefgh',
-  'abcdefghij',
-  'realestate',
-  'property',
-  'estate',
-  'office',
-  'company',
-  'manager',
-  'staff',
-  'frontdesk',
-  'leads',
-] as const
+/** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
+const LEAST_SCORE = 4
 
-const RUNS = [
-  '01234567890123456789',
-  '98765432109876543210',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiopasdfghjklzxcvbnm',
-  '1qaz2wsx3edc4rfv5tgb6yhn',
-]
+/** What is guessed first here, and stands in no English list. */
+const LOCAL =
+  'jaimatadi omnamahshivaya sairam krishna ganesh bharat hindustan realestate northlight frontdesk leads enquiry property agent owner'.split(
+    ' ',
+  )
+
+const guesses = new ZxcvbnFactory({
+  dictionary: { ...common, ...english },
+  graphs: adjacencyGraphs,
+  translations,
+})
 
 /**
  * Why a new password is refused, or undefined when it is good enough. Length and guessability
@@ -85,45 +34,14 @@ export function weakness(
   if (lower.replace(/\D/g, '').includes(person.phone.replace(/\D/g, ''))) {
     return 'It must not contain the phone number.'
   }
-  if (containsName(lower, person.name.toLowerCase())) return 'It must not contain the name.'
-  if (new Set(lower).size < 5) return 'It repeats too few characters.'
-  if (isCommon(lower)) return 'It is too easy to guess.'
-  return undefined
+  const names = person.name.toLowerCase().split(/[^\p{L}]+/u)
+  if (containsName(lower, names)) return 'It must not contain the name.'
+  const { score, feedback } = guesses.check(password, [...LOCAL, ...names])
+  if (score >= LEAST_SCORE) return undefined
+  return ['It is too easy to guess.', feedback.warning].filter(Boolean).join(' ')
 }
 
-function containsName(password: string, name: string): boolean {
+function containsName(password: string, names: readonly string[]): boolean {
   const letters = password.replace(/[^\p{L}]/gu, '')
-  const parts = name.split(/[^\p{L}]+/u).filter((part) => part.length >= 4)
-  return parts.some((part) => letters.includes(part))
-}
-
-function isCommon(password: string): boolean {
-  const letters = unleet(password).replace(/[^a-z]/g, '')
-  const rest = COMMON.reduce<string>((left, word) => (left === word ? '' : left), letters)
-  const isLatin = /^[ -~]*$/.test(password)
-  const isOneWord = (isLatin && rest === '') || COMMON.some((word) => word.repeat(2) === letters)
-  return isOneWord || RUNS.some((run) => run.includes(password)) || isRunWithLittleElse(password)
-}
-
-function unleet(password: string): string {
-  const said: Record<string, string> = {
-    '@': 'a',
-    '4': 'a',
-    '3': 'e',
-    '0': 'o',
-    $: 's',
-    '5': 's',
-    '!': 'i',
-  }
-  return password.replace(/(?<=[a-z@$!])[@4305$!](?=[a-z])/g, (sign) => said[sign] ?? sign)
-}
-
-/** A run such as 12345678 with at most three other characters around it. */
-function isRunWithLittleElse(password: string): boolean {
-  const length = password.length - 3
-  return RUNS.some((run) =>
-    Array.from({ length: 4 }, (_, from) => password.slice(from, from + length)).some(
-      (part) => part.length >= 7 && run.includes(part),
-    ),
-  )
+  return names.some((part) => part.length >= 4 && letters.includes(part))
 }

@@ -1,0 +1,39 @@
+import { isIP } from 'node:net'
+
+import ipaddr from 'ipaddr.js'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+
+/** Ranges of addresses: the proxies whose headers are believed. */
+export type Proxies = readonly [Address, number][]
+
+/** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
+export function parseProxies(text: string): Proxies {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const range = rangeOf(entry)
+      if (range) return range
+      throw new Error(
+        `The configuration is wrong:\n  TRUSTED_PROXIES "${entry}" is neither an address nor a range such as 10.0.0.0/8`,
+      )
+    })
+}
+
+function rangeOf(entry: string): [Address, number] | undefined {
+  const [address = '', bits, ...rest] = entry.split('/')
+  if (isIP(address) === 0 || rest.length > 0) return undefined
+  const start = ipaddr.process(address)
+  const longest = start.kind() === 'ipv6' ? 128 : 32
+  const size = bits === undefined ? longest : Number(bits)
+  return /^\d+$/.test(bits ?? '0') && size <= longest ? [start, size] : undefined
+}
+
+/** Whether an address, as a socket gives it, is one of the proxies'. */
+export function contains(proxies: Proxies, address: string): boolean {
+  if (isIP(address) === 0) return false
+  const asked = ipaddr.process(address)
+  return proxies.some(([start, size]) => asked.kind() === start.kind() && asked.match(start, size))
+}
