@@ -8,10 +8,23 @@ import { passwordLength } from './sign-in.ts'
 const LEAST_SCORE = 4
 
 /** What is guessed first here, and stands in no English list. */
-const LOCAL =
-  'jaimatadi omnamahshivaya sairam krishna ganesh bharat hindustan realestate northlight frontdesk leads enquiry property agent owner'.split(
-    ' ',
-  )
+const LOCAL = [
+  'jaimatadi',
+  'omnamahshivaya',
+  'sairam',
+  'krishna',
+  'ganesh',
+  'bharat',
+  'hindustan',
+  'realestate',
+  'northlight',
+  'frontdesk',
+  'leads',
+  'enquiry',
+  'property',
+  'agent',
+  'owner',
+]
 
 const guesses = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
