@@ -39,7 +39,7 @@ export default defineConfig({
   jsPlugins: ['./scripts/linear-patterns.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['build/**', '.react-router/**', 'data/**', 'scripts/*.mjs', 'app/db-schema.ts'],
+  ignorePatterns: ['build/**', '.react-router/**', 'data/**', 'app/db-schema.ts'],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',

@@ -14,10 +14,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,attack,content,db,illustrate,scripts,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,attack,content,db,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
         },
       },
+      { test: { name: 'drawings', include: ['illustrate/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
@@ -32,6 +33,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           server: { deps: { external: [/\/build\/server\//] } },
           ...withDatabase,
+          globalSetup: ['test/built.ts', 'test/global-setup.ts'],
         },
       },
     ],

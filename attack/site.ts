@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { serverFlags, serverVariables } from '../scripts/prepare.mjs'
+import { serverFlags, serverVariables } from '../scripts/environment.mjs'
 import { childrenOf } from './memory.ts'
 
 /** The built site, run by itself, in an environment that holds no more than npm start gives, on a data folder of its own. */

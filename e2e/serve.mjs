@@ -25,7 +25,8 @@ const server = spawn(process.execPath, ['server.ts'], {
     ENQUIRY_LIMIT_SITE: '100000',
   },
 })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+  process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
   rmSync(base, { recursive: true, force: true })
   process.exit(code ?? 0)

@@ -2,7 +2,9 @@
 // after --built the site is built before, unless it is.
 import { spawnSync } from 'node:child_process'
 
-import { ensureBuilt, ensureInstalled, environment, fail, nodeBinary, root } from './prepare.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { environment, fail, nodeBinary, root } from './environment.mjs'
 
 const given = process.argv.slice(2)
 const start = given.findIndex((word) => !['--no-database', '--built'].includes(word))
@@ -10,7 +12,7 @@ const wanted = new Set(given.slice(0, start))
 const script = given[start]
 const words = given.slice(start + 1)
 const isAlone = wanted.has('--no-database')
-if (!script) fail('Which script? node scripts/run.mjs <script.ts> [words]')
+if (script === undefined) fail('Which script? node scripts/run.mjs <script.ts> [words]')
 ensureInstalled()
 if (wanted.has('--built')) await ensureBuilt()
 const { status } = spawnSync(

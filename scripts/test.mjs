@@ -1,28 +1,32 @@
 // npm test: the checks, the tests of every kind, the journeys; stops at the first kind that fails.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-import {
-  ensureBuilt,
-  ensureInstalled,
-  environment,
-  fail,
-  folder,
-  nodeBinary,
-  root,
-} from './prepare.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { environment, nodeBinary, root } from './environment.mjs'
+import { ensurePrograms } from './test-programs.mjs'
 
 const vitestReport = join(root, 'test-results/vitest.json')
 const playwrightReport = join(root, 'test-results/playwright.json')
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** @type {string[]} */
 const summary = []
 
+/** @param {string} text */
 function heading(text) {
   console.log(`\n=== ${text} ===`)
 }
 
-/** Runs a command, showing what it prints; answers its code and its text. */
+/**
+ * Runs a command, showing what it prints; answers its code and its text.
+ * @param {string[]} words
+ * @param {Record<string, string>} [variables]
+ * @param {string} [program]
+ * @returns {Promise<{ code: number, text: string }>}
+ */
 function run(words, variables = {}, program = nodeBinary()) {
   const child = spawn(program, words, {
     cwd: root,
@@ -30,33 +34,43 @@ function run(words, variables = {}, program = nodeBinary()) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from.on('data', (chunk) => {
-      text += chunk
-      to.write(chunk)
-    })
-  }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, text })))
+  child.stdout.on('data', (chunk) => {
+    text += chunk
+    process.stdout.write(chunk)
+  })
+  child.stderr.on('data', (chunk) => {
+    text += chunk
+    process.stderr.write(chunk)
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, text }))
+  })
 }
 
-/** Keeps a runner's own closing lines, to be shown again at the very end. */
+/**
+ * Keeps a runner's own closing lines, to be shown again at the very end.
+ * @param {string} name
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
 function keep(name, text, pattern) {
-  const lines = text
-    .replace(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '')
+  const lines = stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => pattern.test(line))
   summary.push(...lines.map((line) => `${name}: ${line.trim()}`))
 }
 
+/** @param {Partial<typeof totals>} counted */
 function count({ passed = 0, failed = 0, skipped = 0 }) {
   totals.passed += passed
   totals.failed += failed
   totals.skipped += skipped
 }
 
+/**
+ * @param {number} code
+ * @returns {never}
+ */
 function finish(code) {
   heading('Summary')
   for (const line of summary) console.log(line)
@@ -66,35 +80,11 @@ function finish(code) {
   process.exit(code)
 }
 
-/** Installs a Debian program that the tests need, where that is possible. */
-function ensureProgram(name, places, isNeeded = true) {
-  if (places.some((place) => existsSync(place))) return
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) {
-    console.log(`Installing ${name} …`)
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-q'], options)
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
-  }
-  if (!isNeeded || places.some((place) => existsSync(place))) return
-  fail(
-    `The tests need ${name}. Install it (Debian: apt-get install ${name}) and run the tests again.`,
-  )
-}
-
-/** Debian's package, or wherever the Python of the tests has it. */
-function openpyxlPlaces() {
-  const python = process.env.PYTHON ?? '/usr/bin/python3'
-  const asked = spawnSync(python, ['-c', 'import openpyxl; print(openpyxl.__file__)'], {
-    encoding: 'utf8',
-  })
-  return ['/usr/lib/python3/dist-packages/openpyxl', asked.stdout?.trim() ?? '']
-}
-
 heading('Preparing')
 ensureInstalled()
 await ensureBuilt()
-folder('test-results')
+ensurePrograms()
+mkdirSync(join(root, 'test-results'), { recursive: true })
 for (const file of [vitestReport, playwrightReport]) rmSync(file, { force: true })
 
 heading('Checks: format, lint, types, unused code')
@@ -102,10 +92,7 @@ const check = await run(['run', '-s', 'check'], {}, 'npm')
 summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
-// Without it the brochures' words are not read back; everything else is tested all the same.
-ensureProgram('poppler-utils', ['/usr/bin/pdftotext'], false)
-
-heading('Tests: unit, server, request')
+heading('Tests: unit, drawings, server, request')
 const vitest = await run([
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -133,25 +120,18 @@ if (process.platform === 'linux') {
   if (attack.code !== 0) finish(attack.code)
 }
 
-if (existsSync(join(root, 'playwright.config.ts'))) {
-  heading('Journeys in Chromium')
-  ensureProgram('chromium', [process.env.CHROMIUM ?? '/usr/bin/chromium'])
-  ensureProgram('nginx', ['/usr/sbin/nginx', '/usr/bin/nginx'])
-  ensureProgram('openssl', ['/usr/bin/openssl'])
-  ensureProgram('python3-openpyxl', openpyxlPlaces())
-  const journeys = await run(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  )
-  keep('playwright', journeys.text, /^\s*\d+ (?:passed|failed|flaky|skipped|did not run)/)
-  if (existsSync(playwrightReport)) {
-    const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
-    count({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    })
-  }
-  if (journeys.code !== 0) finish(journeys.code)
+heading('Journeys in Chromium')
+const journeys = await run(
+  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+)
+keep('playwright', journeys.text, /^\s*\d+ (?:passed|failed|flaky|skipped|did not run)/)
+if (existsSync(playwrightReport)) {
+  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
+  count({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })
 }
-finish(0)
+finish(journeys.code)

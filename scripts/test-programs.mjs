@@ -1,0 +1,60 @@
+// npm run test:programs: what the tests need beside npm's packages; on Debian as root it is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+import { fail } from './environment.mjs'
+
+/** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */
+
+/**
+ * Without poppler the brochures' words are not read back; everything else is tested all the same.
+ * @returns {Program[]}
+ */
+function programs() {
+  return [
+    { name: 'chromium', places: [process.env.CHROMIUM ?? '/usr/bin/chromium'] },
+    { name: 'nginx', places: ['/usr/sbin/nginx', '/usr/bin/nginx'] },
+    { name: 'openssl', places: ['/usr/bin/openssl'] },
+    { name: 'python3-openpyxl', places: openpyxlPlaces() },
+    { name: 'poppler-utils', places: ['/usr/bin/pdftotext'], isOptional: true },
+  ]
+}
+
+/** Says which are missing, installs them where that is possible, and ends where one still is. */
+export function ensurePrograms() {
+  const wanted = missing().map(({ name }) => name)
+  if (wanted.length === 0) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing for the tests: ${wanted.join(', ')} …`)
+    aptGet('update', '-q')
+    aptGet('install', '-y', '-q', '--no-install-recommends', ...wanted)
+  }
+  const still = missing().filter(({ isOptional }) => !isOptional)
+  if (still.length === 0) return
+  const names = still.map(({ name }) => name).join(' ')
+  fail(`The tests need ${names}. Install them (Debian: apt-get install ${names}) and try again.`)
+}
+
+function missing() {
+  return programs().filter(({ places }) => !places.some((at) => existsSync(at)))
+}
+
+/** @param {string[]} words */
+function aptGet(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', words, { stdio: 'inherit', env })
+}
+
+/** Debian's package, or wherever the Python of the tests has it. */
+function openpyxlPlaces() {
+  const python = process.env.PYTHON ?? '/usr/bin/python3'
+  const words = ['-c', 'import openpyxl; print(openpyxl.__file__)']
+  const asked = spawnSync(python, words, { encoding: 'utf8' })
+  return ['/usr/lib/python3/dist-packages/openpyxl', asked.stdout?.trim() ?? '']
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensurePrograms()
+  console.log('Everything that the tests need is here.')
+}
