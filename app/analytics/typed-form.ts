@@ -1,0 +1,16 @@
+/** Whether a form of this page holds something that loading it again could lose. */
+export function isSomethingTyped(): boolean {
+  return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+  if (control instanceof HTMLInputElement) {
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked
+  }
+  if (!(control instanceof HTMLSelectElement)) return false
+  const isDefault = [...control.options].some(({ defaultSelected }) => defaultSelected)
+  return isDefault
+    ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+    : control.selectedIndex > 0
+}
