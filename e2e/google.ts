@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { startSite, type Site } from '../test/site.ts'
+import { expect, hydrated, test } from './journey.ts'
+
 /** Stands in for Google's script: sends every entry of the data layer, and leaves its cookies. */
 const SCRIPT = `(() => {
   const send = (entry) => fetch('https://region1.google-analytics.com/g/collect', {
@@ -19,10 +22,10 @@ const SCRIPT = `(() => {
 })()`
 
 /** What Google was asked for: the addresses of its scripts, and whatever else was sent to it. */
-export type Asked = { scripts: string[]; sent: string[] }
+type Asked = { scripts: string[]; sent: string[] }
 
 /** No request reaches Google; each is noted. */
-export async function standInForGoogle(context: BrowserContext): Promise<Asked> {
+async function standInForGoogle(context: BrowserContext): Promise<Asked> {
   const asked: Asked = { scripts: [], sent: [] }
   await context.route(/^https:\/\/[^/]*google[^/]*\//, async (route) => {
     const request = route.request()
@@ -43,4 +46,49 @@ export function layerOf(page: Page): Promise<string[]> {
       JSON.stringify(Object(entry).length === undefined ? entry : Array.from(Object(entry))),
     ),
   )
+}
+
+/** The journeys of a file on a site of their own, which has this analytics id. */
+export function onSiteWith(id: string) {
+  let site: Site
+  let asked: Asked
+
+  test.beforeAll(async () => {
+    test.setTimeout(60_000)
+    site = await startSite({ ANALYTICS_ID: id })
+  })
+  test.afterAll(() => site.stop())
+  test.beforeEach(async ({ context }) => {
+    asked = await standInForGoogle(context)
+  })
+
+  async function open(page: Page, path: string) {
+    await page.goto(site.base + path)
+    await hydrated(page)
+  }
+
+  /** Allows it on a page that is loaded again at once, and waits until Google's script was there. */
+  async function allow(page: Page, path = '/') {
+    await open(page, path)
+    await answer(page, 'Allow').click()
+    await expect.poll(viewsSent).toContain(path.split('?', 1).join())
+    await hydrated(page)
+  }
+
+  /** The paths of the page views that Google was sent. */
+  function viewsSent(): (string | undefined)[] {
+    return asked.sent
+      .filter((one) => one.includes('"page_view"'))
+      .map((one) => /"page_path":"([^"]*)"/.exec(one)?.[1])
+  }
+
+  return { open, allow, viewsSent, base: () => site.base, asked: () => asked }
+}
+
+export function question(page: Page) {
+  return page.getByRole('region', { name: 'Analytics choice' })
+}
+
+export function answer(page: Page, name: 'Allow' | 'Decline') {
+  return question(page).getByRole('button', { name })
 }

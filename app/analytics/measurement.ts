@@ -24,9 +24,10 @@ export function openMeasurement(id: string) {
     viewed = pathname
     const page = pageFacts(href, cameFrom, document.title)
     cameFrom = href
+    if (currentChoice() === 'denied') return
     layer.describe(page)
     if (currentChoice() === 'granted' && isMeasured(pathname) && isOpenDocument()) load()
-    push('page_view', page)
+    layer.push('page_view', page)
   }
 
   /** The browser shows again what it had put aside. */

@@ -6,7 +6,9 @@ export function isSomethingTyped(): boolean {
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (control instanceof HTMLInputElement) {
-    return control.value !== control.defaultValue || control.checked !== control.defaultChecked
+    // The value of a box says nothing of whether it is ticked.
+    if (/^(?:checkbox|radio)$/.test(control.type)) return control.checked !== control.defaultChecked
+    return control.value !== control.defaultValue
   }
   if (!(control instanceof HTMLSelectElement)) return false
   const isDefault = [...control.options].some(({ defaultSelected }) => defaultSelected)
