@@ -26,6 +26,16 @@ test.describe('Google Analytics', () => {
     expect(views[1]).toContain(`"page_referrer":"${base()}/"`)
   })
 
+  test('a page that the browser had put aside is counted when it is shown again', async ({
+    page,
+  }) => {
+    await allow(page, '/about')
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect.poll(viewsSent).toEqual(['/about', '/about'])
+  })
+
   test('nothing that a visitor types reaches the data layer or Google', async ({ page }) => {
     const typed = { Name: 'Zebulon Quill', Phone: '9812345670', Email: 'zq@example.com' }
     await allow(page, '/lodha-goa')

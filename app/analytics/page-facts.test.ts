@@ -18,6 +18,7 @@ test.each([
   [`${site}/projects?q=asha+rao`, `${site}/projects`],
   [`${site}/visit/lodha-goa`, `${site}/`],
   [`${site}/visits/AAAAAAAAAAAAAAAAAAAAAA.ics`, `${site}/`],
+  [`${site}/asha@example.com`, `${site}/`],
   [`${site}/dashboard?q=98765`, `${site}/`],
   ['https://mail.test/inbox/asha?m=1', 'https://mail.test/'],
   ['about:blank', ''],

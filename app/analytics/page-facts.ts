@@ -33,6 +33,8 @@ function campaignOf({ searchParams }: URL): string {
 function cameFrom(referrer: string, origin: string): string {
   const from = URL.parse(referrer)
   if (!from || from.origin === 'null') return ''
-  const isOurs = from.origin === origin && !isPrivate(from.pathname)
+  // Whatever else a path of ours holds, somebody made it up.
+  const isNamed = /^[a-z\d/-]*$/.test(from.pathname) && !isPrivate(from.pathname)
+  const isOurs = from.origin === origin && isNamed
   return isOurs ? from.origin + from.pathname : `${from.origin}/`
 }
