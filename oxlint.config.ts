@@ -9,7 +9,8 @@ const mayImport: Record<string, readonly string[]> = {
   leads: ['ui', 'lib'],
   calculators: ['ui', 'lib'],
   staff: ['ui', 'lib'],
-  routes: ['projects', 'leads', 'calculators', 'staff', 'pictures', 'ui', 'lib'],
+  analytics: ['ui', 'lib'],
+  routes: ['projects', 'leads', 'calculators', 'staff', 'analytics', 'pictures', 'ui', 'lib'],
 }
 
 const folders = Object.keys(mayImport)

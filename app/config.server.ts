@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { analyticsId } from './analytics/analytics-id.ts'
+
 const port = z.coerce.number('must be a number').int().min(0).max(65_535)
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
@@ -53,6 +55,13 @@ const environment = z.object({
   SOCIAL_TWITTER: z.url().default('https://x.example.com/northlight'),
   SOCIAL_LINKEDIN: z.url().default('https://linkedin.example.com/northlight'),
   SOCIAL_YOUTUBE: z.url().default('https://youtube.example.com/northlight'),
+  ANALYTICS_ID: z
+    .string()
+    .regex(
+      analyticsId,
+      'must be an id of Google Analytics such as G-AB12CD34EF, or of Tag Manager such as GTM-AB12CD3',
+    )
+    .optional(),
   GOVERNING_LAW: z.string().min(1).optional(),
   PREPARE_PICTURES: flag.prefault('true'),
   MEDIA_BUCKET: z.url('must be the full address of a bucket').optional(),

@@ -45,3 +45,13 @@ test('a budget is a whole number, and at least one', () => {
     expect(() => parseConfig({ ENQUIRY_LIMIT_PHONE })).toThrow(/ENQUIRY_LIMIT_PHONE/)
   expect(parseConfig({ ENQUIRY_LIMIT_PHONE: '2' })).toMatchObject({ ENQUIRY_LIMIT_PHONE: 2 })
 })
+
+test('the analytics id is one of Google Analytics or of Tag Manager', () => {
+  for (const ANALYTICS_ID of ['UA-123456-1', 'g-ab12cd34ef', 'G-', 'GTM-AB12CD3<script>'])
+    expect(() => parseConfig({ ANALYTICS_ID }), ANALYTICS_ID).toThrow(
+      /ANALYTICS_ID .*G-AB12CD34EF.*GTM-AB12CD3/,
+    )
+  for (const ANALYTICS_ID of ['G-AB12CD34EF', 'GTM-AB12CD3'])
+    expect(parseConfig({ ANALYTICS_ID })).toMatchObject({ ANALYTICS_ID })
+  expect(parseConfig({}).ANALYTICS_ID).toBeUndefined()
+})

@@ -11,7 +11,6 @@ import {
 
 import type { Route } from './+types/root'
 import { config, publicSite } from './config.server.ts'
-import { pushPageView } from './lib/page-view.ts'
 import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
@@ -56,18 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-let lastPath: string | undefined
-
 export default function Root() {
-  const { pathname } = useLocation()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
-  useEffect(() => {
-    if (lastPath === pathname) return
-    lastPath = pathname
-    pushPageView(pathname)
-  }, [pathname])
   return (
     <>
       <Outlet />

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
+import { choiceIn } from '#app/analytics/consent.ts'
+import { isMeasured } from '#app/analytics/measured-page.ts'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
@@ -37,6 +39,10 @@ const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
 const HOME = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
 
 const isDevelopment = config.NODE_ENV === 'development'
+const measuring = config.ANALYTICS_ID !== undefined && {
+  isMeasured,
+  allows: (cookies: string) => choiceIn(cookies) === 'granted',
+}
 const proxies = parseProxies(config.TRUSTED_PROXIES)
 let isDraining = false
 
@@ -73,6 +79,7 @@ if (!isDevelopment) {
       paths,
       (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
       () => media.current().version,
+      measuring || undefined,
     ),
   )
 }

@@ -19,3 +19,19 @@ test('a policy never allows whatever is inline', () => {
   )
   expect(contentPolicy({ hashes: ['a'] })).toContain("style-src 'self';")
 })
+
+test('for who allows the analytics the policy names Google’s hosts, and nothing else changes', () => {
+  const allowed = { hashes: ['a'] }
+  const closed = contentPolicy(allowed)
+  const open = contentPolicy(allowed, { isMeasured: true })
+  expect(closed).not.toContain('google')
+  expect(open).not.toContain('unsafe')
+  expect(open).toContain("script-src 'self' 'sha256-a' https://*.googletagmanager.com;")
+  expect(open.replaceAll(/ https:\/\/\*\.[\w.-]+/g, '')).toBe(closed)
+  const changed = open.split('; ').filter((part) => !closed.split('; ').includes(part))
+  expect(changed.map((part) => part.split(' ')[0])).toEqual([
+    'script-src',
+    'img-src',
+    'connect-src',
+  ])
+})

@@ -3,8 +3,27 @@ import { createHash } from 'node:crypto'
 /** What a page's inline scripts are allowed by: its nonce, or the hashes of the scripts themselves. */
 export type Allowed = { nonce: string } | { hashes: readonly string[] }
 
-/** A content security policy without `unsafe-inline`. While developing, Vite adds styles by script. */
-export function contentPolicy(allowed: Allowed, isDevelopment = false): string {
+/** What Google's script and its measuring need, as Google's guide to content security policies names it. */
+const GOOGLE = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+const NOBODY: typeof GOOGLE = { script: [], img: [], connect: [] }
+
+/**
+ * A content security policy without `unsafe-inline`. While developing, Vite adds styles by script.
+ * `isMeasured`: for one visitor who allows the site's analytics.
+ */
+export function contentPolicy(
+  allowed: Allowed,
+  { isDevelopment = false, isMeasured = false } = {},
+): string {
+  const others = isMeasured ? GOOGLE : NOBODY
   const inline =
     'nonce' in allowed
       ? [`'nonce-${allowed.nonce}'`]
@@ -13,11 +32,11 @@ export function contentPolicy(allowed: Allowed, isDevelopment = false): string {
   const styles = isDevelopment ? ["'unsafe-inline'"] : nonce
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inline].join(' '),
+    ["script-src 'self'", ...inline, ...others.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...others.img].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others.connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

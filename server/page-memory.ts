@@ -4,12 +4,24 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import pLimit from 'p-limit'
 
+import { OPEN_MARK } from '#app/analytics/google-script.ts'
+
 import { chooseEncoding } from './compress.ts'
 import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
 import type { EdgeContext, EdgeMiddleware } from './edge.ts'
 
 type Body = Uint8Array<ArrayBuffer>
-type Kept = { etag: string; policy: string; bodies: Record<'br' | 'gzip' | 'plain', Body> }
+type Kept = {
+  /** As everybody gets it, and as who allows the analytics does. */
+  headers: { closed: PageHeaders; open: PageHeaders }
+  bodies: Record<'br' | 'gzip' | 'plain', Body>
+}
+
+/** Whether a page may hold the site's analytics, and whether the visitor with these cookies allows it. */
+export type Measuring = {
+  isMeasured: (path: string) => boolean
+  allows: (cookies: string) => boolean
+}
 
 /** What a link from an advertisement adds to an address and no page reads. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
@@ -21,12 +33,14 @@ const MOST_AT_ONCE = 2
  * Answers public pages from memory: each is rendered once for each `version` of what may change in
  * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are
  * allowed by their hashes, since a nonce that everybody gets is none. Pages asked with a query of
- * their own pass.
+ * their own pass. Without `measuring` a page is answered alike to everybody; with it, who allows the
+ * analytics gets the same page under a policy, and so under a tag, of its own.
  */
 export function pageMemory(
   paths: readonly string[],
   render: (path: string, c: EdgeContext) => Promise<Response>,
   version: () => number,
+  measuring?: Measuring,
 ): EdgeMiddleware {
   const known = new Set(paths)
   const kept = new Map<string, Promise<Kept | undefined>>()
@@ -60,7 +74,11 @@ export function pageMemory(
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || !isPlain || !known.has(pathname)) return next()
     const page = await recall(pathname, c)
-    return page ? answer(c, page) : next()
+    if (!page) return next()
+    const { closed, open } = page.headers
+    if (!measuring?.isMeasured(pathname)) return answer(c, closed, page)
+    const headers = measuring.allows(c.req.header('Cookie') ?? '') ? open : closed
+    return answer(c, { ...headers, Vary: 'Accept-Encoding, Cookie' }, page)
   }
 }
 
@@ -75,21 +93,37 @@ async function pageOf(response: Response): Promise<Kept | undefined> {
     promisify(gzip)(plain, { level: 9 }),
   ])
   return {
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    policy: contentPolicy({ hashes: inlineScriptHashes(html) }),
+    headers: headersOf(
+      createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+      inlineScriptHashes(html),
+    ),
     bodies: { br: new Uint8Array(br), gzip: new Uint8Array(zipped), plain },
   }
 }
 
-function answer(c: EdgeContext, { etag, policy, bodies }: Kept): Response {
-  const headers = {
-    ETag: etag,
-    'Content-Security-Policy': policy,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control' | 'Vary', string>
+
+function headersOf(digest: string, hashes: readonly string[]): Kept['headers'] {
+  const both = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  const open = {
+    ETag: `W/"${digest}-open"`,
+    'Content-Security-Policy': contentPolicy({ hashes }, { isMeasured: true }),
+    // What the page's script cannot know otherwise, since the page itself is the same.
+    'Server-Timing': OPEN_MARK,
   }
+  return {
+    closed: {
+      ETag: `W/"${digest}"`,
+      'Content-Security-Policy': contentPolicy({ hashes }),
+      ...both,
+    },
+    open: { ...open, ...both },
+  }
+}
+
+function answer(c: EdgeContext, headers: PageHeaders, { bodies }: Kept): Response {
   const asked = c.req.header('If-None-Match')?.split(',') ?? []
-  if (asked.some((one) => one.trim() === etag)) return c.body(null, 304, headers)
+  if (asked.some((one) => one.trim() === headers.ETag)) return c.body(null, 304, headers)
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
   const body = bodies[encoding ?? 'plain']
   const whole = {

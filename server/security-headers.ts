@@ -27,7 +27,7 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (!isPage) return
     if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', contentPolicy(c.env.visit, isDevelopment))
+      headers.set('Content-Security-Policy', contentPolicy(c.env.visit, { isDevelopment }))
     }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   }

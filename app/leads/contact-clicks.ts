@@ -1,3 +1,5 @@
+import { announce } from '#app/lib/announcement.ts'
+
 import { rememberedCampaign } from './campaign.ts'
 import { contactReport } from './contact-report.ts'
 import { makeContactCode, withReference } from './contact-code.ts'
@@ -35,6 +37,7 @@ function note(link: HTMLAnchorElement, project: string | undefined): void {
   const kind = isChat ? 'chat' : 'call'
   const page = window.location.pathname
   send(contactReport({ code, kind, page, project }, rememberedCampaign()))
+  announce({ kind: 'contact', by: kind })
 }
 
 /** Outlives the page. A click that is not noted must never keep anybody from calling. */

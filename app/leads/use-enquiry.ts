@@ -7,6 +7,7 @@ import {
   type SubmitEvent,
 } from 'react'
 
+import { announce } from '#app/lib/announcement.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import { rememberArrival, rememberedCampaign } from './campaign.ts'
@@ -104,6 +105,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     })
     if (!reply.heard) return tell(false, enquiryTexts.failed)
     key.current = ''
+    if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A slot that is gone meanwhile is no reason to type everything again.
     if (reply.ok || !visit) {
       dropDraft()

@@ -14,6 +14,8 @@ export type TextPage = {
     id?: string
     /** `{CONTACT_DAYS}` in one becomes how many days presses of links are kept. */
     paragraphs?: readonly string[]
+    /** Stands only where analytics are configured; `{ANALYTICS}` becomes what they are called. */
+    measured?: readonly string[]
     /** A passage that the deployment's owner must write, printed as a marked blank. */
     blank?: string
     list?: readonly { term: string; text: string }[]

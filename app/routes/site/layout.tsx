@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 
+import { productOf } from '#app/analytics/analytics-id.ts'
+import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
+import { useAnalytics } from '#app/analytics/use-analytics.ts'
 import { projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
 import { rememberArrival } from '#app/leads/campaign.ts'
 import { watchContactClicks } from '#app/leads/contact-clicks.ts'
+import { canonicalPath } from '#app/lib/site-origin.ts'
 import { menuGroups } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -18,7 +23,9 @@ import { SiteHeader } from './site-header.tsx'
 /** The three listings that stand in the footer (SPEC section 2, Layout). */
 const FOOTER_SLUGS = ['bhutani-city-center', 'godrej-reverine', 'lodha-goa']
 
-export function loader() {
+const LOGIN = '/admin'
+
+export function loader({ url }: Route.LoaderArgs) {
   const groups = menuGroups(projects).map((group) => ({
     name: group.name,
     glyph: group.glyph,
@@ -27,7 +34,9 @@ export function loader() {
   const footer = projects
     .filter((project) => FOOTER_SLUGS.includes(project.slug))
     .map(({ slug, name }) => ({ slug, name }))
-  return { groups, footer }
+  // The staff side is never measured, nor is its login.
+  const id = canonicalPath(url) === LOGIN ? undefined : config.ANALYTICS_ID
+  return { groups, footer, ...(id !== undefined && { analytics: { id, product: productOf(id) } }) }
 }
 
 /** The menu and the footer are the same on every page. */
@@ -44,17 +53,24 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   // A campaign may land on any page, not only on one with a form.
   useEffect(rememberArrival, [])
   useEffect(() => watchContactClicks(project?.slug), [project?.slug])
+  const analytics = pathname === LOGIN ? undefined : loaderData.analytics
+  useAnalytics(analytics?.id, project?.slug)
   if (!root) return <Outlet />
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
+      {analytics ? <ConsentQuestion product={analytics.product} /> : null}
       <SiteHeader site={root.site} groups={loaderData.groups} about={project?.name} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter site={root.site} projects={loaderData.footer} />
+      <SiteFooter
+        site={root.site}
+        projects={loaderData.footer}
+        isMeasured={analytics !== undefined}
+      />
       <aside aria-label="Chat">
         <ExternalLink
           className="chat"

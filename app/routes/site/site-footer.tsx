@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config.server.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
@@ -16,9 +17,14 @@ function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
   )
 }
 
-type FooterProps = { site: PublicSite; projects: readonly { slug: string; name: string }[] }
+type FooterProps = {
+  site: PublicSite
+  projects: readonly { slug: string; name: string }[]
+  /** Whether a visitor can be asked to be measured. */
+  isMeasured: boolean
+}
 
-export function SiteFooter({ site, projects }: FooterProps) {
+export function SiteFooter({ site, projects, isMeasured }: FooterProps) {
   return (
     <footer className="ft">
       <div className="wrap">
@@ -72,6 +78,11 @@ export function SiteFooter({ site, projects }: FooterProps) {
             <li>
               <Link to="/privacy-policy">Privacy policy</Link>
             </li>
+            {isMeasured ? (
+              <li>
+                <ConsentButton />
+              </li>
+            ) : null}
             <li>© {site.brand}</li>
           </ul>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { productOf } from '#app/analytics/analytics-id.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
@@ -66,18 +67,29 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The page with what the owner decides: how many days presses of links are kept, and the governing
- * law; until that is named the terms show a marked blank.
+ * The page with what the owner decides: how many days presses of links are kept, whether visits may be
+ * measured, and the governing law; until that is named the terms show a marked blank.
  */
 function completed(page: TextPage): TextPage {
   const law = config.GOVERNING_LAW
   const days = String(config.CONTACT_DAYS)
-  const sections = page.sections.map(({ blank, ...section }) => {
+  const sections = page.sections.map(({ blank, measured, ...section }) => {
     if (blank !== undefined && law !== undefined) return { ...section, paragraphs: [law] }
-    const paragraphs = section.paragraphs?.map((text) => text.replace('{CONTACT_DAYS}', days))
-    return { ...section, ...(blank !== undefined && { blank }), ...(paragraphs && { paragraphs }) }
+    const paragraphs = [...(section.paragraphs ?? []), ...measuredWords(measured)].map((text) =>
+      text.replace('{CONTACT_DAYS}', days),
+    )
+    return {
+      ...section,
+      ...(blank !== undefined && { blank }),
+      ...(paragraphs.length > 0 && { paragraphs }),
+    }
   })
   return { ...page, sections }
+}
+
+function measuredWords(words: readonly string[] = []): string[] {
+  const id = config.ANALYTICS_ID
+  return id === undefined ? [] : words.map((text) => text.replace('{ANALYTICS}', productOf(id)))
 }
 
 function picturesOf({ sections }: TextPage): Record<string, PictureFacts> {

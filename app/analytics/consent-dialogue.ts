@@ -1,0 +1,64 @@
+import type { Choice } from './consent.ts'
+
+/**
+ * The question of the page (ConsentQuestion), shown to who has not answered and to who asks for it
+ * again. Works by events of the document, because a page may bring its question late.
+ */
+export function openDialogue(choose: (choice: Choice) => void) {
+  let opener: HTMLElement | undefined
+  let watched: HTMLElement | undefined
+  let answered: Choice | undefined
+  const size = new ResizeObserver(tellHeight)
+
+  /** Shows or hides the question, and which answer stands. */
+  function follow(choice: Choice | undefined): void {
+    answered = choice
+    const question = findQuestion()
+    if (!question) return
+    question.hidden = choice !== undefined && !opener
+    for (const button of question.querySelectorAll<HTMLElement>('[data-consent]')) {
+      if (choice === undefined) button.removeAttribute('aria-pressed')
+      else button.setAttribute('aria-pressed', String(button.dataset['consent'] === choice))
+    }
+    if (watched === question) return
+    size.disconnect()
+    size.observe(question)
+    watched = question
+  }
+
+  function close(): void {
+    const before = opener ?? document.querySelector<HTMLElement>('main')
+    opener = undefined
+    follow(answered)
+    before?.focus({ preventScroll: true })
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
+    const act = button?.dataset['consent']
+    if (act === 'ask' && button) {
+      opener = button
+      follow(answered)
+      findQuestion()?.focus()
+    } else if (act === 'granted' || act === 'denied') {
+      answered = act
+      close()
+      choose(act)
+    }
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && opener && findQuestion()?.contains(document.activeElement)) close()
+  })
+
+  return { follow }
+}
+
+function findQuestion(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.consent')
+}
+
+/** What lies at the foot of the window makes room by it, and no focus hides behind it. */
+function tellHeight([entry]: readonly ResizeObserverEntry[]): void {
+  const height = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : 0
+  document.documentElement.style.setProperty('--consent', `${height}px`)
+}

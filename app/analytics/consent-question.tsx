@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+/**
+ * Asks whether a visit may be measured with what Google calls `product`. Script shows it: without
+ * script nothing could be loaded.
+ */
+export function ConsentQuestion({ product }: { product: string }) {
+  return (
+    <section className="consent" aria-label="Analytics choice" tabIndex={-1} hidden>
+      <p>
+        May we measure your visit with {product}? It counts pages, never what you type, and loads
+        only if you allow it.{' '}
+        <Link className="lk" to="/privacy-policy">
+          Privacy policy
+        </Link>
+      </p>
+      <div>
+        <button className="btn btn--line" type="button" data-consent="granted">
+          Allow
+        </button>
+        <button className="btn btn--line" type="button" data-consent="denied">
+          Decline
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Brings the question back, so that an answer can be changed. */
+export function ConsentButton() {
+  return (
+    <button className="scripted" type="button" data-consent="ask">
+      Analytics choice
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { choiceCookie, choiceIn, googleCookiesDropped } from './consent.ts'
+
+test('an answer is read among other cookies, and a no wins', () => {
+  expect(choiceIn('')).toBeUndefined()
+  expect(choiceIn('a=1; analytics_consent=granted; b=2')).toBe('granted')
+  expect(choiceIn('analytics_consent=denied')).toBe('denied')
+  expect(choiceIn('analytics_consent=granted; analytics_consent=denied')).toBe('denied')
+  for (const other of ['xanalytics_consent=granted', 'analytics_consent=grantedly', 'a=granted'])
+    expect(choiceIn(other), other).toBeUndefined()
+})
+
+test('an answer is kept for 180 days, over https by a secure cookie', () => {
+  const cookie = 'analytics_consent=denied; Path=/; Max-Age=15552000; SameSite=Lax'
+  expect(choiceCookie('denied', false)).toBe(cookie)
+  expect(choiceCookie('denied', true)).toBe(`${cookie}; Secure`)
+  expect(choiceIn(choiceCookie('granted', true))).toBe('granted')
+})
+
+test('Google’s cookies are dropped for the host and every name above it, others stay', () => {
+  const dropped = googleCookiesDropped('a=1; _ga=GA1.1.2; _ga_AB=x; session=_ga', 'www.homes.test')
+  expect(dropped).toHaveLength(8)
+  expect(dropped).toContain('_ga=; Path=/; Max-Age=0')
+  expect(dropped).toContain('_ga_AB=; Path=/; Max-Age=0; Domain=homes.test')
+  expect(dropped.every((one) => one.startsWith('_ga'))).toBe(true)
+})

@@ -1,0 +1,18 @@
+import { choiceCookie, choiceIn, googleCookiesDropped, type Choice } from './consent.ts'
+
+/** The answer of this browser. One that says no for its owner is not asked: it has answered. */
+export function currentChoice(): Choice | undefined {
+  const isRefused =
+    Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
+  return choiceIn(document.cookie) ?? (isRefused ? 'denied' : undefined)
+}
+
+export function keepChoice(choice: Choice): void {
+  document.cookie = choiceCookie(choice, window.location.protocol === 'https:')
+}
+
+export function dropGoogleCookies(): void {
+  for (const dropped of googleCookiesDropped(document.cookie, window.location.hostname)) {
+    document.cookie = dropped
+  }
+}

@@ -1,0 +1,63 @@
+import { productOf } from './analytics-id.ts'
+import type { PageFacts } from './page-facts.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** Nothing for advertising is ever asked for, so nothing of it is ever granted. */
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const
+
+/**
+ * The list that Google's script reads once it is there (SPEC section 2, Layout). Its first entry
+ * denies everything (Consent Mode v2).
+ */
+export function openDataLayer(id: string) {
+  const isContainer = productOf(id) === 'Google Tag Manager'
+  gtag('consent', 'default', DENIED)
+
+  /** What every later event says of its page. */
+  function describe(page: PageFacts): void {
+    const { page_path: _, ...facts } = page
+    if (!isContainer) gtag('set', facts)
+  }
+
+  /** What Google's script is to begin with. */
+  function begin(): void {
+    if (isContainer) return void entries().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    gtag('js', new Date())
+    const quiet = { allow_google_signals: false, allow_ad_personalization_signals: false }
+    gtag('config', id, { send_page_view: false, ...quiet })
+  }
+
+  function push(event: string, facts: Record<string, string>): void {
+    if (isContainer) entries().push({ event, ...facts })
+    else gtag('event', event, facts)
+  }
+
+  /** Measuring alone; also takes back Google's own switch, which stops what its script sends by itself. */
+  function allow(isAllowed: boolean): void {
+    gtag('consent', 'update', { analytics_storage: isAllowed ? 'granted' : 'denied' })
+    if (!isContainer) Reflect.set(window, `ga-disable-${id}`, !isAllowed)
+  }
+
+  return { describe, begin, push, allow }
+}
+
+function entries(): unknown[] {
+  window.dataLayer ??= []
+  return window.dataLayer
+}
+
+function gtag(..._command: readonly unknown[]): void {
+  // Google reads an arguments object; it takes an array for something else.
+  // oxlint-disable-next-line prefer-rest-params
+  entries().push(arguments)
+}

@@ -1,0 +1,33 @@
+/**
+ * Presses of in-site links, and forms that only ask, load a new document wherever `isNeeded` says so of
+ * the path they lead to: what Google may do is a matter of the document, which a router would keep.
+ */
+export function loadDocuments(isNeeded: (path: string) => boolean): void {
+  // Before the router hears of it, which then leaves it to the browser.
+  const leave = (event: Event, url: URL | undefined) => {
+    if (url && isOtherPage(url) && isNeeded(url.pathname)) event.stopImmediatePropagation()
+  }
+  window.addEventListener('click', (event) => leave(event, pressedLink(event)), true)
+  window.addEventListener('submit', (event) => leave(event, askedAddress(event)), true)
+}
+
+function pressedLink(event: MouseEvent): URL | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement)) return undefined
+  return link.target === '' && !link.hasAttribute('download') ? new URL(link.href) : undefined
+}
+
+function askedAddress({ target }: SubmitEvent): URL | undefined {
+  const isAsking = target instanceof HTMLFormElement && target.method === 'get'
+  return isAsking ? new URL(target.action) : undefined
+}
+
+/** A picture, a brochure or a place on the same page is no other page. */
+function isOtherPage({ origin, pathname, search }: URL): boolean {
+  const here = window.location
+  const isFile = pathname.slice(pathname.lastIndexOf('/')).includes('.')
+  const isHere = pathname === here.pathname && search === here.search
+  return origin === here.origin && !isFile && !isHere
+}

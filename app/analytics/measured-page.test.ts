@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { isMeasured } from './measured-page.ts'
+
+test.each([
+  '/admin',
+  '/Admin',
+  '/dashboard',
+  '/dashboard/contacts',
+  '/visit/lodha-goa',
+  '/visits/x.ics',
+  '/api/v1/user/connect',
+  '/projects',
+  '/shortlist',
+  '/calculators/emi',
+])('%s never holds Google’s script', (path) => {
+  expect(isMeasured(path)).toBe(false)
+})
+
+test.each(['/', '/lodha-goa', '/bhutani-city-center/wellness', '/city/noida', '/connect'])(
+  '%s may hold it',
+  (path) => {
+    expect(isMeasured(path)).toBe(true)
+  },
+)

@@ -1,0 +1,78 @@
+import type { Announcement } from '#app/lib/announcement.ts'
+
+import { currentChoice } from './current-choice.ts'
+import { openDataLayer } from './data-layer.ts'
+import { isOpenDocument, loadGoogleScript } from './google-script.ts'
+import { isMeasured } from './measured-page.ts'
+import { pageFacts } from './page-facts.ts'
+import { isSomethingTyped } from './typed-form.ts'
+
+/** What is counted in one document, and what Google's script may do there. */
+export function openMeasurement(id: string) {
+  const layer = openDataLayer(id)
+  let isLoaded = false
+  let viewed: string | undefined
+  let cameFrom = document.referrer
+  let project: string | undefined
+
+  /** Counts a view of the page that is shown, once; `about` is the slug of the project it is about. */
+  function view(about: string | undefined): void {
+    const { pathname, href } = window.location
+    project = about
+    if (viewed === pathname) return
+    if (viewed !== undefined && isDocumentNeeded(pathname)) return window.location.reload()
+    viewed = pathname
+    const page = pageFacts(href, cameFrom, document.title)
+    cameFrom = href
+    if (currentChoice() === 'denied') return
+    layer.describe(page)
+    if (currentChoice() === 'granted' && isMeasured(pathname) && isOpenDocument()) load()
+    layer.push('page_view', page)
+  }
+
+  /** The browser shows again what it had put aside. */
+  function viewAgain(): void {
+    viewed = undefined
+    view(project)
+  }
+
+  function tell(news: Announcement): void {
+    const about = { page_path: window.location.pathname, ...(project !== undefined && { project }) }
+    if (news.kind === 'enquiry-stored') push('generate_lead', about)
+    else push('contact', { ...about, kind: news.by })
+  }
+
+  function push(event: string, facts: Record<string, string>): void {
+    if (currentChoice() !== 'denied') layer.push(event, facts)
+  }
+
+  function load(): void {
+    if (isLoaded) return
+    isLoaded = true
+    layer.allow(true)
+    layer.begin()
+    loadGoogleScript(id)
+  }
+
+  function allow(): void {
+    layer.allow(true)
+    if (isLoaded || !isMeasured(window.location.pathname)) return
+    if (isOpenDocument()) load()
+    // Where nothing is lost the page itself is measured; else whatever page comes next.
+    else if (!isSomethingTyped()) window.location.reload()
+  }
+
+  function deny(): void {
+    layer.allow(false)
+    // What Google's script does by itself ends with the document.
+    if (isLoaded && !isSomethingTyped()) window.location.reload()
+  }
+
+  /** Google's script leaves with its document, and comes with one that was answered openly. */
+  function isDocumentNeeded(path: string): boolean {
+    if (isLoaded) return true
+    return currentChoice() === 'granted' && isMeasured(path) && !isOpenDocument()
+  }
+
+  return { view, viewAgain, tell, allow, deny, isDocumentNeeded, isLoaded: () => isLoaded }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { pageFacts } from './page-facts.ts'
+
+const site = 'https://homes.test'
+
+test('of an address only the path and the campaign are told', () => {
+  const address = `${site}/lodha-goa?utm_source=mail&q=asha+rao&utm_term=asha%40example.com&gclid=7#x`
+  expect(pageFacts(address, '', 'Lodha Goa')).toEqual({
+    page_path: '/lodha-goa',
+    page_title: 'Lodha Goa',
+    page_location: `${site}/lodha-goa?utm_source=mail`,
+    page_referrer: '',
+  })
+})
+
+test.each([
+  [`${site}/projects?q=asha+rao`, `${site}/projects`],
+  [`${site}/visit/lodha-goa`, `${site}/`],
+  [`${site}/visits/AAAAAAAAAAAAAAAAAAAAAA.ics`, `${site}/`],
+  [`${site}/asha@example.com`, `${site}/`],
+  [`${site}/dashboard?q=98765`, `${site}/`],
+  ['https://mail.test/inbox/asha?m=1', 'https://mail.test/'],
+  ['about:blank', ''],
+])('who comes from %s came from "%s"', (referrer, told) => {
+  expect(pageFacts(`${site}/`, referrer, '').page_referrer).toBe(told)
+})
