@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 
 import { OPEN_MARK } from '#app/analytics/google-script.ts'
+import { isKnownTag } from '#app/lib/entity-tag.ts'
 
 import { chooseEncoding } from './compress.ts'
 import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
@@ -122,8 +123,7 @@ function headersOf(digest: string, hashes: readonly string[]): Kept['headers'] {
 }
 
 function answer(c: EdgeContext, headers: PageHeaders, { bodies }: Kept): Response {
-  const asked = c.req.header('If-None-Match')?.split(',') ?? []
-  if (asked.some((one) => one.trim() === headers.ETag)) return c.body(null, 304, headers)
+  if (isKnownTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
   const body = bodies[encoding ?? 'plain']
   const whole = {

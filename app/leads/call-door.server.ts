@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { readBody } from '#app/lib/read-body.ts'
+import { jsonOf, readBody } from '#app/lib/read-body.ts'
 
 import { answer, LONGEST_BODY, metaShape } from './api-envelope.ts'
 
@@ -18,7 +18,7 @@ export async function openCall(request: Request, productId: string): Promise<Cal
   }
   const body = await readBody(request, LONGEST_BODY)
   if (!body) return answer('413', 'The request is larger than 64 KB, which is all we accept.')
-  const call = callShape.safeParse(parseJson(body))
+  const call = callShape.safeParse(jsonOf(body))
   if (!call.success) return answer('400', 'The request is not a JSON object with meta and pay')
   if (call.data.meta.pid !== productId) return answer('403', 'Unknown product id')
   return call.data
@@ -32,11 +32,3 @@ export function refuseMethod(): Response {
 // A product id that is missing or no text is as wrong as another one, and answered like it.
 const anyMeta = metaShape.extend({ pid: z.string().optional().catch(undefined) })
 const callShape = z.object({ meta: anyMeta, pay: z.record(z.string(), z.unknown()) })
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
-  }
-}

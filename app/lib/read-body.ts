@@ -19,3 +19,12 @@ export async function readBody(
   }
   return body
 }
+
+/** What a body of JSON in UTF-8 holds; undefined where it is neither. */
+export function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}

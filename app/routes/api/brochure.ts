@@ -1,5 +1,6 @@
 import { projects } from '#app/catalogue.server.ts'
 import { agentRegistrations, config, publicSite } from '#app/config.server.ts'
+import { isKnownTag } from '#app/lib/entity-tag.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { brochureVersion } from '#app/projects/brochure/brochure-version.server.ts'
 import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
@@ -31,7 +32,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     'Cache-Control': 'no-cache',
     Link: `<${pageAddress(brochure)}>; rel="canonical"`,
   }
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  if (isKnownTag(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers })
   const folder = `${config.DATA_DIR}/brochures`
   const pdf = await brochurePdf(brochure, { folder, draw: make, signal: request.signal })
   // The edge says it in a page.
@@ -44,10 +46,4 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       'Content-Disposition': `inline; filename="${slug}.pdf"`,
     },
   })
-}
-
-/** Whether the asker says that it holds this very version; a proxy may have weakened the tag. */
-function isKnown(request: Request, etag: string): boolean {
-  const held = request.headers.get('If-None-Match')?.split(',') ?? []
-  return held.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -7,7 +7,7 @@ import { contactIntentShape, contactTexts, wrongFields } from '#app/leads/contac
 import { recordContactIntent } from '#app/leads/contact-intents.server.ts'
 import { LONGEST_REPORT } from '#app/leads/contact-report.ts'
 import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
-import { readBody } from '#app/lib/read-body.ts'
+import { jsonOf, readBody } from '#app/lib/read-body.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return refuseMethod()
   const body = await readBody(request, LONGEST_REPORT)
   if (!body) return answer('413', contactTexts.long)
-  const value = parseJson(body)
+  const value = jsonOf(body)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return answer('400', contactTexts.json)
   }
@@ -38,12 +38,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function loader() {
   return refuseMethod()
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { projects } from '#app/catalogue.server.ts'
+import { isKnownTag } from '#app/lib/entity-tag.ts'
 import { searchEntries } from '#app/projects/search-entries.ts'
 
 import type { Route } from './+types/search-index'
@@ -12,12 +13,7 @@ const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 
 /** What the search box of the header looks through; loaded when it is first used. */
 export function loader({ request }: Route.LoaderArgs) {
   const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
-  const known =
-    request.headers
-      .get('If-None-Match')
-      ?.replaceAll('W/', '')
-      .split(',')
-      .map((tag) => tag.trim()) ?? []
-  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  if (isKnownTag(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } })
 }

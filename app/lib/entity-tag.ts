@@ -1,0 +1,12 @@
+/**
+ * Whether a request's If-None-Match names this version, or any (RFC 9110, 13.1.2). A proxy that
+ * compresses may have weakened the tag, which says the same here.
+ */
+export function isKnownTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
+  const held = (ifNoneMatch ?? '').split(',').map(strong)
+  return held.includes('*') || held.includes(strong(tag))
+}
+
+function strong(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
+}
