@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { makes, spans, tiersOf } from './buildings/apartments.ts'
+import { makes, spans } from './buildings/apartment-makes.ts'
+import { tiersOf } from './buildings/apartments.ts'
 import { STOREY } from './buildings/bays.ts'
 import { slabs } from './buildings/facade.ts'
 import { wallsOf } from './buildings/solids.ts'

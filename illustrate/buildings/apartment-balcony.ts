@@ -2,22 +2,14 @@ import { mix } from '../paper/colour.ts'
 import { shaded, throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
-import type { Batch, Markup } from '../paper/svg.ts'
+import type { Markup } from '../paper/svg.ts'
 import { opacity, outline, shape } from '../paper/svg.ts'
 import { dot, lerp, plus, unit, type Vec } from '../paper/vector.ts'
 import { faced } from './apartment-finish.ts'
 import { type BayOf, FINE } from './bays.ts'
 import { edge, sunOn } from './facade.ts'
-import type { Flats } from './flats.ts'
+import type { Balconies, Flats } from './block-of-flats.ts'
 import { onWall } from './solids.ts'
-
-/** What hangs before a wall, back to front. */
-export interface Balconies {
-  under: Batch
-  rails: Batch
-  edges: Batch
-  plants: Markup[]
-}
 
 /** A place on a bay: share of the wall, metres in front of it and above the bay's floor. */
 type At = (share: number, out: number, up: number) => Vec

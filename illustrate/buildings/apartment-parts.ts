@@ -6,7 +6,7 @@ import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, shape } from '../paper/svg.ts'
 import { lift, type Spot } from '../paper/vector.ts'
-import type { Make } from './apartments.ts'
+import type { Make } from './apartment-makes.ts'
 import { onWall, solid, type Wall, wallsOf } from './solids.ts'
 
 /** A rectangle of a tower's own frame, on the ground: near left corner and size in metres. */

@@ -5,18 +5,12 @@ import type { Markup } from '../paper/svg.ts'
 import { frame, rectangle, type Spot } from '../paper/vector.ts'
 import { finishOf } from './apartment-finish.ts'
 import { type Door, lobbyOf, porch } from './apartment-foot.ts'
+import type { Make } from './apartment-makes.ts'
 import { fins, type Place, roof, terrace } from './apartment-parts.ts'
 import { STOREY } from './bays.ts'
-import { type Flats, flats } from './flats.ts'
+import type { Flats } from './block-of-flats.ts'
+import { flats } from './flats.ts'
 import { solid } from './solids.ts'
-
-/** What an apartment tower may be: a slab with deep balconies, a stepped pair with planted terraces, a cross with fins. */
-export type Make = 'slab' | 'stepped' | 'point'
-/** All makes, to pick from. */
-export const makes: readonly Make[] = ['slab', 'stepped', 'point']
-
-/** Greatest width of each make over ground, in metres, as it is usually turned. */
-export const spans: Record<Make, number> = { slab: 42, stepped: 40, point: 31 }
 
 /** An apartment tower: the middle of its plan in metres, its turn in radians, all its storeys (the lobby is the first). */
 export interface Apartments {

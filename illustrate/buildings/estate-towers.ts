@@ -1,7 +1,8 @@
 import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Markup } from '../paper/svg.ts'
-import { apartments, makes, spans } from './apartments.ts'
+import { makes, spans } from './apartment-makes.ts'
+import { apartments } from './apartments.ts'
 import { STOREY } from './bays.ts'
 import { towerPlaces } from './tower-places.ts'
 

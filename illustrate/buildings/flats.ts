@@ -4,29 +4,12 @@ import { keyed } from '../paper/nth.ts'
 import { random, type Random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, shape } from '../paper/svg.ts'
-import type { Spot } from '../paper/vector.ts'
-import { faced, type Finish } from './apartment-finish.ts'
-import { type Balconies, balcony } from './apartment-balcony.ts'
+import { faced } from './apartment-finish.ts'
+import { balcony } from './apartment-balcony.ts'
+import type { Balconies, Flats } from './block-of-flats.ts'
 import { STOREY, type BayOf, type Openings, opening, louvres } from './bays.ts'
 import { edge, sunOn } from './facade.ts'
 import { onWall, type Wall, wallsOf } from './solids.ts'
-
-/** A block of homes on an anticlockwise plan, in metres. */
-export interface Flats extends Finish {
-  plan: readonly Spot[]
-  /** Metres above ground of its lowest floor. */
-  z: number
-  floors: number
-  /** Bays of the plan's nth side, left to right: b balcony, w window, v wide window, a accent strip, l louvres, p plain. */
-  bays: (side: number) => string
-  /** Depth of the balconies, in metres. */
-  out: number
-  /** Share of balconies with plants, 0 to 1. */
-  planted: number
-  /** Drawn over a finished wall, before those nearer to us. */
-  over?: (wall: Wall) => Markup
-  seed: number
-}
 
 const weights = new Map([
   ['b', 5.2],

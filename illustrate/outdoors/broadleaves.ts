@@ -2,8 +2,8 @@ import { mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import type { Markup } from '../paper/svg.ts'
 import { bark, type Brush, leafy } from './brush.ts'
-import { crown, type Lobe } from './foliage.ts'
-import type { Trunk } from './limbs.ts'
+import { crown } from './foliage.ts'
+import type { Lobe, Trunk } from './limbs.ts'
 
 /** A trunk with its sunny side, leaning by chance; width and fork in hundredths of the height. */
 export const bole = (brush: Brush, width: number, fork: number): Trunk => ({

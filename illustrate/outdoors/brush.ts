@@ -1,4 +1,13 @@
-import type { TreeOptions } from './trees.ts'
+/** How a tree is to be drawn. */
+export interface TreeOptions {
+  seed: number
+  /** Which row of the palette's leaves: how far away it will stand. */
+  range: 'near' | 'middle' | 'far'
+  /** 1 for a tree of 200 sheet px; 4 for one of 600, with more and finer leaves. */
+  detail?: number
+  /** How much more air lies before it than before others of its range, 0 to 1. */
+  air?: number
+}
 
 /** What a species is drawn with. */
 export interface Brush extends Required<TreeOptions> {

@@ -2,7 +2,8 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { type Markup, stroke } from '../paper/svg.ts'
 import { type Brush, leafy } from './brush.ts'
-import { crown, type Lobe } from './foliage.ts'
+import { crown } from './foliage.ts'
+import type { Lobe } from './limbs.ts'
 
 /** Bushes, 100 units tall, foot at (0, 0). */
 export const bushes = {

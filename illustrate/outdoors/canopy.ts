@@ -1,7 +1,8 @@
 import { random } from '../paper/random.ts'
 import type { Markup } from '../paper/svg.ts'
 import { bark, type Brush, leafy } from './brush.ts'
-import { crown, type Lobe } from './foliage.ts'
+import { crown } from './foliage.ts'
+import type { Lobe } from './limbs.ts'
 
 /** A round tree seen from above, in flower if a colour is given. */
 export function fromAbove(brush: Brush, flower?: string): Markup {

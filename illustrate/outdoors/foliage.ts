@@ -4,10 +4,7 @@ import { random, type Random } from '../paper/random.ts'
 import { group, outline, shape, type Markup } from '../paper/svg.ts'
 import { clamp } from '../paper/vector.ts'
 import { Dabs } from './dabs.ts'
-import { limbs, type Trunk } from './limbs.ts'
-
-/** A mass of leaves: centre and radii, in hundredths of the tree's height, y up negative. */
-export type Lobe = readonly [x: number, y: number, rx: number, ry: number]
+import { limbs, type Lobe, type Trunk } from './limbs.ts'
 
 /** What a crown of leaves is made of; lengths in hundredths of the height. */
 export interface Crown {

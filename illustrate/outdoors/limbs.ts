@@ -1,6 +1,8 @@
 import { lengths, type Markup, shape } from '../paper/svg.ts'
 import { lerp } from '../paper/vector.ts'
-import type { Lobe } from './foliage.ts'
+
+/** A mass of leaves: centre and radii, in hundredths of the tree's height, y up negative. */
+export type Lobe = readonly [x: number, y: number, rx: number, ry: number]
 
 /** A trunk and its limbs; lengths in hundredths of the tree's height. */
 export interface Trunk {

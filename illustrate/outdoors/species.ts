@@ -5,7 +5,8 @@ import { bark, type Brush, leafy } from './brush.ts'
 import { bole, broadleaves } from './broadleaves.ts'
 import { bushes } from './bushes.ts'
 import { fromAbove } from './canopy.ts'
-import { crown, type Lobe } from './foliage.ts'
+import { crown } from './foliage.ts'
+import type { Lobe } from './limbs.ts'
 import { featherPalm } from './palms.ts'
 
 /** The trees and bushes there are. */

@@ -1,17 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
+import type { TreeOptions } from './brush.ts'
 import { drawings, type Species } from './species.ts'
-
-/** How a tree is to be drawn. */
-export interface TreeOptions {
-  seed: number
-  /** Which row of the palette's leaves: how far away it will stand. */
-  range: 'near' | 'middle' | 'far'
-  /** 1 for a tree of 200 sheet px; 4 for one of 600, with more and finer leaves. */
-  detail?: number
-  /** How much more air lies before it than before others of its range, 0 to 1. */
-  air?: number
-}
 
 /** Usual heights in metres. */
 export const usualHeight: Record<Species, number> = {

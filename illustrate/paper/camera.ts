@@ -1,6 +1,7 @@
 import { cropped, croppedLine, type Frame } from './crop.ts'
 import { convexHull } from './hull.ts'
 import { nth } from './nth.ts'
+import type { Projected } from './projected.ts'
 import { clockwise, outline, place, type Markup, type Pixel } from './svg.ts'
 import { lerp, lift, type Spot, type Vec } from './vector.ts'
 
@@ -17,9 +18,6 @@ export interface View {
   /** Sheet px: the vanishing point of whatever lies straight ahead. */
   centre: Pixel
 }
-
-/** A projected point: sheet x and y in px, and depth in metres. */
-export type Projected = [x: number, y: number, depth: number]
 
 /** A view, ready to project points in metres on to the sheet in px. */
 export interface Camera {

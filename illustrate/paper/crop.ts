@@ -1,5 +1,5 @@
 import { nth } from './nth.ts'
-import type { Projected } from './camera.ts'
+import type { Projected } from './projected.ts'
 import { lerp } from './vector.ts'
 
 /** The part of the plane that is drawn at all, in sheet px: the sheet and what lies close about it. */

@@ -1,5 +1,5 @@
-import type { Projected } from './camera.ts'
 import { nth } from './nth.ts'
+import type { Projected } from './projected.ts'
 
 /** The outline round a set of sheet points. */
 export function convexHull(points: readonly Projected[]): Projected[] {

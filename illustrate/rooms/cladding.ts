@@ -4,19 +4,11 @@ import { extent, type Indoors, litOn, onSide, panel, type Side, wallPaint } from
 import { boards, panels, slats, wainscot } from './joinery.ts'
 import { down } from './room.ts'
 import { slabs, squares, tiles } from './stonework.ts'
+import type { Stretch } from './stretch.ts'
 import { mural } from './wallpaper.ts'
 
 /** What a wall is covered with. */
 export type Finish = keyof typeof dresses | 'plaster' | 'wainscot'
-
-/** A stretch of wall; metres along it (x or y) and up it. All of the wall where left out. */
-export interface Stretch {
-  from?: number
-  to?: number
-  low?: number
-  high?: number
-  seed?: number
-}
 
 const dresses = { slats, panels, boards, slabs, tiles, squares, mural }
 
@@ -42,9 +34,6 @@ export function clad(
     ground + (dress ? group(on.sheet.clip(whole), dress) : '') + wash(on, side, from, to, low, high)
   )
 }
-
-/** A stretch as finishes get it, with the brightness of the wall at `u`. */
-export type Area = Required<Stretch> & { lit: (u: number) => number }
 
 /** Dusk gathers at the foot; the ceiling's light runs down from the top. */
 function wash(

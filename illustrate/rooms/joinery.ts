@@ -1,8 +1,8 @@
 import { coarse, lighten } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
-import type { Area } from './cladding.ts'
 import { type Indoors, panel, type Side } from './indoors.ts'
+import type { Area } from './stretch.ts'
 
 /** Fluted slats. */
 export function slats(

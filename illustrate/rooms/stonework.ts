@@ -1,8 +1,8 @@
 import { coarse } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
-import type { Area } from './cladding.ts'
 import { type Indoors, onSide, panel, type Side } from './indoors.ts'
+import type { Area } from './stretch.ts'
 import { veins } from './veins.ts'
 
 /** Slabs of veined stone. */

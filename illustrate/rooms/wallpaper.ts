@@ -2,8 +2,8 @@ import { mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import { type Markup, shape } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
-import type { Area } from './cladding.ts'
 import { type Indoors, onSide, panel, type Side } from './indoors.ts'
+import type { Area } from './stretch.ts'
 
 /** A painted landscape over the wall: ridge behind ridge in tones of one colour, a pale sun. */
 export function mural(

@@ -1,4 +1,5 @@
-import { apartments, makes, spans } from '../buildings/apartments.ts'
+import { makes, spans } from '../buildings/apartment-makes.ts'
+import { apartments } from '../buildings/apartments.ts'
 import { STOREY } from '../buildings/bays.ts'
 import { gateWalls } from '../buildings/gate-walls.ts'
 import { canopies, canopy, GATE } from '../buildings/gatehouse.ts'

@@ -1,4 +1,5 @@
-import { apartments, makes } from '../buildings/apartments.ts'
+import { makes } from '../buildings/apartment-makes.ts'
+import { apartments } from '../buildings/apartments.ts'
 import { bed, gardenPath, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'

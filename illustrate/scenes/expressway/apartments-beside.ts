@@ -1,4 +1,5 @@
-import { apartments, makes } from '../../buildings/apartments.ts'
+import { makes } from '../../buildings/apartment-makes.ts'
+import { apartments } from '../../buildings/apartments.ts'
 import type { Grove } from '../../outdoors/grove.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Facts } from '../../scene.ts'

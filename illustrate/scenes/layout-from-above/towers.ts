@@ -1,4 +1,5 @@
-import { apartments, makes, tiersOf } from '../../buildings/apartments.ts'
+import { makes } from '../../buildings/apartment-makes.ts'
+import { apartments, tiersOf } from '../../buildings/apartments.ts'
 import { STOREY } from '../../buildings/bays.ts'
 import { clearOfStreets, onRing } from '../../buildings/township.ts'
 import { patch } from '../../outdoors/ground.ts'

@@ -1,4 +1,4 @@
-import { type Make, spans } from '../../buildings/apartments.ts'
+import { type Make, spans } from '../../buildings/apartment-makes.ts'
 import { STOREY } from '../../buildings/bays.ts'
 import { towerPlaces } from '../../buildings/tower-places.ts'
 import type { Spot } from '../../paper/vector.ts'

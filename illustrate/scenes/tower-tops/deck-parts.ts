@@ -5,7 +5,7 @@ import type { Stage } from '../../paper/stage.ts'
 import { circle, type Markup, opacity, outline, shape, stroke } from '../../paper/svg.ts'
 import { dot, ellipse, lift, type Vec } from '../../paper/vector.ts'
 import { lampsLit } from '../../roads/street.ts'
-import type { Helideck } from './helideck.ts'
+import type { Helideck } from './top.ts'
 
 /** A sloping net round the deck on short brackets. */
 export function net(on: Stage, { centre, radius, z }: Helideck): Markup {

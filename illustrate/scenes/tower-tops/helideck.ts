@@ -5,14 +5,7 @@ import type { Stage } from '../../paper/stage.ts'
 import { type Markup, shape } from '../../paper/svg.ts'
 import { ellipse, frame, lift, type Spot, type Vec } from '../../paper/vector.ts'
 import { lamps, net } from './deck-parts.ts'
-
-/** A round deck for helicopters: its middle, radius, and the height of its surface, in metres; `turn` is that of its letter, in radians. */
-export interface Helideck {
-  centre: Spot
-  radius: number
-  z: number
-  turn: number
-}
+import type { Helideck } from './top.ts'
 
 /** Path data of a ring flat on the deck, between two radii. */
 function ring(on: Stage, { centre, z }: Helideck, outer: number, inner: number): string {

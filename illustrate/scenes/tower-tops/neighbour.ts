@@ -6,7 +6,7 @@ import type { Stage } from '../../paper/stage.ts'
 import { Batch, type Markup, shape } from '../../paper/svg.ts'
 import { frame, lift, type Spot } from '../../paper/vector.ts'
 import { inSun, rim } from './rim.ts'
-import type { Roof } from './roof.ts'
+import type { Roof } from './top.ts'
 
 /** A tower with a sloping open crown: its middle, and the height of its roof, in metres. */
 export function neighbour(on: Stage, roof: Roof, z: number, crown: number): Markup {

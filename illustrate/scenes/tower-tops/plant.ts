@@ -7,9 +7,9 @@ import { Batch, type Markup, opacity, shape } from '../../paper/svg.ts'
 import { ellipse, frame, lift, rectangle, type Spot, type Vec } from '../../paper/vector.ts'
 import type { Crowd } from '../../people/figures.ts'
 import { struts } from './deck-parts.ts'
-import { helideck, type Helideck } from './helideck.ts'
+import { helideck } from './helideck.ts'
 import { inSun } from './rim.ts'
-import type { Roof } from './roof.ts'
+import type { Helideck, Roof } from './top.ts'
 
 /** The core, the deck on its struts, air handling units and people, far to near. */
 export function plant(

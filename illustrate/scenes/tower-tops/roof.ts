@@ -7,19 +7,9 @@ import { Batch, clockwise, group, type Markup, opacity, shape } from '../../pape
 import { ellipse, frame, lift, rectangle, type Spot } from '../../paper/vector.ts'
 import type { Crowd } from '../../people/figures.ts'
 import { windSock } from './deck-parts.ts'
-import { type Helideck } from './helideck.ts'
 import { plant } from './plant.ts'
 import { rim } from './rim.ts'
-
-/** A tower whose roof lies at height 0: metres and degrees. `hand` is the side away from the sun. */
-export interface Roof {
-  centre: Spot
-  turn: number
-  floors: number
-  each: number
-  hand: number
-  seed: number
-}
+import type { Helideck, Roof } from './top.ts'
 
 const RAIL = 3.4
 
