@@ -1,11 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 import { picturesComplete } from './scripts/pictures-complete.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), picturesComplete()],
+  plugins: [reactRouter(), picturesComplete()],
   environments: {
     // The HTTP edge is built together with the pages, so that both share one database pool; the workshop runs beside it.
     ssr: {

@@ -16,7 +16,7 @@ const colours = [
 
 export function Colours() {
   return (
-    <ul className="flex flex-wrap gap-4">
+    <ul className="samples">
       {colours.map((name) => (
         <li key={name}>
           <svg width="96" height="64" aria-hidden="true">

@@ -13,6 +13,7 @@ import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Colours, TypeScale } from './foundations.tsx'
 import { Fields } from './fields.tsx'
+import './styleguide.css'
 
 export function loader() {
   return {
@@ -25,35 +26,35 @@ export function loader() {
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
   return (
-    <div className="wrap pg">
+    <div className="wrap pg styleguide">
       <h1>Styleguide</h1>
       <p>
         <Link className="lk" to="/styleguide/pictures">
           All pictures
         </Link>
       </p>
-      <h2 className="mt-16 mb-6">Colours</h2>
+      <h2>Colours</h2>
       <Colours />
-      <h2 className="mt-16 mb-6">Type</h2>
+      <h2>Type</h2>
       <TypeScale />
-      <h2 className="mt-16 mb-6">Buttons, links, toasts, accordion</h2>
+      <h2>Buttons, links, toasts, accordion</h2>
       <Actions />
-      <h2 className="mt-16 mb-6">Fields</h2>
+      <h2>Fields</h2>
       <Fields />
-      <h2 className="mt-16 mb-6">Cards and type labels</h2>
+      <h2>Cards and type labels</h2>
       <div className="grid g-4">
         {cards.map((card) => (
           <ProjectCard key={card.id} project={card} />
         ))}
       </div>
-      <ul className="flex flex-wrap gap-4">
+      <ul className="samples">
         {projectTypes.map((type) => (
-          <li key={type} className="relative h-8 w-32">
+          <li key={type} className="type-sample">
             <TypeLabel type={type} />
           </li>
         ))}
       </ul>
-      <h2 className="mt-16 mb-6">Dialog</h2>
+      <h2>Dialog</h2>
       <Lightbox
         id="sample"
         className="gal"
@@ -66,12 +67,12 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
           full: <Picture picture={picture} sizes="100vw" />,
         }))}
       />
-      <h2 className="mt-16 mb-6">Empty and skeleton</h2>
+      <h2>Empty and skeleton</h2>
       <div className="empty">
         <b>No leads found.</b>
         <p>Clear the search to see all of them.</p>
       </div>
-      <div className="sk sk-l mt-8" />
+      <div className="sk sk-l" />
     </div>
   )
 }
