@@ -154,8 +154,8 @@ test('Enter without a choice asks the list, and Escape closes the search', async
   await expect(page.locator('.hd-find input')).toBeFocused()
   await page.keyboard.type('sector 150')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/projects?q=sector+150')
-  await expect(page.locator(status)).toHaveText('1 project')
+  await expect(page).toHaveURL('/projects?sector=150')
+  await expect(page.locator(status)).toHaveText('1 project in Sector 150')
   await expect(page.locator('.hd-find')).not.toHaveAttribute('open')
   await page.locator('.hd-find summary').press('Enter')
   await expect(page.locator('.hd-find input')).toBeFocused()
@@ -203,7 +203,11 @@ for (const width of [320, 820, 960, 1200, 1440]) {
     await page.addInitScript(() => {
       window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
     })
-    for (const path of ['/projects?max=1+cr', '/shortlist?compare=lodha-goa,ska-estate']) {
+    for (const path of [
+      '/projects?max=1+cr',
+      '/projects?q=under+3.5+villa+AED+1.5m&near=airport',
+      '/shortlist?compare=lodha-goa,ska-estate',
+    ]) {
       await page.goto(path)
       await hydrated(page)
       const needed = await page.evaluate(() => document.documentElement.scrollWidth)

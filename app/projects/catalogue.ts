@@ -70,6 +70,36 @@ export function places(projects: readonly Pick<Project, 'location'>[]): string[]
   return [...new Set(last.map((place) => place.replace(/^near /i, '')))]
 }
 
+/** The parts of a place that are smaller than those: `Siddharth Vihar`. What is only near is none. */
+export function localities(projects: readonly Pick<Project, 'location'>[]): string[] {
+  const parts = projects.flatMap(({ location }) => location.split(',').map((part) => part.trim()))
+  return [...new Set(parts.filter((part) => part !== '' && !/^(?:near|sector) /i.test(part)))]
+}
+
+/** Sectors that locations name, as they are written there: `22D`. */
+export function sectors(projects: readonly Pick<Project, 'location'>[]): string[] {
+  return [...new Set(projects.flatMap(({ location }) => sectorsIn(location)))]
+}
+
+/** Projects in a sector; its bare number means every part of it too, so that 22 holds 22A. */
+export function projectsInSector<P extends Pick<Listed, 'location'>>(
+  projects: readonly P[],
+  sector: string,
+): P[] {
+  const isNumber = /^\d+$/.test(sector)
+  return projects.filter(({ location }) =>
+    sectorsIn(location).some(
+      (one) => one === sector || (isNumber && parseInt(one) === Number(sector)),
+    ),
+  )
+}
+
+function sectorsIn(location: string): string[] {
+  return [...location.matchAll(/\bsector (\d{1,3}[a-z]?)\b/gi)].map(([, sector = '']) =>
+    sector.toUpperCase(),
+  )
+}
+
 /** Bedrooms that the listing's unit types name, each once, fewest first; none for plots. */
 export function bedroomsOf({ sections }: Pick<Project, 'sections'>): number[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))

@@ -28,30 +28,36 @@ export function Choice({ id, label, name, chosen, options, unset = 'All' }: Choi
   )
 }
 
-/** Any of the counts of bedrooms. */
-export function Bedrooms({
-  counts,
-  chosen,
-}: {
-  counts: readonly number[]
-  chosen: readonly number[]
-}) {
+type TicksProps = {
+  legend: string
+  name: string
+  options: readonly { value: string; label: string }[]
+  chosen: readonly string[]
+}
+
+/** Any of several. */
+export function Ticks({ legend, name, options, chosen }: TicksProps) {
   return (
-    <fieldset className="flt-bhk">
-      <legend>Bedrooms (BHK)</legend>
+    <fieldset className="flt-tick">
+      <legend>{legend}</legend>
       <div>
-        {counts.map((count) => (
-          <label key={count}>
+        {options.map(({ value, label }) => (
+          <label key={value}>
             <input
               type="checkbox"
-              name="bedrooms"
-              value={count}
-              defaultChecked={chosen.includes(count)}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
             />
-            {count}
+            {label}
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+/** The id of an amount's field, to which a note can lead. */
+export function budgetField(name: 'min' | 'max'): string {
+  return `budget-${name}`
 }

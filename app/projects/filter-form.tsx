@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
+import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'
-import { Bedrooms, Choice } from './filter-fields.tsx'
+import { budgetField, Choice, Ticks } from './filter-fields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 type FilterFormProps = {
@@ -20,6 +20,8 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
   return (
     <form ref={form} className="flt" action="/projects" method="get" role="search" {...events}>
       {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
+      {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
+      {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}
       {filter.unpriced ? <input type="hidden" name="unpriced" value="1" /> : null}
       <Field id={`${ids}-q`} label="Search">
         {(aria) => (
@@ -28,7 +30,7 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
             name="q"
             type="text"
             enterKeyHint="search"
-            placeholder="Name or sector"
+            placeholder={choices.hasPrices ? '3 BHK under 3.5 crore' : '3 BHK near metro'}
             maxLength={100}
             defaultValue={filter.text}
           />
@@ -39,7 +41,7 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
         label="Location"
         name="city"
         chosen={filter.city}
-        options={choices.cities.map(asOption)}
+        options={withChosen(choices.cities, filter.city).map(asOption)}
       />
       <MoreFilters ids={ids} filter={filter} choices={choices} />
       <button className="btn" type="submit">
@@ -68,9 +70,31 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
           chosen={filter.developer}
           options={choices.developers.map(asOption)}
         />
-        <Bedrooms counts={choices.bedrooms} chosen={filter.bedrooms} />
+        <Ticks
+          legend="Bedrooms (BHK)"
+          name="bedrooms"
+          options={[...new Set([...choices.bedrooms, ...filter.bedrooms])]
+            .toSorted((a, b) => a - b)
+            .map((count) => asOption(String(count)))}
+          chosen={filter.bedrooms.map(String)}
+        />
+        {choices.near.length > 0 ? (
+          <Ticks
+            legend="Near"
+            name="near"
+            options={nearPlaces.filter(({ value }) => choices.near.includes(value))}
+            chosen={filter.near}
+          />
+        ) : null}
+        <Choice
+          id={`${ids}-status`}
+          label="Status"
+          name="status"
+          chosen={filter.status}
+          options={statuses.filter(({ value }) => choices.statuses.includes(value))}
+        />
         {amounts.map(({ name, label, typed, error }) => (
-          <Field key={name} id={`${ids}-${name}`} label={label} error={error}>
+          <Field key={name} id={budgetField(name)} label={label} error={error}>
             {(aria) => (
               <input
                 {...aria}
@@ -85,13 +109,6 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
           </Field>
         ))}
         <Choice
-          id={`${ids}-status`}
-          label="Status"
-          name="status"
-          chosen={filter.status}
-          options={statuses}
-        />
-        <Choice
           id={`${ids}-sort`}
           label="Order"
           name="sort"
@@ -102,6 +119,11 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
       </div>
     </details>
   )
+}
+
+/** A place that is asked for by name is there to be seen, too. */
+function withChosen(places: readonly string[], chosen: string | undefined): string[] {
+  return [...new Set(chosen === undefined ? places : [...places, chosen])]
 }
 
 const asOption = (word: string) => ({ value: word, label: word })
@@ -118,7 +140,7 @@ function budgetFields({ typed, unread }: AskedFilter) {
 }
 
 /** How many filters are set among those that a phone folds away. */
-function countMore({ developer, bedrooms, min, max, status, sort }: AskedFilter): number {
-  const set = [developer, bedrooms[0], min ?? max, status, sort]
+function countMore({ developer, bedrooms, near, min, max, status, sort }: AskedFilter): number {
+  const set = [developer, bedrooms[0], near[0], min ?? max, status, sort]
   return set.filter((value) => value !== undefined).length
 }

@@ -1,94 +1,109 @@
-import { bedroomsOf, projectsInCity } from './catalogue.ts'
-import type { ProjectOrder, ProjectStatus } from './filter-choices.ts'
-import { priceLabel } from './price-label.ts'
+import { projectsInCity, projectsInSector } from './catalogue.ts'
+import { NEAR_KM, type NearPlace, type ProjectOrder } from './filter-choices.ts'
 import type { ProjectFilter } from './project-filter.ts'
-import { openSearch, saysSomething } from './project-search.ts'
+import { saysSomething } from './project-search.ts'
 import { projectTypes } from './project-types.ts'
-import type { Project, ProjectType } from './project.ts'
-import { publicPrices } from './public-prices.ts'
-import { projectEntry } from './search-entries.ts'
+import type { ProjectType } from './project.ts'
+import type { Listing } from './search/listing.ts'
+import type { SearchCatalogue } from './search/search-catalogue.ts'
 
 export type FilterResult = {
-  found: Project[]
+  found: Listing[]
   /** Of each type, with every other part of the filter kept; `all` is their sum. */
   counts: { all: number; types: { type: ProjectType; count: number }[] }
   /** How many fit all but the budget, because their price is not public; not counted in `found`. */
   withoutPrice: number
+  /** What fits all else and states a longer way to what was asked to be near; not counted in `found`. */
+  farther: { slug: string; name: string; place: NearPlace; km: number }[]
   /** The text was found only by allowing for a slip of the pen. */
   isClose: boolean
 }
 
-export function filterProjects(projects: readonly Project[], filter: ProjectFilter): FilterResult {
-  const { found: named, isClose } = matchText(projects, filter.text)
-  const fitting = matchFacts(named, filter)
-  const affordable = fitting.filter((project) => fitsBudget(project, filter))
-  const ofType = (project: Project) => filter.type === undefined || project.type === filter.type
+/** What of the catalogue fits; `filter.text` is searched for word by word. */
+export function filterListings(
+  { listings, find }: Pick<SearchCatalogue, 'listings' | 'find'>,
+  filter: ProjectFilter,
+): FilterResult {
+  const { found: named, isClose } = matchText(listings, find, filter.text)
+  const stated = matchFacts(named, filter)
+  const fitting = stated.filter((listing) => isNear(listing, filter.near))
+  const affordable = fitting.filter((listing) => fitsBudget(listing, filter))
+  const ofType = ({ type }: Listing) => filter.type === undefined || type === filter.type
   const types = projectTypes.map((type) => ({
     type,
-    count: affordable.filter((project) => project.type === type).length,
+    count: affordable.filter((listing) => listing.type === type).length,
   }))
   const hasBudget = filter.min !== undefined || filter.max !== undefined
-  const left = hasBudget && !filter.unpriced ? fitting.filter((one) => !hasPublicPrice(one)) : []
+  const left = hasBudget && !filter.unpriced ? fitting.filter(hasNoPrice) : []
   return {
     found: inOrder(affordable.filter(ofType), filter.sort),
     counts: { all: affordable.length, types },
     withoutPrice: left.filter(ofType).length,
+    farther: stated
+      .filter((listing) => ofType(listing) && fitsBudget(listing, filter))
+      .flatMap((listing) => fartherFrom(listing, filter.near)),
     isClose,
   }
 }
 
-function matchText(projects: readonly Project[], text: string) {
-  if (!saysSomething(text)) return { found: [...projects], isClose: false }
-  const entries = projects.map((project) => ({ ...projectEntry(project), project }))
-  const { found, isClose } = openSearch(entries)(text)
-  const hits = new Set(found.map(({ project }) => project))
-  return { found: projects.filter((project) => hits.has(project)), isClose }
+function matchText(listings: readonly Listing[], find: SearchCatalogue['find'], text: string) {
+  if (!saysSomething(text)) return { found: [...listings], isClose: false }
+  const { found, isClose } = find(text)
+  const hits = new Set(found.map(({ listing }) => listing))
+  return { found: listings.filter((listing) => hits.has(listing)), isClose }
 }
 
-/** All that a listing states, the price aside. */
-function matchFacts(projects: readonly Project[], filter: ProjectFilter): Project[] {
-  const { city, developer, bedrooms, status } = filter
-  const there = city === undefined ? projects : projectsInCity(projects, city)
+/** All that a listing states, its price and what is near aside. */
+function matchFacts(listings: readonly Listing[], filter: ProjectFilter): Listing[] {
+  const { city, sector, developer, bedrooms, status, by } = filter
+  const inCity = city === undefined ? listings : projectsInCity(listings, city)
+  const there = sector === undefined ? inCity : projectsInSector(inCity, sector)
   return there.filter(
-    (project) =>
-      (developer === undefined || project.developer === developer) &&
-      (bedrooms.length === 0 || bedroomsOf(project).some((count) => bedrooms.includes(count))) &&
-      (status === undefined || hasStatus[status](project)),
+    (listing) =>
+      (developer === undefined || listing.developer === developer) &&
+      (bedrooms.length === 0 || listing.bedrooms.some((count) => bedrooms.includes(count))) &&
+      (status === undefined || listing.statuses.includes(status)) &&
+      (by === undefined || isDoneBy(listing, by)),
   )
 }
 
-const hasStatus: Record<ProjectStatus, (project: Project) => boolean> = {
-  'coming-soon': ({ type }) => type === 'Upcoming',
-  'pre-launch': ({ stage }) => stage === 'Pre-launch',
-  possession: ({ possession }) => possession !== undefined,
+/** A year alone lasts until its December. */
+function isDoneBy({ possession }: Listing, by: string): boolean {
+  return possession !== undefined && possession <= (by.length === 4 ? `${by}-12` : by)
 }
 
-function hasPublicPrice(project: Project): boolean {
-  return publicPrices(project).length > 0
+function isNear({ near }: Listing, places: readonly NearPlace[]): boolean {
+  return places.every((place) =>
+    near.some((one) => one.place === place && (one.km === undefined || one.km <= NEAR_KM)),
+  )
 }
 
-function fitsBudget(project: Project, { min, max, unpriced }: ProjectFilter): boolean {
+function fartherFrom({ slug, name, near }: Listing, places: readonly NearPlace[]) {
+  return near.flatMap(({ place, km }) =>
+    km !== undefined && km > NEAR_KM && places.includes(place) ? [{ slug, name, place, km }] : [],
+  )
+}
+
+function hasNoPrice({ amounts }: Listing): boolean {
+  return amounts.length === 0
+}
+
+function fitsBudget({ amounts }: Listing, { min, max, unpriced }: ProjectFilter): boolean {
   if (min === undefined && max === undefined) return true
-  const prices = publicPrices(project)
-  if (prices.length === 0) return unpriced
-  return prices.some(({ from, to }) => to >= (min ?? 0) && from <= (max ?? Infinity))
+  if (amounts.length === 0) return unpriced
+  return amounts.some(({ from, to }) => to >= (min ?? 0) && from <= (max ?? Infinity))
 }
 
-/** A copy in the asked order; projects without a public price come last, else as in the catalogue. */
-function inOrder(projects: readonly Project[], order: ProjectOrder | undefined): Project[] {
-  if (order === undefined) return [...projects]
-  if (order === 'name') return projects.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+/** A copy in the asked order; those without a public price come last, else as in the catalogue. */
+function inOrder(listings: readonly Listing[], order: ProjectOrder | undefined): Listing[] {
+  if (order === undefined) return [...listings]
+  if (order === 'name') return listings.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const sign = order === 'price-up' ? 1 : -1
-  return projects.toSorted((a, b) => {
-    const [one, other] = [amountOf(a), amountOf(b)]
+  return listings.toSorted((a, b) => {
+    const [one, other] = [a.amounts[0]?.from, b.amounts[0]?.from]
     if (one === undefined || other === undefined) {
       return Number(one === undefined) - Number(other === undefined)
     }
     return sign * (one - other)
   })
-}
-
-function amountOf(project: Project): number | undefined {
-  const label = priceLabel(project)
-  return label.kind === 'from' ? label.amount : undefined
 }

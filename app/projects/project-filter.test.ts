@@ -1,16 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { catalogue } from '#test/searched.ts'
 import { projects } from '#test/specified-projects.ts'
-import { orders, statuses } from './filter-choices.ts'
-import { filterProjects } from './filter-result.ts'
-import { appliedFilters } from './filter-words.ts'
-import { filterAddress, filterChoices, readFilter, type ProjectFilter } from './project-filter.ts'
-import { projectTypes } from './project-types.ts'
 
-const choices = filterChoices(projects)
+import { filterAddress } from './filter-address.ts'
+import { orders } from './filter-choices.ts'
+import { filterListings } from './filter-result.ts'
+import { appliedFilters } from './filter-words.ts'
+import { readFilter, type ProjectFilter } from './project-filter.ts'
+import { projectTypes } from './project-types.ts'
+import { understandLine } from './search/understand-line.ts'
+
+const { choices } = catalogue
 const read = (query: string) => readFilter(new URLSearchParams(query), choices)
-const ids = (query: string) => filterProjects(projects, read(query)).found.map(({ id }) => id)
+const idOf = ({ slug }: { slug: string }) => projects.find((project) => project.slug === slug)?.id
+
+/** The projects that an address lists. */
+function ids(query: string) {
+  const { filter, search } = understandLine(read(query), catalogue.lexicon)
+  return filterListings(catalogue, { ...filter, text: search }).found.map(idOf)
+}
 
 const maybe = <T>(options: readonly T[]) =>
   fc.option(fc.constantFrom(...options), { nil: undefined })
@@ -19,13 +29,16 @@ const anyFilter: fc.Arbitrary<ProjectFilter> = fc
   .record({
     text: fc.string({ maxLength: 100, unit: 'grapheme-ascii' }).map((text) => text.trim()),
     type: maybe(projectTypes),
-    city: maybe(choices.cities),
+    city: maybe(choices.places),
+    sector: maybe(['150', '22D', '7']),
     developer: maybe(choices.developers),
-    bedrooms: fc.subarray(choices.bedrooms),
+    bedrooms: fc.subarray([1, 2, 3, 4, 5]),
     min: budget,
     max: budget,
     unpriced: fc.boolean(),
-    status: maybe(statuses.map(({ value }) => value)),
+    status: maybe(choices.statuses),
+    by: maybe(['2026', '2027-06']),
+    near: fc.subarray(choices.near),
     sort: maybe(orders.map(({ value }) => value)),
   })
   .map((filter) => {
@@ -50,6 +63,12 @@ test('what the catalogue offers to choose from follows from it', () => {
     'Ghaziabad',
   ])
   expect(choices.bedrooms).toEqual([2, 3, 4, 5])
+  expect(choices.sectors).toEqual(['32', '44', '22A', '152', '150', '36', '22D', '12'])
+  expect(choices.places).toEqual(
+    expect.arrayContaining(['Goa', 'Siddharth Vihar', 'Noida Expressway', 'Gurugram']),
+  )
+  expect(choices.statuses).toEqual(['coming-soon', 'pre-launch', 'possession'])
+  expect(choices.near).toEqual(['metro', 'airport'])
 })
 
 test('a filter survives its own address', () => {
@@ -68,9 +87,9 @@ test('a filter survives its own address', () => {
 test('a list is part of the catalogue, once each, and never longer for one more filter', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
-      const { found, counts, withoutPrice } = filterProjects(projects, filter)
+      const { found, counts, withoutPrice } = filterListings(catalogue, filter)
       expect(new Set(found).size).toBe(found.length)
-      const wider = filterProjects(projects, { ...filter, type: undefined, unpriced: true })
+      const wider = filterListings(catalogue, { ...filter, type: undefined, unpriced: true })
       expect(wider.found.length).toBeGreaterThanOrEqual(found.length + withoutPrice)
       expect(counts.types.reduce((sum, { count }) => sum + count, 0)).toBe(counts.all)
     }),
@@ -94,7 +113,7 @@ test('no address makes reading a filter fail', () => {
       fc.array(fc.tuple(fc.constantFrom('q', 'type', 'min', 'city', 'bedrooms'), fc.string())),
       (entries) => {
         const filter = read(String(new URLSearchParams(entries)))
-        expect(filterProjects(projects, filter).found.length).toBeLessThanOrEqual(projects.length)
+        expect(filterListings(catalogue, filter).found.length).toBeLessThanOrEqual(projects.length)
       },
     ),
   )
@@ -117,23 +136,49 @@ test.each([
   ['status=coming-soon', [17]],
   ['status=pre-launch', [11]],
   ['status=possession', [9, 11]],
+  ['status=ready', projects.map(({ id }) => id)],
+  ['city=Gurugram', []],
+  ['city=siddharth+vihar', [18]],
+  ['sector=22', [6, 12]],
+  ['sector=22d&city=Greater+Noida', [12]],
+  ['bedrooms=1', []],
+  ['near=metro', [0, 3, 4]],
+  ['near=airport', [3]],
+  ['near=metro&near=airport', [3]],
+  ['near=school&sector=x&by=soon', projects.map(({ id }) => id)],
+  ['by=2026', [9]],
+  ['by=2026-11', []],
+  ['by=2027-01', [9]],
   ['q=godrej', [4, 13, 19]],
   ['q=sector+150', [9]],
   ['q=godraj+revrine', [4]],
   ['q=2+bhk+flats', [11, 18]],
   ['q=projects+in+goa', [5]],
-  ['q=zzzz', []],
-  ['q=%F0%00', []],
+  ['q=zzzz', projects.map(({ id }) => id)],
+  ['q=%F0%00', projects.map(({ id }) => id)],
+  ['q=helipad+goa', []],
 ])('%s finds %j', (query, expected) => {
   expect(ids(query)).toEqual(expected)
 })
 
 test('a project whose price is not public is counted beside a budget, and shown when asked for', () => {
   const asked = 'city=Noida&type=Apartments&max=4+cr'
-  expect(filterProjects(projects, read(asked)).found.map(({ id }) => id)).toEqual([8])
-  expect(filterProjects(projects, read(asked)).withoutPrice).toBe(8 - 1)
+  expect(filterListings(catalogue, read(asked)).found.map(idOf)).toEqual([8])
+  expect(filterListings(catalogue, read(asked)).withoutPrice).toBe(8 - 1)
   expect(ids(`${asked}&unpriced=1`)).toHaveLength(8)
-  expect(filterProjects(projects, read('city=Noida')).withoutPrice).toBe(0)
+  expect(filterListings(catalogue, read('city=Noida')).withoutPrice).toBe(0)
+})
+
+test('what states a longer way is no neighbour, and is named', () => {
+  expect(filterListings(catalogue, read('near=airport')).farther).toEqual([
+    { slug: 'godrej-reverine', name: 'Godrej Reverine', place: 'airport', km: 28.5 },
+  ])
+  expect(filterListings(catalogue, read('near=airport&type=Plots')).farther).toEqual([])
+  expect(filterListings(catalogue, read('near=metro')).farther).toEqual([])
+})
+
+test('an amount that cannot be read stays in the address', () => {
+  expect(filterAddress(read('max=lots&city=Goa'))).toBe('/projects?city=Goa&max=lots')
 })
 
 test('an amount that cannot be read is named', () => {
@@ -157,12 +202,17 @@ test('in the order of price the unknown come last, both ways', () => {
 })
 
 test('an applied filter is said in words', () => {
-  const said = appliedFilters(read('q=park&city=goa&bedrooms=3&min=95+lakh&max=2+cr&unpriced=1'))
-  expect(said.map(({ words }) => words.replaceAll('\u00A0', ' '))).toEqual([
+  const asked = read(
+    'q=park&city=goa&sector=150&bedrooms=3&min=95+lakh&max=2+cr&unpriced=1&by=2026-12&near=metro',
+  )
+  expect(appliedFilters(asked).map(({ words }) => words.replaceAll('\u00A0', ' '))).toEqual([
     '“park”',
     'Goa',
+    'Sector 150',
     '3 BHK',
     '₹ 95 Lacs to ₹ 2 CR',
     'Price not public',
+    'Possession by December 2026',
+    'Near metro',
   ])
 })

@@ -1,24 +1,11 @@
 import { z } from 'zod'
 
-import { budgetTyped, rupeesWritten } from '#app/lib/money.ts'
+import { budgetTyped } from '#app/lib/money.ts'
 
-import { bedroomsOf, developers, places } from './catalogue.ts'
-import { ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
-import { hasOffers } from './interest-only.ts'
+import { ordersOf, type FilterChoices } from './filter-choices.ts'
 import { projectTypes } from './project-types.ts'
-import type { Project } from './project.ts'
 
 const LONGEST_TEXT = 100
-
-export function filterChoices(projects: readonly Project[]): FilterChoices {
-  const bedrooms = [...new Set(projects.flatMap(bedroomsOf))].toSorted((a, b) => a - b)
-  return {
-    cities: places(projects),
-    developers: developers(projects),
-    bedrooms,
-    hasPrices: hasOffers(projects),
-  }
-}
 
 /** One of a list, whatever its case; anything else is as if it were not asked for. */
 function oneOf<T extends string>(options: readonly T[]) {
@@ -31,22 +18,36 @@ function oneOf<T extends string>(options: readonly T[]) {
 
 const line = z.array(z.string()).transform(([text = '']) => text.trim().slice(0, LONGEST_TEXT))
 
+/** A word of a known form; anything else is as if it were not asked for. */
+function written(form: RegExp) {
+  return line.transform((text) => {
+    const word = text.toUpperCase()
+    return form.test(word) ? word : undefined
+  })
+}
+
+/** Counts of bedrooms that may be asked for, whether or not a listing has them. */
+const ROOMS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
 function filterSchema(choices: FilterChoices) {
-  const { cities, developers: builders, bedrooms, hasPrices } = choices
+  const { places, developers, statuses, near, hasPrices } = choices
   const amount = hasPrices ? line : line.transform(() => '')
   return z
     .object({
       q: line,
       type: oneOf(projectTypes),
-      city: oneOf(cities),
-      developer: oneOf(builders),
+      city: oneOf(places),
+      sector: written(/^\d{1,3}[A-Z]?$/),
+      developer: oneOf(developers),
       bedrooms: z
         .array(z.string())
-        .transform((texts) => bedrooms.filter((count) => texts.includes(String(count)))),
+        .transform((texts) => ROOMS.filter((count) => texts.includes(String(count)))),
       min: amount,
       max: amount,
       unpriced: oneOf(['1']),
-      status: oneOf(statuses.map(({ value }) => value)),
+      status: oneOf(statuses),
+      by: written(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/),
+      near: z.array(z.string()).transform((texts) => near.filter((place) => texts.includes(place))),
       sort: oneOf(ordersOf(choices).map(({ value }) => value)),
     })
     .transform(({ q, min, max, unpriced, ...rest }) => {
@@ -76,40 +77,30 @@ export type ProjectFilter = Omit<AskedFilter, 'typed' | 'unread'>
 /** Reads the filter from a page's address. What cannot be understood is left out. */
 export function readFilter(params: URLSearchParams, choices: FilterChoices): AskedFilter {
   const all = (name: string) => params.getAll(name)
-  return filterSchema(choices).parse({
-    q: all('q'),
-    type: all('type'),
-    city: all('city'),
-    developer: all('developer'),
-    bedrooms: all('bedrooms'),
-    min: all('min'),
-    max: all('max'),
-    unpriced: all('unpriced'),
-    status: all('status'),
-    sort: all('sort'),
-  })
+  const schema = schemas.get(choices) ?? filterSchema(choices)
+  schemas.set(choices, schema)
+  return schema.parse(Object.fromEntries(FIELDS.map((name) => [name, all(name)])))
 }
 
-/** The address of a filtered list, shortest form. */
-export function filterAddress(filter: ProjectFilter): string {
-  const { text, type, city, developer, bedrooms, min, max, unpriced, status, sort } = filter
-  const hasBudget = min !== undefined || max !== undefined
-  const entries = [
-    ['q', text],
-    ['type', type],
-    ['city', city],
-    ['developer', developer],
-    ...bedrooms.map((count) => ['bedrooms', String(count)]),
-    ['min', min === undefined ? '' : rupeesWritten(min)],
-    ['max', max === undefined ? '' : rupeesWritten(max)],
-    ['unpriced', unpriced && hasBudget ? '1' : ''],
-    ['status', status],
-    ['sort', sort],
-  ]
-  const params = new URLSearchParams()
-  for (const [name, value] of entries) if (name && value) params.append(name, value)
-  return params.size > 0 ? `/projects?${params}` : '/projects'
-}
+/** Made once for a catalogue's choices, which takes longer than reading an address. */
+const schemas = new WeakMap<FilterChoices, ReturnType<typeof filterSchema>>()
+
+/** The parameters of a filtered list's address. */
+export const FIELDS = [
+  'q',
+  'type',
+  'city',
+  'sector',
+  'developer',
+  'bedrooms',
+  'min',
+  'max',
+  'unpriced',
+  'status',
+  'by',
+  'near',
+  'sort',
+]
 
 function inOrder(min: number | undefined, max: number | undefined) {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]

@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
+import { facts } from '#test/searched.ts'
+
 import { openSearch, saysSomething } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
 
-const entries = searchEntries(projects)
+const entries = searchEntries(facts.listings)
 const search = openSearch(entries)
 const labels = (text: string) => search(text).found.map(({ label }) => label)
 
 test('places, developers and projects can all be found', () => {
   expect(labels('noida')[0]).toBe('Noida')
-  expect(labels('Godrej')).toEqual(['Godrej', 'Godrej Indore', 'Godrej Majesty', 'Godrej Reverine'])
+  expect(labels('Godrej')[0]).toBe('Godrej')
+  expect(labels('Godrej').toSorted()).toEqual([
+    'Godrej',
+    'Godrej Indore',
+    'Godrej Majesty',
+    'Godrej Reverine',
+  ])
   expect(labels('jewar')).toEqual(['Jewar Green Residency'])
 })
 
@@ -21,6 +28,14 @@ test('a beginning is enough, and a slip of the pen is forgiven only where nothin
   expect(search('prestege')).toMatchObject({ isClose: true })
   expect(labels('prestege')).toContain('Prestige City')
   expect(labels('gaziabad')).toContain('Ghaziabad')
+})
+
+test('what a listing says of itself is found by whole words, in one or in several', () => {
+  expect(labels('swimming pool')).toEqual(['Prestige City'])
+  expect(labels('helipads')).toEqual(['Bhutani Cyberthum'])
+  expect(labels('park')).toEqual(['Gaur Aspire Centurian Park'])
+  expect(search('cluhbouse')).toMatchObject({ isClose: true })
+  expect(labels('cluhbouse')).toContain('Prestige City')
 })
 
 test('a number is never guessed', () => {

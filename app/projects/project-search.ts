@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
 /** Something the search box can lead to. */
 export type SearchEntry = {
@@ -8,63 +8,95 @@ export type SearchEntry = {
   detail: string
   /** Further words that find it. */
   more: string
+  /** What it says of itself, of which whole words are found. */
+  text?: string
 }
 
 /** Words of a question that say nothing about a listing. */
-const SILENT = new Set(
-  'a all and at by for in me near of on or project projects properties property sale the to with'.split(
+export const SILENT: ReadonlySet<string> = new Set(
+  'a all an and any are at budget buy buying by find for home homes i in is listing listings looking me my near of on or please price project projects properties property sale show some the to want with'.split(
     ' ',
   ),
 )
 /** Words of our visitors for a word of the catalogue. */
 const MEANT = new Map([
-  ['flat', 'apartments'],
-  ['flats', 'apartments'],
+  ['flat', 'apartment'],
   ['bedroom', 'bhk'],
-  ['bedrooms', 'bhk'],
 ])
 
 function wordOf(term: string): string | null {
   const word = term.toLowerCase()
-  return SILENT.has(word) ? null : (MEANT.get(word) ?? word)
+  const one = singular(word)
+  return SILENT.has(word) ? null : (MEANT.get(one) ?? one)
+}
+
+/** One of what several are called: `pools` is `pool`. */
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** A text as it is spoken, with a space on each side of every word: ` swimming pool `. */
+export function spoken(text: string): string {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
+  return ` ${words.filter(Boolean).map(singular).join(' ')} `
 }
 
 const isFigure = (term: string) => /\d/.test(term)
 
 /**
- * A search over entries, best first. Every word must be found, as a whole or at its beginning; only where
- * nothing is, one letter in four may be wrong, and the answer says that it is close.
+ * A search over entries, best first. Every word must be found, as a whole or at its beginning, in what
+ * they say of themselves as a whole; only where nothing is, one letter in four may be wrong, and the
+ * answer says that it is close.
  */
 export function openSearch<E extends SearchEntry>(entries: readonly E[]) {
   const index = new MiniSearch<E>({
     idField: 'to',
-    fields: ['label', 'detail', 'more'],
+    fields: ['label', 'detail', 'more', 'text'],
     processTerm: wordOf,
     searchOptions: {
-      boost: { label: 3 },
+      // What something is called counts before what it says of itself.
+      boost: { label: 3, text: 0.01 },
       // A list holds what its name finds, so it stands before each of them.
       boostDocument: (to) => (String(to).startsWith('/projects?') ? 4 : 1),
-      combineWith: 'AND',
-      // A room count is no beginning of a sector's number.
-      prefix: (term) => !isFigure(term) || term.length > 1,
     },
   })
   index.addAll(entries)
   const byAddress = new Map(entries.map((entry) => [entry.to, entry]))
 
   return (text: string): { found: E[]; isClose: boolean } => {
-    const exact = index.search(text)
+    const terms = text.split(APART).filter((term) => term !== '' && wordOf(term) !== null)
+    const exact = index.search(everyOf(terms, EXACT))
     const isClose = exact.length === 0
-    const hits = isClose
-      ? index.search(text, {
-          fuzzy: (term) => (term.length > 3 && !isFigure(term) ? 0.25 : false),
-        })
-      : exact
+    const hits = isClose ? index.search(everyOf(terms, CLOSE)) : exact
     return { found: hits.flatMap(({ id }) => byAddress.get(String(id)) ?? []), isClose }
+  }
+}
+
+/** As MiniSearch itself takes texts apart. */
+const APART = /[\n\r\p{Z}\p{P}]+/u
+const NAMED = ['label', 'detail', 'more']
+
+const EXACT: readonly SearchOptions[] = [
+  // A room count is no beginning of a sector's number.
+  { fields: NAMED, prefix: (term) => !isFigure(term) || term.length > 1 },
+  { fields: ['text'] },
+]
+const CLOSE: readonly SearchOptions[] = [
+  { fields: NAMED, fuzzy: (term) => (term.length > 3 && !isFigure(term) ? 0.25 : false) },
+  { fields: ['text'], fuzzy: (term) => (term.length > 5 && !isFigure(term) ? 0.2 : false) },
+]
+
+function everyOf(terms: readonly string[], ways: readonly SearchOptions[]): Query {
+  return {
+    combineWith: 'AND',
+    queries: terms.map((term) => ({
+      combineWith: 'OR',
+      queries: ways.map((way) => ({ ...way, queries: [term] })),
+    })),
   }
 }
 
 /** Whether a text asks for anything at all. */
 export function saysSomething(text: string): boolean {
-  return text.split(/[\n\r\p{Z}\p{P}]+/u).some((term) => term !== '' && wordOf(term) !== null)
+  return text.split(APART).some((term) => term !== '' && wordOf(term) !== null)
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,20 +7,22 @@ import type { AppliedFilter } from './filter-words.ts'
 
 type ResultLineProps = {
   count: number
-  city: string | undefined
+  /** Where they are, if the list is limited to a place. */
+  place: string | undefined
   applied: readonly AppliedFilter[]
+  /** The line itself, which takes the focus of a link that goes away. */
+  status: RefObject<HTMLParagraphElement | null>
 }
 
 /** How many there are, and what the list is limited to. */
-export function ResultLine({ count, city, applied }: ResultLineProps) {
-  const status = useRef<HTMLParagraphElement>(null)
+export function ResultLine({ count, place, applied, status }: ResultLineProps) {
   // The link that was followed goes away with its filter.
   const keepFocus = () => status.current?.focus()
   return (
     <div className="res">
       <p ref={status} role="status" tabIndex={-1}>
         <b>{count}</b> {count === 1 ? 'project' : 'projects'}
-        {city ? ` in ${city}` : null}
+        {place ? ` in ${place}` : null}
       </p>
       {applied.length > 0 ? (
         <nav className="chips" aria-label="Applied filters">

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { SuggestionsProps } from './search-suggestions.tsx'
 
 /**
- * Finds a project by name, place or developer. Without script it asks /projects; with it, suggestions
+ * Finds projects by name, place or developer, or by a line of a buyer's own words. Without script it asks /projects; with it, suggestions
  * come along as soon as somebody means to type.
  */
 export function SearchBox() {
@@ -35,7 +35,7 @@ export function SearchBox() {
           ref={input}
           id={id}
           name="q"
-          placeholder="Name, place or developer"
+          placeholder="Name, place or 3 BHK near metro"
           type="text"
           enterKeyHint="search"
           autoComplete="off"

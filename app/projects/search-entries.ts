@@ -1,34 +1,32 @@
-import { bedroomsOf, developers, places, projectsInCity } from './catalogue.ts'
+import { developers, places, projectsInCity } from './catalogue.ts'
+import { countProjects } from './count-projects.ts'
 import type { SearchEntry } from './project-search.ts'
-import type { Project } from './project.ts'
+import type { Listing } from './search/listing.ts'
 
-export function projectEntry(project: Project): SearchEntry {
-  const homes = bedroomsOf(project).map((count) => `${count} BHK`)
+export function listingEntry(listing: Listing): SearchEntry {
+  const homes = listing.bedrooms.map((count) => `${count} BHK`)
   return {
-    to: `/${project.slug}`,
-    label: project.name,
-    detail: project.location,
-    more: [project.developer ?? '', project.type, ...homes].join(' ').trim(),
+    to: `/${listing.slug}`,
+    label: listing.name,
+    detail: listing.location,
+    more: [listing.developer ?? '', listing.type, ...homes].join(' ').trim(),
+    text: listing.text,
   }
 }
 
 /** All that the search box of the header can lead to: places, developers and projects. */
-export function searchEntries(projects: readonly Project[]): SearchEntry[] {
-  const toPlaces = places(projects).map((place) => ({
+export function searchEntries(listings: readonly Listing[]): SearchEntry[] {
+  const toPlaces = places(listings).map((place) => ({
     to: `/projects?${new URLSearchParams({ city: place })}`,
     label: place,
-    detail: countWords(projectsInCity(projects, place).length),
+    detail: countProjects(projectsInCity(listings, place).length),
     more: '',
   }))
-  const toDevelopers = developers(projects).map((developer) => ({
+  const toDevelopers = developers(listings).map((developer) => ({
     to: `/projects?${new URLSearchParams({ developer })}`,
     label: developer,
-    detail: countWords(projects.filter((project) => project.developer === developer).length),
+    detail: countProjects(listings.filter((one) => one.developer === developer).length),
     more: '',
   }))
-  return [...toPlaces, ...toDevelopers, ...projects.map(projectEntry)]
-}
-
-function countWords(count: number): string {
-  return count === 1 ? '1 project' : `${count} projects`
+  return [...toPlaces, ...toDevelopers, ...listings.map(listingEntry)]
 }

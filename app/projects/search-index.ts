@@ -1,6 +1,11 @@
 import { openSearch, type SearchEntry } from './project-search.ts'
+import { searchEntries } from './search-entries.ts'
+import { readFacts } from './search/read-facts.ts'
+import { openCatalogue } from './search/search-catalogue.ts'
+import { suggest, type Suggestion } from './search/suggest.ts'
 
-export type Search = ReturnType<typeof openSearch<SearchEntry>>
+/** What a search field suggests for a text, best first. */
+export type Search = (text: string) => Suggestion[]
 
 let opening: Promise<Search> | undefined
 
@@ -8,7 +13,7 @@ let opening: Promise<Search> | undefined
 export function openIndex(): Promise<Search> {
   opening ??= fetch('/search-index.json')
     .then((response) => response.json())
-    .then((value: unknown) => openSearch(readEntries(value)))
+    .then(openSuggestions)
     .catch((error: unknown) => {
       opening = undefined
       throw error
@@ -16,19 +21,10 @@ export function openIndex(): Promise<Search> {
   return opening
 }
 
-/** Only entries of the known shape with an address on this site; by hand, so that no schema is loaded for it. */
-export function readEntries(value: unknown): SearchEntry[] {
-  if (!Array.isArray(value)) return []
-  const given: unknown[] = value
-  return given.flatMap((one) => {
-    if (typeof one !== 'object' || one === null) return []
-    const fields = new Map<string, unknown>(Object.entries(one))
-    const textOf = (key: keyof SearchEntry) => {
-      const text = fields.get(key)
-      return typeof text === 'string' ? text : ''
-    }
-    const [to, label] = [textOf('to'), textOf('label')]
-    if (!/^\/(?!\/)/.test(to) || label === '') return []
-    return [{ to, label, detail: textOf('detail'), more: textOf('more') }]
-  })
+/** Opens what the server sent. */
+export function openSuggestions(value: unknown): Search {
+  const facts = readFacts(value)
+  const catalogue = openCatalogue(facts)
+  const find = openSearch<SearchEntry>(searchEntries(facts.listings))
+  return (text) => suggest(text, catalogue, find)
 }

@@ -22,7 +22,7 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
   const { text, options, active, isOpen, isShown, take } = useCombobox({
     input,
     id,
-    find: (words) => search?.(words).found.slice(0, MOST) ?? [],
+    find: (words) => search?.(words).slice(0, MOST) ?? [],
     choose: ({ to }) => void navigate(to),
   })
   return (

@@ -10,27 +10,33 @@ const PAUSE = 300
 export function useFilterForm(filter: AskedFilter) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
+  const typing = useRef<Typing>(undefined)
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (form.current) showFilter(form.current, filter)
+    if (typing.current) typing.current.isAnswered = true
+    if (form.current) showFilter(form.current, filter, typing.current !== undefined)
   }, [filter])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   function follow(replace: boolean) {
     window.clearTimeout(timer.current)
     if (!form.current) return
-    const params = new URLSearchParams()
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && value.trim() !== '') params.append(name, value.trim())
-    }
+    const { q, others } = asked(form.current)
+    const params = new URLSearchParams([...q, ...(typing.current?.others ?? others)])
+    if (typing.current) typing.current.isAnswered = false
     const query = params.size > 0 ? `?${params}` : ''
     void navigate(`/projects${query}`, { replace, preventScrollReset: true })
   }
 
-  function onInput({ target }: InputEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return follow(false)
+  function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') {
+      typing.current = undefined
+      return follow(false)
+    }
     if (target.name !== 'q') return
+    typing.current ??= { others: asked(currentTarget).others, isAnswered: false }
+    typing.current.isAnswered = false
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => follow(true), PAUSE)
   }
@@ -39,18 +45,43 @@ export function useFilterForm(filter: AskedFilter) {
     if (!(target instanceof HTMLInputElement)) return
     const { name, value } = target
     if ((name === 'min' || name === 'max') && value.trim() !== filter.typed[name]) follow(true)
+    if (name !== 'q' || !typing.current) return
+    // Until the list has answered, the field keeps what is typed, so that nothing of it is lost.
+    if (typing.current.isAnswered) target.value = filter.text
+    typing.current = undefined
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     follow(false)
+    typing.current = undefined
   }
 
   return { form, onInput, onBlur, onSubmit }
 }
 
+/**
+ * Words that are being typed: until they are done, each list follows from all of them and from what was
+ * chosen before, so that a word that was understood can still become another.
+ */
+type Typing = {
+  others: [string, string][]
+  /** The list shows what the field says. */
+  isAnswered: boolean
+}
+
+function asked(form: HTMLFormElement) {
+  const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  )
+  return {
+    q: entries.filter(([name]) => name === 'q'),
+    others: entries.filter(([name]) => name !== 'q'),
+  }
+}
+
 /** After a link or the browser's Back the fields say what the list shows; a field being typed in is left alone. */
-function showFilter(form: HTMLFormElement, filter: AskedFilter): void {
+function showFilter(form: HTMLFormElement, filter: AskedFilter, isTyping: boolean): void {
   const texts: Record<string, string | undefined> = { ...filter.typed, q: filter.text }
   const choices: Record<string, string | undefined> = {
     city: filter.city,
@@ -58,12 +89,18 @@ function showFilter(form: HTMLFormElement, filter: AskedFilter): void {
     status: filter.status,
     sort: filter.sort,
   }
+  const ticked: Record<string, readonly string[] | undefined> = {
+    bedrooms: filter.bedrooms.map(String),
+    near: filter.near,
+  }
+  const isLeftAlone = (control: Element) =>
+    control === document.activeElement && (isTyping || control.getAttribute('name') !== 'q')
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = choices[control.name] ?? ''
     if (!(control instanceof HTMLInputElement)) continue
     if (control.type === 'checkbox') {
-      control.checked = filter.bedrooms.some((count) => String(count) === control.value)
-    } else if (control.name in texts && control !== document.activeElement) {
+      control.checked = ticked[control.name]?.includes(control.value) ?? false
+    } else if (control.name in texts && !isLeftAlone(control)) {
       control.value = texts[control.name] ?? ''
     }
   }

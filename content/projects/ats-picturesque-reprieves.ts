@@ -36,11 +36,12 @@ export const project = {
     {
       kind: 'prices',
       rows: [
-        { label: 'First unit type', from: '3.03 CR' },
-        { label: 'Second unit type', from: '3.17 CR' },
-        { label: 'Third unit type', from: '5.19 CR' },
+        // The particulars give three unit types and two counts of bedrooms, not which is whose.
+        { label: '3 or 4 BHK, first of three unit types', from: '3.03 CR' },
+        { label: '3 or 4 BHK, second of three unit types', from: '3.17 CR' },
+        { label: '3 or 4 BHK, third of three unit types', from: '5.19 CR' },
       ],
-      note: 'Ask for the price list to see which size each price belongs to.',
+      note: 'The listing names 3 and 4 BHK and three prices by unit type, and does not say which price belongs to which. Ask us for the price list.',
     },
     { kind: 'location', items: [{ place: 'Noida Expressway' }] },
     {

@@ -29,6 +29,8 @@ const pages = [
   ]),
   ...['noida', 'gurugram', 'mumbai', 'indore', 'goa'].map((city) => `/city/${city}`),
   '/projects?min=95+lakh&max=1.5+cr&sort=price-up&unpriced=1',
+  '/projects?q=helipad+under+2+crore+AED+2m',
+  '/projects?q=3',
   '/shortlist?list=lodha-goa,godrej-reverine',
   '/shortlist?compare=lodha-goa,godrej-reverine',
   '/calculators/payment-plan?price=1+cr',
@@ -74,4 +76,10 @@ test('with interest only a listing asks to register interest, on its card and it
   const page = await wordsOf('/lodha-goa')
   expect(page).toContain('Register your interest in Lodha Goa')
   expect(page).toContain('RERA number')
+})
+
+test('with interest only an amount in a line is said to be left out, and the rest is followed', async () => {
+  const words = await wordsOf('/projects?q=3+bhk+under+2+crore')
+  expect(words).toContain('“under 2 crore” is left out: these listings name no amounts.')
+  expect(words).toContain('3\u00A0BHK')
 })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { projects } from '#app/catalogue.server.ts'
+import { searchFacts } from '#app/catalogue.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
-import { searchEntries } from '#app/projects/search-entries.ts'
 
 import type { Route } from './+types/search-index'
 
 /** The catalogue is part of the build, so this is made once. */
-const body = JSON.stringify(searchEntries(projects))
+const body = JSON.stringify(searchFacts)
 const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** What the search box of the header looks through; loaded when it is first used. */

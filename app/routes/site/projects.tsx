@@ -1,18 +1,23 @@
-import { Link } from 'react-router'
+import { useRef } from 'react'
+import { Link, redirect } from 'react-router'
 
-import { projects } from '#app/catalogue.server.ts'
+import { projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
+import { projectsInCity, projectsInSector } from '#app/projects/catalogue.ts'
+import { filterAddress } from '#app/projects/filter-address.ts'
 import { FilterForm } from '#app/projects/filter-form.tsx'
-import { filterProjects } from '#app/projects/filter-result.ts'
+import { filterListings } from '#app/projects/filter-result.ts'
 import { appliedFilters } from '#app/projects/filter-words.ts'
-import { filterAddress, filterChoices, readFilter } from '#app/projects/project-filter.ts'
+import { LineNotes } from '#app/projects/line-notes.tsx'
+import { FIELDS, readFilter, type AskedFilter } from '#app/projects/project-filter.ts'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { ResultLine } from '#app/projects/result-line.tsx'
+import { understandLine } from '#app/projects/search/understand-line.ts'
 import { TypeRow } from '#app/projects/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -23,16 +28,25 @@ const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
 export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  const choices = filterChoices(projects)
-  const filter = readFilter(url.searchParams, choices)
-  const { found, counts, withoutPrice, isClose } = filterProjects(projects, filter)
+  const { choices, lexicon } = searchCatalogue
+  const line = understandLine(readFilter(url.searchParams, choices), lexicon)
+  const { filter, search, asked, left } = line
+  if (line.isChanged) throw redirect(addressOf(filter, url.searchParams))
+  const result = filterListings(searchCatalogue, { ...filter, text: search })
+  const { found, counts, withoutPrice, farther, isClose } = result
+  const slugs = new Map(projects.map((project) => [project.slug, project]))
   const address = (change: Partial<typeof filter>) => filterAddress({ ...filter, ...change })
   return {
     filter,
     choices,
-    isClose,
-    cards: found.map(cardOf),
-    applied: appliedFilters(filter),
+    close: isClose ? search : undefined,
+    asked,
+    left,
+    farther,
+    cards: found.flatMap(({ slug }) => slugs.get(slug) ?? []).map(cardOf),
+    applied: appliedFilters(filter, line),
+    place: placeOf(filter),
+    isPlaceEmpty: isEmptyPlace(filter),
     all: { count: counts.all, to: address({ type: undefined }) },
     types: counts.types.map((one) => ({ ...one, to: address({ type: one.type }) })),
     withoutPrice: { count: withoutPrice, to: address({ unpriced: true }) },
@@ -42,6 +56,24 @@ export function loader({ url }: Route.LoaderArgs) {
     origin,
     brand: config.BRAND,
   }
+}
+
+/** The filter's own address with all that is no part of it, as a campaign's name. */
+function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
+  const others = [...asked].filter(([name]) => !FIELDS.includes(name))
+  const address = filterAddress(filter)
+  if (others.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`
+}
+
+function placeOf({ sector, city }: AskedFilter): string | undefined {
+  return [sector && `Sector ${sector}`, city].filter(Boolean).join(', ') || undefined
+}
+
+/** Whether nothing at all is listed in the place that is asked for. */
+function isEmptyPlace({ sector, city }: AskedFilter): boolean {
+  const inCity = city === undefined ? projects : projectsInCity(projects, city)
+  return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -58,7 +90,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, choices, cards, applied, all, types, withoutPrice, origin } = loaderData
+  const { filter, choices, cards, applied, place, all, types, withoutPrice, origin } = loaderData
+  const { asked, left, farther, close } = loaderData
+  const status = useRef<HTMLParagraphElement>(null)
   return (
     <div className="wrap">
       <div className="pg">
@@ -67,9 +101,15 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm filter={filter} choices={choices} />
-      <ResultLine count={cards.length} city={filter.city} applied={applied} />
-      {loaderData.isClose && cards.length > 0 ? (
-        <p className="res-n">Nothing is written exactly like “{filter.text}”. These come close.</p>
+      <ResultLine count={cards.length} place={place} applied={applied} status={status} />
+      <LineNotes
+        asked={asked}
+        left={left}
+        farther={farther}
+        keepFocus={() => status.current?.focus()}
+      />
+      {close !== undefined && cards.length > 0 ? (
+        <p className="res-n">Nothing is written exactly like “{close}”. These come close.</p>
       ) : null}
       {withoutPrice.count > 0 ? <WithoutPrice {...withoutPrice} /> : null}
       {cards.length > 0 ? (
@@ -78,7 +118,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           <ProjectGrid projects={cards} />
         </>
       ) : (
-        <NoMatch />
+        <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} />
       )}
       <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
       {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin)} />}
@@ -100,10 +140,15 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
   )
 }
 
-function NoMatch() {
+/** `place` is where nothing is listed, whatever else is asked. */
+function NoMatch({ place }: { place: string | undefined }) {
   return (
     <div className="empty">
-      <h2>No project matches all of this.</h2>
+      <h2>
+        {place === undefined
+          ? 'No project matches all of this.'
+          : `No project is listed in ${place} yet.`}
+      </h2>
       <p>Take a filter away, or tell us what you are looking for.</p>
       <Link className="btn btn--line" to="/connect">
         Enquire

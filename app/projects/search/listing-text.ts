@@ -1,0 +1,64 @@
+import type { Project, SubPage } from '#app/projects/project.ts'
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+
+type Says = {
+  /** Every statement, the location's places among them. */
+  all: string[]
+  location: SectionOf<'location'>['items']
+  /** What it says of its stage and of possession. */
+  progress: string[]
+}
+
+/**
+ * What a listing states about the place itself. Terms of sale, its developer's claims and what a public
+ * map shows around it are not among that.
+ */
+export function listingSays(project: Project): Says {
+  const { summary, location, stage, possession, sections, facts = [] } = project
+  const built = facts.filter(({ isTerm }) => isTerm !== true)
+  const rows = sections.flatMap((section) => (section.kind === 'particulars' ? section.rows : []))
+  return {
+    all: [
+      location,
+      summary,
+      ...built.map(({ figure, unit, label }) => joined(figure, unit, label)),
+      ...sections.flatMap(sectionSays),
+      ...(project.pages ?? []).flatMap(pageSays),
+    ],
+    location: sections.flatMap((section) => (section.kind === 'location' ? section.items : [])),
+    progress: [
+      stage ?? '',
+      possession ?? '',
+      ...rows.filter(({ label }) => PROGRESS.test(label)).map(({ value }) => value),
+      ...built.filter(({ label }) => PROGRESS.test(label)).map(({ figure }) => figure),
+    ].filter(Boolean),
+  }
+}
+
+const PROGRESS = /\b(?:stage|status|possession|completion)\b/i
+
+/** All that a listing states, each statement once, for a search through its words. */
+export function listingText(project: Project): string {
+  return [...new Set(listingSays(project).all)].join('\n')
+}
+
+function pageSays({ name, summary, sections }: SubPage): string[] {
+  return [name, summary, ...sections.flatMap(sectionSays)]
+}
+
+function sectionSays(section: Section): string[] {
+  const { kind } = section
+  if (kind === 'overview' || kind === 'sustainability') return section.paragraphs
+  if (kind === 'features') return section.items
+  if (kind === 'units') return section.rows.map(({ name, detail }) => joined(name, detail))
+  if (kind === 'particulars') return section.rows.map(({ label, value }) => joined(label, value))
+  if (kind === 'location') return section.items.map(({ place }) => place)
+  if (kind === 'gallery') return section.items.flatMap(({ title }) => title ?? [])
+  if (kind !== 'tiles') return []
+  const built = section.items.filter(({ isTerm }) => isTerm !== true)
+  return built.map(({ title, text }) => joined(title, text))
+}
+
+function joined(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,82 @@
+import { bedroomsOf } from '#app/projects/catalogue.ts'
+import { statuses, type NearPlace, type ProjectStatus } from '#app/projects/filter-choices.ts'
+import type { Project, ProjectType } from '#app/projects/project.ts'
+import { publicPrices } from '#app/projects/public-prices.ts'
+
+import { listingSays, listingText } from './listing-text.ts'
+import { monthNumber } from './months.ts'
+
+/** What a search and a filter need of a project, and nothing that it does not show. */
+export type Listing = {
+  slug: string
+  name: string
+  location: string
+  type: ProjectType
+  developer?: string | undefined
+  bedrooms: number[]
+  /** Public prices as ranges in rupees, what it starts from first; none while the price is not public. */
+  amounts: { from: number; to: number }[]
+  statuses: ProjectStatus[]
+  /** The month of possession where the listing names one: `2026-12`. */
+  possession?: string | undefined
+  /** What the listing states to be there, with the kilometres it gives. */
+  near: { place: NearPlace; km?: number | undefined }[]
+  /** Its texts, for words that no filter knows. */
+  text: string
+}
+
+export function listingOf(project: Project): Listing {
+  const { slug, name, location, type, developer } = project
+  return {
+    slug,
+    name,
+    location,
+    type,
+    ...(developer !== undefined && { developer }),
+    bedrooms: bedroomsOf(project),
+    amounts: publicPrices(project),
+    statuses: statusesOf(project),
+    ...possessionOf(project),
+    near: nearOf(project),
+    text: listingText(project),
+  }
+}
+
+function statusesOf(project: Project): ProjectStatus[] {
+  const { type, stage, possession } = project
+  const stated = listingSays(project).progress.join('\n')
+  const has: Record<ProjectStatus, boolean> = {
+    'coming-soon': type === 'Upcoming',
+    'pre-launch': stage === 'Pre-launch',
+    'new-launch': /\bnew(?:ly)? launch/i.test(stated),
+    'under-construction': /\bunder construction\b/i.test(stated),
+    ready: /\bready (?:to move|possession)\b/i.test(stated),
+    possession: possession !== undefined,
+  }
+  return statuses.map(({ value }) => value).filter((status) => has[status])
+}
+
+/** A date that counts from today names no month. */
+function possessionOf({ possession = '' }: Project): { possession?: string } {
+  const [month = '', year] = possession.split(' ')
+  const number = monthNumber(month)
+  return number !== undefined && /^20\d\d$/.test(year ?? '')
+    ? { possession: `${year}-${number}` }
+    : {}
+}
+
+/** Only what the listing itself states; a distance stands where its location gives one. */
+function nearOf(project: Project): Listing['near'] {
+  const { all, location } = listingSays(project)
+  return NEAR.flatMap(({ place, word }) => {
+    const stated = location.filter((item) => word.test(item.place))
+    const distances = stated.flatMap(({ km }) => km ?? [])
+    if (distances.length > 0) return [{ place, km: Math.min(...distances) }]
+    return all.some((text) => word.test(text)) ? [{ place }] : []
+  })
+}
+
+const NEAR = [
+  { place: 'metro', word: /\bmetro\b/i },
+  { place: 'airport', word: /\bairport\b/i },
+] as const satisfies readonly { place: NearPlace; word: RegExp }[]

@@ -1,0 +1,72 @@
+import { lineWords, type LineWord } from './line-words.ts'
+
+/** What phrases mean, by their first word, the longest first. */
+export type Phrases<T> = ReadonlyMap<string, readonly { words: string[]; value: T }[]>
+
+/** Makes a book of phrases; the first meaning given to a phrase is its meaning. */
+export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
+  const known = new Set<string>()
+  const book = new Map<string, { words: string[]; value: T }[]>()
+  for (const [phrase, value] of entries) {
+    const words = phraseWords(phrase)
+    const [first] = words
+    if (first === undefined || known.has(words.join(' '))) continue
+    known.add(words.join(' '))
+    book.set(first, [...(book.get(first) ?? []), { words, value }])
+  }
+  for (const list of book.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return book
+}
+
+/** Spellings, separated by commas, that mean the same. */
+export function spelled<T>(value: T, spellings: string): [string, T][] {
+  return spellings.split(',').map((phrase) => [phrase, value])
+}
+
+/** The longest phrase that begins at a word of the line; `end` is the word after it. */
+export function phraseAt<T>(
+  book: Phrases<T>,
+  words: readonly LineWord[],
+  at: number,
+): { value: T; end: number } | undefined {
+  for (const { words: wanted, value } of book.get(words[at]?.text ?? '') ?? []) {
+    const end = endOf(wanted, words, at)
+    if (end !== undefined) return { value, end }
+  }
+  return undefined
+}
+
+/** The same where a phrase may as well be missing: `end` is then where it was looked for. */
+export function maybePhrase<T>(
+  book: Phrases<T>,
+  words: readonly LineWord[],
+  at: number,
+): { value: T | undefined; end: number } {
+  return phraseAt(book, words, at) ?? { value: undefined, end: at }
+}
+
+/** The words of a phrase; hyphens and stops between them don't matter. */
+function phraseWords(phrase: string): string[] {
+  const all = lineWords(phrase)
+  const spoken = all.filter(({ kind }) => kind !== 'sign')
+  return (spoken.length > 0 ? spoken : all).map(({ text }) => text)
+}
+
+function endOf(wanted: readonly string[], words: readonly LineWord[], at: number) {
+  let next = at
+  for (const [index, word] of wanted.entries()) {
+    if (index > 0) next = pastJoints(words, next)
+    if (words[next]?.text !== word) return undefined
+    next += 1
+  }
+  return next
+}
+
+/** Past the hyphens and stops that may stand inside what belongs together. */
+export function pastJoints(words: readonly LineWord[], at: number): number {
+  let next = at
+  while (JOINTS.has(words[next]?.text ?? '')) next += 1
+  return next
+}
+
+const JOINTS = new Set(['-', '.', '–', '#', "'", '’'])

@@ -1,0 +1,66 @@
+import { nearPlaces, statuses } from '#app/projects/filter-choices.ts'
+import { projectTypes } from '#app/projects/project-types.ts'
+
+import type { CatalogueFacts } from './catalogue-facts.ts'
+import type { Listing } from './listing.ts'
+
+/**
+ * The catalogue as the server sends it; a listing of another shape or without an address on this site is
+ * passed over. Read by hand, so that no schema is loaded for it.
+ */
+export function readFacts(value: unknown): CatalogueFacts {
+  const field = fieldsOf(value)
+  return {
+    listings: listOf(field('listings')).flatMap((one) => readListing(one) ?? []),
+    named: listOf(field('named')).flatMap((one) => textOf(one) ?? []),
+    hasPrices: field('hasPrices') === true,
+  }
+}
+
+function readListing(value: unknown): Listing | undefined {
+  const field = fieldsOf(value)
+  const [slug, name] = [textOf(field('slug')), textOf(field('name'))]
+  const type = projectTypes.find((one) => one === field('type'))
+  if (slug === undefined || !/^[\w-]+$/.test(slug) || !name || !type) return undefined
+  return {
+    slug,
+    name,
+    type,
+    location: textOf(field('location')) ?? '',
+    developer: textOf(field('developer')),
+    bedrooms: listOf(field('bedrooms')).flatMap((one) => numberOf(one) ?? []),
+    amounts: listOf(field('amounts')).flatMap(readAmount),
+    statuses: statuses
+      .map((status) => status.value)
+      .filter((status) => listOf(field('statuses')).includes(status)),
+    possession: textOf(field('possession')),
+    near: listOf(field('near')).flatMap(readNear),
+    text: textOf(field('text')) ?? '',
+  }
+}
+
+function readAmount(value: unknown): Listing['amounts'] {
+  const field = fieldsOf(value)
+  const [from, to] = [numberOf(field('from')), numberOf(field('to'))]
+  return from === undefined || to === undefined ? [] : [{ from, to }]
+}
+
+function readNear(value: unknown): Listing['near'] {
+  const field = fieldsOf(value)
+  const known = nearPlaces.find((one) => one.value === field('place'))
+  return known ? [{ place: known.value, km: numberOf(field('km')) }] : []
+}
+
+function fieldsOf(value: unknown): (name: string) => unknown {
+  const fields = new Map<string, unknown>(
+    typeof value === 'object' && value !== null ? Object.entries(value) : [],
+  )
+  return (name) => fields.get(name)
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

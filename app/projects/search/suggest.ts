@@ -1,0 +1,54 @@
+import { countProjects } from '#app/projects/count-projects.ts'
+import { filterAddress, noFilter } from '#app/projects/filter-address.ts'
+import { filterListings } from '#app/projects/filter-result.ts'
+import { appliedFilters } from '#app/projects/filter-words.ts'
+import type { ProjectFilter } from '#app/projects/project-filter.ts'
+import type { SearchEntry } from '#app/projects/project-search.ts'
+
+import type { SearchCatalogue } from './search-catalogue.ts'
+import { understandLine, type Understood } from './understand-line.ts'
+
+export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
+
+type Find = (text: string) => { found: SearchEntry[]; isClose: boolean }
+
+/** What a search field suggests: the list that the line asks for, before projects that it does not name. */
+export function suggest(text: string, catalogue: SearchCatalogue, find: Find): Suggestion[] {
+  const understood = understandLine({ ...noFilter, text: text.trim() }, catalogue.lexicon)
+  const { found, isClose } = find(text)
+  const isUnderstood = understood.isChanged
+  // A slip of the pen is forgiven where it is all there is.
+  const entries = isClose && (isUnderstood || understood.asked.length > 0) ? [] : found
+  const lists = [
+    ...(isUnderstood ? [listOf(understood, catalogue)] : []),
+    ...understood.asked.flatMap(({ readings }) =>
+      readings.map(({ words, to, filter }) => ({
+        to,
+        label: words,
+        detail: countFound(catalogue, { ...filter, text: understood.search }),
+      })),
+    ),
+  ].filter(({ to }) => entries.every((entry) => entry.to !== to))
+  const typed = text.trim().toLowerCase()
+  const isName = entries.some(({ label }) => label.toLowerCase().includes(typed))
+  return isName ? [...entries, ...lists] : [...lists, ...entries]
+}
+
+function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogue): Suggestion {
+  const { filter, search, asked, left } = understood
+  const unread = [...asked, ...left].map(({ words }) => `“${words}”`)
+  return {
+    to: filterAddress(filter),
+    label: appliedFilters(filter, understood)
+      .map(({ words }) => words)
+      .join(' · '),
+    detail: [
+      countFound(catalogue, { ...filter, text: search }),
+      ...(unread.length > 0 ? [`without ${unread.join(', ')}`] : []),
+    ].join(', '),
+  }
+}
+
+function countFound(catalogue: SearchCatalogue, filter: ProjectFilter): string {
+  return countProjects(filterListings(catalogue, filter).found.length)
+}

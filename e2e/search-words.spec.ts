@@ -1,0 +1,121 @@
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const status = 'main [role=status]'
+const sizes = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+]
+
+for (const { name, viewport } of sizes) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test('words that are typed become filters, which go one by one by keyboard', async ({
+      page,
+    }) => {
+      await page.goto('/projects')
+      await hydrated(page)
+      const search = page.locator('main').getByLabel('Search')
+      await search.focus()
+      await page.keyboard.type('3 bhk metro xyz')
+      await expect(page).toHaveURL('/projects?q=xyz&bedrooms=3&near=metro')
+      await expect(page.locator(status)).toHaveText('1 project')
+      await expect(search).toHaveValue('3 bhk metro xyz')
+      await page.keyboard.press('Enter')
+      await expect(search).toHaveValue('xyz')
+      await expect(page.getByText('“xyz” was not understood and is left out.')).toBeVisible()
+      await page.getByRole('link', { name: 'Remove 3 BHK' }).press('Enter')
+      await expect(page).toHaveURL('/projects?q=xyz&near=metro')
+      await expect(page.locator(status)).toHaveText('3 projects')
+      await expect(page.locator(status)).toBeFocused()
+      await page.getByRole('link', { name: 'Remove Near metro' }).press('Enter')
+      await expect(page).toHaveURL('/projects?q=xyz')
+      await expectAccessible(page)
+    })
+
+    test('a figure without a unit is asked about, and either answer is one press away', async ({
+      page,
+    }) => {
+      await page.goto('/projects?q=under+3.5+flats')
+      await hydrated(page)
+      await expect(page).toHaveURL('/projects?q=under+3.5&type=Apartments')
+      await page.getByRole('link', { name: 'Up to ₹ 3.5 CR' }).press('Enter')
+      await expect(page).toHaveURL('/projects?type=Apartments&max=3.5+CR')
+      await expect(page.locator(status)).toHaveText('1 project')
+      await expect(page.locator(status)).toBeFocused()
+      await expect(page.locator('main').getByLabel('Search')).toHaveValue('')
+    })
+
+    test('another currency leads to the field that takes rupees', async ({ page }) => {
+      await page.goto('/projects?q=AED+1.5m')
+      await hydrated(page)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Write your budget in lakh or crore' }).press('Enter')
+      await expect(page.getByLabel('Budget up to')).toBeFocused()
+    })
+  })
+}
+
+test('a word can still become another while it is typed', async ({ page }) => {
+  await page.goto('/projects?bedrooms=3')
+  await hydrated(page)
+  const search = page.locator('main').getByLabel('Search')
+  await search.focus()
+  await page.keyboard.type('noida')
+  await expect(page).toHaveURL('/projects?city=Noida&bedrooms=3')
+  await page.keyboard.type(' extension')
+  await expect(page).toHaveURL('/projects?city=Noida+Extension&bedrooms=3')
+  await page.keyboard.press('Tab')
+  await expect(search).toHaveValue('')
+  await expect(page.getByLabel('Location')).toHaveValue('Noida Extension')
+})
+
+test('words that are typed count when another filter is chosen at once', async ({ page }) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.locator('main').getByLabel('Search').fill('metro')
+  await page.getByLabel('Location').selectOption('Noida')
+  await expect(page).toHaveURL('/projects?city=Noida&near=metro')
+  await expect(page.locator(status)).toHaveText('3 projects in Noida')
+  await expect(page.getByLabel('Metro', { exact: true })).toBeChecked()
+})
+
+test('the search of the header says what it understood, and Enter goes there', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.locator('.hd-find summary').press('Enter')
+  const field = page.getByRole('combobox', { name: 'Find a project' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('3 bhk under 3.5 crore')
+  await expect(page.getByRole('option').first()).toHaveText('3 BHK · Up to ₹ 3.5 CR1 project')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects?bedrooms=3&max=3.5+CR')
+  await expect(page.locator(status)).toHaveText('1 project')
+})
+
+test('the search of the header offers what a line may mean', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.locator('.hd-find summary').press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Find a project' })).toBeFocused()
+  await page.keyboard.type('under 90')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects?max=90+Lacs')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the line of the header becomes filters that links take away', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('.hd-find summary').click()
+    await page.locator('.hd-find input').fill('3 bhk metro xyz')
+    await page.locator('.hd-find').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/projects?q=xyz&bedrooms=3&near=metro')
+    await expect(page.getByText('“xyz” was not understood and is left out.')).toBeVisible()
+    await page.getByRole('link', { name: 'Remove Near metro' }).click()
+    await expect(page).toHaveURL('/projects?q=xyz&bedrooms=3')
+  })
+})
