@@ -54,7 +54,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter site={root.site} projects={loaderData.footer} />
+      <SiteFooter site={root.site} projects={loaderData.footer} origin={root.origin} />
       <aside aria-label="Chat">
         <ExternalLink
           className="chat"

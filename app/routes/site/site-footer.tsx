@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -16,9 +16,15 @@ function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
   )
 }
 
-type FooterProps = { site: PublicSite; projects: readonly { slug: string; name: string }[] }
+type FooterProps = {
+  site: PublicSite
+  projects: readonly { slug: string; name: string }[]
+  /** Said on paper with the page’s path; empty where the site’s own address is not known. */
+  origin: string
+}
 
-export function SiteFooter({ site, projects }: FooterProps) {
+export function SiteFooter({ site, projects, origin }: FooterProps) {
+  const { pathname } = useLocation()
   return (
     <footer className="ft">
       <div className="wrap">
@@ -59,6 +65,12 @@ export function SiteFooter({ site, projects }: FooterProps) {
             with the sales team before you decide.
           </p>
           <AgentLine agents={site.agents} />
+          {origin === '' ? null : (
+            <p className="on-paper">
+              This page: {origin}
+              {pathname}. Disclaimer: {origin}/disclaimer
+            </p>
+          )}
           <ul>
             <li>
               <Link to="/calculators">Calculators</Link>
