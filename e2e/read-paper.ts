@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process'
 
 /** The text of each sheet of a PDF as it is laid out. Needs Debian's poppler-utils, which npm test installs. */
 export function sheetsOf(pdf: Buffer): string[] {
-  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], {
+    input: pdf,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   return text.split('\f').slice(0, -1)
 }
 
