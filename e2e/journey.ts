@@ -31,14 +31,14 @@ export const test = base.extend<{ quiet: string[] }>({
 
 /** Makes a staff account with the owner's own command, against the journeys' running server. */
 export function addStaff(phone: string, name: string, password: string, role = 'owner'): void {
-  execFileSync(
-    'node',
-    ['scripts/run.mjs', 'scripts/staff-add.ts', '--phone', phone, '--name', name, '--role', role],
-    {
-      input: `${password}\n`,
-      env: { ...process.env, DATA_DIR: dataFolder() },
-    },
-  )
+  const words = ['--phone', phone, '--name', name, '--role', role]
+  runCommand(['scripts/staff-add.ts', ...words], `${password}\n`)
+}
+
+/** Runs one of the owner's commands against the journeys' running server. */
+export function runCommand(words: readonly string[], input = ''): void {
+  const env = { ...process.env, DATA_DIR: dataFolder() }
+  execFileSync('node', ['scripts/run.mjs', ...words], { input, env })
 }
 
 function dataFolder(): string {

@@ -67,6 +67,12 @@ test('suspect enquiries wait on a page of their own until somebody moves them', 
   await expect(bodyRows(page)).toHaveCount(3)
   await expect(bodyRows(page).first()).toContainText('Many came with this phone.')
   await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
+  await expect(
+    page.locator('button, .tb--apart th:last-child').filter({ visible: true }),
+  ).toHaveCount(0)
+  await page.emulateMedia({ media: null })
   await searchField(page).fill('FLOOD 32')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)

@@ -55,7 +55,7 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
         <p className="note">
           This is the developer’s claim worked out, not a promise or a forecast of ours. Returns and
           rents can be lower, later or none.{' '}
-          <Link className="lk" to="/disclaimer">
+          <Link className="lk on-screen" to="/disclaimer">
             Disclaimer
           </Link>
         </p>

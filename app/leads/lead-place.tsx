@@ -3,7 +3,7 @@ import type { LeadRow } from './lead-search.ts'
 /** The place a lead asks about, the page it was sent from, and the campaign it came by. */
 export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
   return (
-    <>
+    <div className="place">
       {location}
       {isOurs(page) ? (
         <a className="came" href={page}>
@@ -11,7 +11,7 @@ export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
         </a>
       ) : null}
       {campaign === '' ? null : <span className="came">{campaign}</span>}
-    </>
+    </div>
   )
 }
 

@@ -63,7 +63,7 @@ export function LocalityFigure({ page, withPlaces = true }: Props) {
       </svg>
       <figcaption className="cap">
         Schematic: neither distance nor direction is to scale.{' '}
-        <ExternalLink className="lk" href={mapAddress({ name, location: page.location })}>
+        <ExternalLink className="lk on-screen" href={mapAddress({ name, location: page.location })}>
           Look for it on Google Maps
         </ExternalLink>
       </figcaption>

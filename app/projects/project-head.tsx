@@ -26,7 +26,12 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
         <div className="pj-title">
           {breadcrumb}
           <HeadTitle {...project} />
-          <p className="pj-place">{project.location}</p>
+          <p className="pj-place">
+            {project.location}
+            {project.developer ? (
+              <span className="on-paper">. Developer: {project.developer}</span>
+            ) : null}
+          </p>
           <p className="pj-price">{priceLabel(project).text}</p>
           {actions}
         </div>

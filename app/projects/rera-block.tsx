@@ -62,7 +62,7 @@ function Registration({ notice }: { notice: ReraView }) {
       <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
       <span>
         We will send the number and the authority’s own page for it.{' '}
-        <a className="lk" href="#enquire">
+        <a className="lk on-screen" href="#enquire">
           Ask for both
         </a>
       </span>{' '}

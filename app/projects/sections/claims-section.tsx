@@ -20,7 +20,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
         These are the developer’s statements, not ours. <DisclaimerLink />
       </p>
       {terms ? (
-        <p>
+        <p className="on-screen">
           <Link className="lk" to={`/calculators/assured-return?claim=${claimKey(terms)}`}>
             What that comes to, by the developer’s claim
           </Link>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 export function DisclaimerLink() {
   return (
-    <Link className="lk" to="/disclaimer">
+    <Link className="lk on-screen" to="/disclaimer">
       Disclaimer
     </Link>
   )

@@ -29,7 +29,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
           </li>
         ))}
       </ul>
-      <p>
+      <p className="on-screen">
         <Link className="lk" to={`/calculators/payment-plan?plan=${planKey(parts)}`}>
           Work out the parts of a price
         </Link>

@@ -29,7 +29,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
       </ul>
       {section.note ? <p>{section.note}</p> : null}
       {first ? (
-        <p>
+        <p className="on-screen">
           <Link
             className="lk"
             to={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}

@@ -69,6 +69,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <SiteFooter
         site={root.site}
         projects={loaderData.footer}
+        origin={root.origin}
         isMeasured={analytics !== undefined}
       />
       <aside aria-label="Chat">

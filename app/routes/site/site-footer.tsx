@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config.server.ts'
@@ -20,11 +20,14 @@ function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
 type FooterProps = {
   site: PublicSite
   projects: readonly { slug: string; name: string }[]
+  /** Said on paper with the page’s path; empty where the site’s own address is not known. */
+  origin: string
   /** Whether a visitor can be asked to be measured. */
   isMeasured: boolean
 }
 
-export function SiteFooter({ site, projects, isMeasured }: FooterProps) {
+export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) {
+  const { pathname } = useLocation()
   return (
     <footer className="ft">
       <div className="wrap">
@@ -65,6 +68,12 @@ export function SiteFooter({ site, projects, isMeasured }: FooterProps) {
             with the sales team before you decide.
           </p>
           <AgentLine agents={site.agents} />
+          {origin === '' ? null : (
+            <p className="on-paper">
+              This page: {origin}
+              {pathname}. Disclaimer: {origin}/disclaimer
+            </p>
+          )}
           <ul>
             <li>
               <Link to="/calculators">Calculators</Link>

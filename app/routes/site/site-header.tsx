@@ -50,6 +50,9 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
     <header className="hd" ref={header}>
       <div className="wrap">
         <Logo brand={site.brand} />
+        <p className="on-paper hd-paper">
+          {site.phone}, {site.email}
+        </p>
         <nav className="nav" aria-label="Main">
           <NavLink to="/" end>
             Home

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { ContactTable } from '#app/leads/contact-table.tsx'
 import { listContactIntents } from '#app/leads/contact-intents.server.ts'
+import { PaperHead } from '#app/leads/paper-head.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
@@ -15,11 +16,11 @@ export const meta: Route.MetaFunction = () => [
 /** The newest presses of call and chat links; `?q=` is part of a reference code. */
 export async function loader({ url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('q') ?? ''
-  return { contacts: await listContactIntents(db, typed), typed }
+  return { contacts: await listContactIntents(db, typed), typed, at: new Date().toISOString() }
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  const { contacts, typed } = loaderData
+  const { contacts, typed, at } = loaderData
   return (
     <main id="main" className="dk">
       <div className="dk-t">
@@ -33,6 +34,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
           />
         </Form>
       </div>
+      <PaperHead count={clickCount(contacts.length)} search={typed} at={at} />
       <p className="cap dk-s">
         Presses of the call and chat links. A chat that came from one carries its code: (Ref …).
       </p>
@@ -45,4 +47,8 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       )}
     </main>
   )
+}
+
+function clickCount(count: number): string {
+  return count === 1 ? '1 click' : `${count} clicks`
 }

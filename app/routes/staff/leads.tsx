@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
 import { findLeads, readLeadList } from '#app/leads/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/lead-list.ts'
+import { PaperHead } from '#app/leads/paper-head.tsx'
 import { searchLeads, type LeadRow } from '#app/leads/lead-search.ts'
 import { LeadTable } from '#app/leads/lead-table.tsx'
 import { useLiveLeads } from '#app/leads/live-leads.ts'
@@ -77,6 +78,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         </form>
         <ExportButton leads={leads} isWhole={isWhole} />
       </div>
+      <PaperHead count={leadCount(leads.length, list)} search={typed} at={list.at} isCut />
       {leads.length > 0 ? <LeadTable leads={leads} /> : null}
       <div role="status">
         {leads.length > 0 ? (
@@ -96,6 +98,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       </div>
     </main>
   )
+}
+
+/** Paper says of how many its rows are some. */
+function leadCount(shown: number, { total }: LeadList): string {
+  const of = shown === total ? '' : ` of ${total}`
+  return `${shown}${of} ${total === 1 ? 'lead' : 'leads'}`
 }
 
 /** A file without the older leads would look like one with all of them. */

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { PaperHead } from '#app/leads/paper-head.tsx'
 import { SuspectLeadTable } from '#app/leads/suspect-lead-table.tsx'
 import { listSuspects } from '#app/leads/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
@@ -15,18 +16,18 @@ export const meta: Route.MetaFunction = () => [
 
 /** The newest enquiries that a budget keeps out of the leads. */
 export async function loader() {
-  return { leads: await listSuspects(db, '') }
+  return { leads: await listSuspects(db, ''), at: new Date().toISOString() }
 }
 
 /** The search: what is typed is posted, so that no address or history holds a name. */
 export async function action({ request }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
-  return { typed, leads: await listSuspects(db, typed) }
+  return { typed, leads: await listSuspects(db, typed), at: new Date().toISOString() }
 }
 
 export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.typed ?? ''
-  const leads = actionData?.leads ?? loaderData.leads
+  const { leads, at } = actionData ?? loaderData
   return (
     <main id="main" className="dk">
       <div className="dk-t">
@@ -45,6 +46,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
           />
         </Form>
       </div>
+      <PaperHead count={enquiryCount(leads.length)} search={typed} at={at} isCut />
       <p className="cap dk-s">
         More enquiries than usual came from one place or at once. They are stored, but are no leads
         until somebody moves them. The newest 200 are listed.
@@ -58,4 +60,8 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
       )}
     </main>
   )
+}
+
+function enquiryCount(count: number): string {
+  return count === 1 ? '1 enquiry' : `${count} enquiries`
 }

@@ -1,0 +1,25 @@
+import { deskTime } from './desk-time.ts'
+
+type Props = {
+  /** How many rows are listed, in words. */
+  count: string
+  /** What was searched for; empty for all. */
+  search: string
+  /** The moment of the list, ISO 8601; empty where there is none. */
+  at: string
+  /** Whether long texts are cut, so that a sheet holds many rows. */
+  isCut?: boolean
+}
+
+/** What a printed list says of itself. */
+export function PaperHead({ count, search, at, isCut = false }: Props) {
+  if (at === '') return null
+  const looked = search.trim()
+  return (
+    <p className="on-paper dk-paper">
+      {count}
+      {looked === '' ? null : `, search “${looked}”`}, as of {deskTime(new Date(at))} IST.
+      {isCut ? ' What ends in … goes on at the desk; a message opened there is whole here.' : null}
+    </p>
+  )
+}
