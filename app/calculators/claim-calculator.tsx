@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router'
 
 import { formatRupees, indianFigure } from '#app/lib/money.ts'
+import { ChoiceField } from '#app/ui/choice-field.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import { claimSum, type ClaimTerms } from './claim-sums.ts'
 import { PageLinks, type PageLink } from './page-links.tsx'
 import { numberField, rupeesField } from './reading.ts'
@@ -23,14 +23,15 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
   const area = numberField(query, 'area', 'Type the area.', AREA)
   const base = onArea ? area.value : amount.value
   const choices = claims.map(({ key, name, terms }) => ({
-    key,
-    name,
+    value: key,
+    label: name,
     base: terms.kind === 'lease' ? 'area' : 'amount',
   }))
   return (
     <div className="calc">
       <CalculatorForm heading="The developer’s claim">
         <ChoiceField
+          id="claim"
           name="claim"
           label="Claim"
           choices={choices}

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 
 import { formatRupees } from '#app/lib/money.ts'
+import { ChoiceField } from '#app/ui/choice-field.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import { PageLinks, type PageLink } from './page-links.tsx'
 import { dueAmounts, parseShares, type DueAmount, type PlanPart } from './plan-amounts.ts'
 import { readField, rupeesField, type Reading } from './reading.ts'
@@ -20,15 +20,16 @@ export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
   const { chosen, plan, own } = chosenPlan(query, plans)
   const parts = plan?.parts ?? own.value
   const choices = [
-    ...plans.map((listed) => ({ key: listed.key, name: wordsOf(listed) })),
-    { key: OWN, name: 'Shares of my own', base: OWN },
+    ...plans.map((listed) => ({ value: listed.key, label: wordsOf(listed) })),
+    { value: OWN, label: 'Shares of my own', base: OWN },
   ]
-  const isKnown = choices.some(({ key }) => key === chosen)
+  const isKnown = choices.some(({ value }) => value === chosen)
   return (
     <div className="calc">
       <CalculatorForm heading="The price and its plan">
         <RupeesField name="price" label="Price" reading={price} />
         <ChoiceField
+          id="plan"
           name="plan"
           label="Payment plan"
           choices={choices}

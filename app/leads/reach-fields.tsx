@@ -1,3 +1,4 @@
+import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { reachTimes, reachWays, type Reach } from './reach.ts'
@@ -12,45 +13,25 @@ export function ReachFields({ ids, reach }: { ids: string; reach: Reach }) {
         <Icon name="plus" />
       </summary>
       <div>
-        <Choice
+        <ChoiceField
           id={`${ids}-by`}
           name="reachBy"
           label="Reach me by"
           choices={reachWays}
           chosen={reach.by}
+          unset="No preference"
+          autoComplete="off"
         />
-        <Choice
+        <ChoiceField
           id={`${ids}-when`}
           name="reachWhen"
           label="When"
           choices={reachTimes}
           chosen={reach.when}
+          unset="No preference"
+          autoComplete="off"
         />
       </div>
     </details>
-  )
-}
-
-type ChoiceProps = {
-  id: string
-  name: string
-  label: string
-  choices: readonly { value: string; label: string }[]
-  chosen: string | undefined
-}
-
-function Choice({ id, name, label, choices, chosen = '' }: ChoiceProps) {
-  return (
-    <div className="f">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} autoComplete="off" defaultValue={chosen}>
-        <option value="">No preference</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,33 +1,3 @@
-import { Field } from '#app/ui/field.tsx'
-
-type ChoiceProps = {
-  id: string
-  label: string
-  name: string
-  chosen: string | undefined
-  options: readonly { value: string; label: string }[]
-  /** What stands where nothing is chosen. */
-  unset?: string
-}
-
-/** One of several, or none. */
-export function Choice({ id, label, name, chosen, options, unset = 'All' }: ChoiceProps) {
-  return (
-    <Field id={id} label={label}>
-      {(aria) => (
-        <select {...aria} name={name} defaultValue={chosen ?? ''}>
-          <option value="">{unset}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
 type TicksProps = {
   legend: string
   name: string

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 
+import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'
-import { budgetField, Choice, Ticks } from './filter-fields.tsx'
+import { budgetField, Ticks } from './filter-fields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 type FilterFormProps = {
@@ -36,12 +37,13 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
           />
         )}
       </Field>
-      <Choice
+      <ChoiceField
         id={`${ids}-city`}
         label="Location"
         name="city"
         chosen={filter.city}
-        options={withChosen(choices.cities, filter.city).map(asOption)}
+        choices={withChosen(choices.cities, filter.city).map(asOption)}
+        unset="All"
       />
       <MoreFilters ids={ids} filter={filter} choices={choices} />
       <button className="btn" type="submit">
@@ -63,12 +65,13 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
         More filters {more > 0 ? <small>{more}</small> : null}
       </summary>
       <div className="flt-b">
-        <Choice
+        <ChoiceField
           id={`${ids}-developer`}
           label="Developer"
           name="developer"
           chosen={filter.developer}
-          options={choices.developers.map(asOption)}
+          choices={choices.developers.map(asOption)}
+          unset="All"
         />
         <Ticks
           legend="Bedrooms (BHK)"
@@ -86,12 +89,13 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
             chosen={filter.near}
           />
         ) : null}
-        <Choice
+        <ChoiceField
           id={`${ids}-status`}
           label="Status"
           name="status"
           chosen={filter.status}
-          options={statuses.filter(({ value }) => choices.statuses.includes(value))}
+          choices={statuses.filter(({ value }) => choices.statuses.includes(value))}
+          unset="All"
         />
         {amounts.map(({ name, label, typed, error }) => (
           <Field key={name} id={budgetField(name)} label={label} error={error}>
@@ -108,12 +112,12 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
             )}
           </Field>
         ))}
-        <Choice
+        <ChoiceField
           id={`${ids}-sort`}
           label="Order"
           name="sort"
           chosen={filter.sort}
-          options={ordersOf(choices)}
+          choices={ordersOf(choices)}
           unset="As listed"
         />
       </div>

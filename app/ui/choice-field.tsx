@@ -1,0 +1,47 @@
+import { Field } from './field.tsx'
+
+export type Choice = {
+  value: string
+  label: string
+  /** What the style sheet may know it by, as `data-base`. */
+  base?: string | undefined
+}
+
+type ChoiceFieldProps = {
+  id: string
+  name: string
+  label: string
+  choices: readonly Choice[]
+  chosen: string | undefined
+  /** What stands where nothing is chosen; without it one of the choices always is. */
+  unset?: string
+  error?: string | undefined
+  autoComplete?: 'off'
+}
+
+/** One of several, with its label. */
+export function ChoiceField({
+  id,
+  name,
+  label,
+  choices,
+  chosen = '',
+  unset,
+  error,
+  ...select
+}: ChoiceFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      {(aria) => (
+        <select {...aria} {...select} name={name} defaultValue={chosen}>
+          {unset === undefined ? null : <option value="">{unset}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} data-base={choice.base}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
