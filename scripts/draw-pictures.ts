@@ -13,8 +13,6 @@ type Printed = {
   file: string
   width: number
   height: number
-  /** The dominant colour, as #rrggbb: what stands in while the picture loads. */
-  colour: string
   /** The y of CSS object-position, in percent, for a wide crop. */
   focus: number
   alt: string
@@ -64,9 +62,9 @@ if (check) {
       if (before) known.set(id, { ...before, sources })
     } else {
       say(`${id}: ${answer.told}`)
-      const { width, height, colour, hash } = answer
+      const { width, height, hash } = answer
       const file = `${id}.avif`
-      known.set(id, { id, file, width, height, colour, focus, alt, hash, sources })
+      known.set(id, { id, file, width, height, focus, alt, hash, sources })
     }
     await writeManifest()
   })

@@ -20,7 +20,7 @@ export type PictureOrder = {
 
 /** What came of it; `refused` says why there is no picture. */
 export type PictureAnswer =
-  | { id: string; width: number; height: number; colour: string; hash: string; told: string }
+  | { id: string; width: number; height: number; hash: string; told: string }
   | { id: string; same: true }
   | { id: string; refused: string }
 
@@ -58,7 +58,6 @@ async function printed({
     id,
     width: picture.width,
     height: picture.height,
-    colour: await colourOf(picture),
     hash,
     told: `${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`,
   }
@@ -76,9 +75,4 @@ async function encoded(picture: Picture): Promise<{ data: Buffer; quality: numbe
     if (data.length <= mostBytes) return { data, quality }
   }
   throw new Error(`over ${Math.round(mostBytes / 1000)} kB at any quality`)
-}
-
-async function colourOf(picture: Picture): Promise<string> {
-  const { dominant } = await imageOf(picture).stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -3,6 +3,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
+import {
+  pictureName,
+  pictureWidths,
+  readPictureName,
+  type PictureFormat,
+} from '#app/pictures/picture-address.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { madeOnce } from '#app/lib/made-once.server.ts'
 import { workQueue, type Asker } from '#app/lib/work-queue.ts'
@@ -12,14 +18,10 @@ import { busy } from './busy.ts'
 import type { EdgeContext } from './edge.ts'
 import { tidyCache } from './tidy-cache.ts'
 
-/** In the order in which visitors ask for them most. */
-const WIDTHS = new Set([640, 400, 960, 1600, 1280, 2560])
-const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
-
 /** Masters are large: a crowd does not hold hundreds of them in memory. */
 const masters = workQueue<Buffer<ArrayBuffer>>({ atOnce: 4, mostWaiting: 64 })
 
-type Wanted = { name: string; master: string; width: number; format: 'avif' | 'webp' }
+type Wanted = { name: string; master: string; width: number; format: PictureFormat }
 
 /**
  * Answers /pictures/<id>-<hash>-<width>.<format>, made on the first request and kept in
@@ -64,8 +66,8 @@ export function pictureStore(cache: string) {
   /** Drops the sizes of pictures that the site no longer has. */
   function tidy(): Promise<void> {
     return tidyCache(folder, (name) => {
-      const { id = '', hash } = NAME.exec(name)?.groups ?? {}
-      return mastersOf(id).some((one) => one.hash === hash)
+      const read = readPictureName(name)
+      return read !== undefined && mastersOf(read.id).some(({ hash }) => hash === read.hash)
     })
   }
 
@@ -89,24 +91,20 @@ function isKept(file: string): Promise<boolean> {
 
 /** Every picture as today's browsers ask for it, the common widths of all first. */
 function* everyPicture(): Generator<Wanted> {
-  for (const width of WIDTHS) {
+  for (const width of pictureWidths) {
     for (const id of pictures.keys()) {
       const shown = findPicture(id)
       if (!shown || width > shown.width) continue
-      const name = `${id}-${shown.hash}-${width}.avif`
-      yield { name, master: shown.master, width, format: 'avif' }
+      yield { name: pictureName(shown, width, 'avif'), master: shown.master, width, format: 'avif' }
     }
   }
 }
 
 async function parse(name: string): Promise<Wanted | undefined> {
-  const { id = '', hash, width, format } = NAME.exec(name)?.groups ?? {}
-  const entry = hash === undefined ? undefined : await findMaster(id, hash)
-  if (!entry) return undefined
-  const { master } = entry
-  const size = Number(width)
-  if (!WIDTHS.has(size) || size > entry.width) return undefined
-  return { name, master, width: size, format: format === 'avif' ? 'avif' : 'webp' }
+  const read = readPictureName(name)
+  const entry = read && (await findMaster(read.id, read.hash))
+  if (!entry || read.width > entry.width) return undefined
+  return { name, master: entry.master, width: read.width, format: read.format }
 }
 
 /** A page may name a photograph that another process noticed before this one. */

@@ -15,7 +15,6 @@ const entry = z.strictObject({
   file: z.string().endsWith('.avif'),
   width: z.int().positive(),
   height: z.int().positive(),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/i),
   focus: z.number().min(0).max(100),
   hash: z.string().min(8),
   sources: z.string().min(8),

@@ -52,7 +52,6 @@ test('a list names files of its own folder only', () => {
     file: 'connect-0123456789abcdef.avif',
     width: 900,
     height: 600,
-    colour: '#aabbcc',
     focus: 50,
     alt: 'A desk.',
     hash: '0123456789abcdef',

@@ -15,8 +15,6 @@ const photograph = z.object({
   file: z.string().regex(/^[a-z\d-]+\.avif$/),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** What stands in while it loads. */
-  colour: z.string().regex(/^#[\da-f]{6}$/),
   /** The y of a wide crop, in percent. */
   focus: z.number().min(0).max(100),
   alt: z.string().min(1),

@@ -1,9 +1,7 @@
-/** A picture as a page knows it; `hash` names these very bytes, `focus` is the y of a crop in percent. */
-export type PictureFacts = {
-  id: string
-  hash: string
-  width: number
-  height: number
+import { sourceSet, usualAddress, type PictureFile } from './picture-address.ts'
+
+/** A picture as a page knows it; `focus` is the y of a crop in percent. */
+export type PictureFacts = PictureFile & {
   focus: number
   alt: string
   /** Drawn, and named so where it is shown; else a photograph. */
@@ -11,13 +9,7 @@ export type PictureFacts = {
 }
 
 /** A picture at the head of a page, with the version for phones if it has one. */
-export type HeadFacts = PictureFacts & { phone?: File }
-
-/** What the addresses of a picture are made of. */
-type File = Pick<PictureFacts, 'id' | 'hash' | 'width' | 'height'>
-
-/** Pixels; server/pictures.ts makes these and no others. */
-const WIDTHS = [400, 640, 960, 1280, 1600, 2560] as const
+export type HeadFacts = PictureFacts & { phone?: PictureFile }
 
 type PictureProps = {
   /** With `phone`, that one stands in its place on screens under 40em. */
@@ -31,22 +23,15 @@ type PictureProps = {
 
 const PHONE = '(max-width: 39.99em)'
 
-/** The address of a slot's largest picture, for a link. */
-export function pictureAddress(picture: File, format = 'webp'): string {
-  const largest = widthsOf(picture).at(-1) ?? WIDTHS[0]
-  return addressOf(picture, largest, format)
-}
-
 /** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { phone } = picture
-  const usual = widthsOf(picture).findLast((width) => width <= 960) ?? WIDTHS[0]
   return (
     <picture>
       {phone ? <PhoneSources phone={phone} /> : null}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
-        src={addressOf(picture, usual, 'webp')}
+        src={usualAddress(picture)}
         srcSet={sourceSet(picture, 'webp')}
         sizes={sizes}
         width={picture.width}
@@ -62,7 +47,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   )
 }
 
-function PhoneSources({ phone }: { phone: File }) {
+function PhoneSources({ phone }: { phone: PictureFile }) {
   const { width, height } = phone
   return (['avif', 'webp'] as const).map((format) => (
     <source
@@ -75,18 +60,4 @@ function PhoneSources({ phone }: { phone: File }) {
       height={height}
     />
   ))
-}
-
-function widthsOf({ width }: File): number[] {
-  return WIDTHS.filter((one) => one <= width)
-}
-
-function addressOf({ id, hash }: File, width: number, format: string): string {
-  return `/pictures/${id}-${hash}-${width}.${format}`
-}
-
-function sourceSet(file: File, format: string): string {
-  return widthsOf(file)
-    .map((width) => `${addressOf(file, width, format)} ${width}w`)
-    .join(', ')
 }

@@ -44,7 +44,6 @@ export async function putPhotograph(
     file: `${slot}-${hash}.avif`,
     width: info.width,
     height: info.height,
-    colour: await colourOf(data),
     focus,
     alt,
     hash,
@@ -120,12 +119,6 @@ async function opened(
         : `It begins like a ${format} picture but cannot be opened. Open it in a picture editor and save it as JPEG again.`
     return { refused }
   }
-}
-
-async function colourOf(picture: Buffer): Promise<string> {
-  const { dominant } = await sharp(picture).stats()
-  const parts = [dominant.r, dominant.g, dominant.b]
-  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Changes the list where it is kept: in the bucket, if there is one, and in this folder. Whether one was taken out. */

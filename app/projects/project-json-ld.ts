@@ -1,4 +1,4 @@
-import { pictureAddress } from '#app/pictures/picture.tsx'
+import { pictureAddress } from '#app/pictures/picture-address.ts'
 
 import { priceLabel } from './price-label.ts'
 import type { ProjectCardFacts } from './project.ts'

@@ -1,6 +1,7 @@
 import { FullPicture } from '#app/pictures/full-picture.tsx'
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
-import { Picture, pictureAddress } from '#app/pictures/picture.tsx'
+import { pictureAddress } from '#app/pictures/picture-address.ts'
+import { Picture } from '#app/pictures/picture.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import { Lightbox } from '#app/ui/lightbox.tsx'
 

@@ -1,7 +1,7 @@
 import { cities, projects } from '#app/catalogue.server.ts'
 import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
-import { pictureAddress } from '#app/pictures/picture.tsx'
+import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'
 import { picturesOf } from '#app/projects/page-pictures.ts'
 import { oldestCheck } from '#app/projects/provenance.ts'

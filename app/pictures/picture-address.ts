@@ -1,0 +1,56 @@
+/** What the addresses of a picture are made of; `hash` names these very bytes. */
+export type PictureFile = { id: string; hash: string; width: number; height: number }
+
+export type PictureFormat = 'avif' | 'webp'
+
+/** Pixels, in the order in which visitors ask for them most; pictures are made in these and no others. */
+export const pictureWidths = [640, 400, 960, 1600, 1280, 2560] as const
+/** Beside what a page offers as `srcset`: for a browser that knows neither. */
+const USUAL = 960
+
+const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
+
+/** The widths that a picture is offered in, the smallest first: none is wider than its master. */
+export function widthsOf({ width }: Pick<PictureFile, 'width'>): number[] {
+  return pictureWidths.filter((one) => one <= width).toSorted((one, other) => one - other)
+}
+
+export function pictureName(
+  { id, hash }: Pick<PictureFile, 'id' | 'hash'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `${id}-${hash}-${width}.${format}`
+}
+
+/** What a name says; undefined for one that no picture has. Whether there is such a picture is not asked. */
+export function readPictureName(
+  name: string,
+): { id: string; hash: string; width: number; format: PictureFormat } | undefined {
+  const { id, hash, width, format } = NAME.exec(name)?.groups ?? {}
+  const known = pictureWidths.find((one) => String(one) === width)
+  if (id === undefined || hash === undefined || known === undefined) return undefined
+  return { id, hash, width: known, format: format === 'avif' ? 'avif' : 'webp' }
+}
+
+/** The address of a picture at its largest, for a link. */
+export function pictureAddress(file: PictureFile): string {
+  return addressOf(file, widthsOf(file).at(-1) ?? 0, 'webp')
+}
+
+/** The address of a middling size, for `src`. */
+export function usualAddress(file: PictureFile): string {
+  const usual = widthsOf(file).findLast((width) => width <= USUAL)
+  return addressOf(file, usual ?? 0, 'webp')
+}
+
+/** All widths of one format, for `srcset`. */
+export function sourceSet(file: PictureFile, format: PictureFormat): string {
+  return widthsOf(file)
+    .map((width) => `${addressOf(file, width, format)} ${width}w`)
+    .join(', ')
+}
+
+function addressOf(file: PictureFile, width: number, format: PictureFormat): string {
+  return `/pictures/${pictureName(file, width, format)}`
+}
