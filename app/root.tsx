@@ -16,6 +16,7 @@ import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import './ui/app.css'
+import { Arrival } from './ui/arrival.tsx'
 import petrona from './ui/fonts/petrona.woff2?url'
 import { Toasts } from './ui/toast.tsx'
 
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Arrival />
         <ScrollRestoration />
         <Scripts />
       </body>
