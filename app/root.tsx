@@ -15,6 +15,7 @@ import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import './ui/app.css'
+import { Arrival } from './ui/arrival.tsx'
 import petrona from './ui/fonts/petrona.woff2?url'
 import print from './ui/print.css?url'
 import { Toasts } from './ui/toast.tsx'
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Arrival />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -58,4 +58,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
 }
 
+/** Answers every picture at once with an empty one, for journeys that need not see what it shows. */
+export async function emptyPictures(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+  await page.route('**/pictures/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  )
+}
+
 export { expect } from '@playwright/test'

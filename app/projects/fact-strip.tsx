@@ -11,7 +11,7 @@ export function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'
           <dt>{label}</dt>
           <dd>
             {figure}
-            {unit ? <small> {unit}</small> : null}
+            {unit ? <small> {unit.replaceAll(' ', '\u00A0')}</small> : null}
           </dd>
         </div>
       ))}

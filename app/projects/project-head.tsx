@@ -21,7 +21,6 @@ type Props = {
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   return (
     <section className="pj-hero">
-      <HeadPicture page={project} />
       <div className="wrap">
         <div className="pj-title">
           {breadcrumb}
@@ -35,14 +34,9 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
           <p className="pj-price">{priceLabel(project).text}</p>
           {actions}
         </div>
+        <HeadPicture page={project} />
         <ReraBlock notice={notice} />
       </div>
-      {project.developer ? (
-        <div className="plate">
-          <b>{project.developer}</b>
-          <span className="cap">Developer</span>
-        </div>
-      ) : null}
     </section>
   )
 }

@@ -1,13 +1,8 @@
-/** Stops what moves on the page: words by its id, a strip by `:has()`, a slideshow by `onChange`. */
-export function PauseMotion({ onChange }: { onChange?: (isPaused: boolean) => void }) {
+/** Stops what moves on the page: words and slides look for its id, a strip for `:has()`. */
+export function PauseMotion() {
   return (
     <label className="cap">
-      <input
-        type="checkbox"
-        id="motion"
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
-      />{' '}
-      Pause motion
+      <input type="checkbox" id="motion" autoComplete="off" /> Pause motion
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { slideshowRound } from './slideshow-frames.ts'
+import { pictureAt, slideshowRound } from './slideshow-frames.ts'
 
 /** The opacity of every layer at a time, as the browser draws it between two frames. */
 function opacities(count: number, delay: number, transition: number, time: number): number[] {
@@ -47,4 +47,15 @@ test('frames never go back in time, whatever the numbers are', () => {
       expect(offsets.at(-1)).toBe(1)
     }
   }
+})
+
+const at = (time: number) => pictureAt(time, 5, 1000, 5000)
+
+test('a picture is seen from when it has come halfway, and the round begins with the first again', () => {
+  expect(at(0)).toEqual({ index: 0, staysFor: 3500 })
+  expect(at(3499)).toEqual({ index: 0, staysFor: 1 })
+  expect(at(3500)).toEqual({ index: 1, staysFor: 6000 })
+  expect(at(24_000)).toEqual({ index: 4, staysFor: 3500 })
+  expect(at(27_500)).toEqual({ index: 0, staysFor: 6000 })
+  expect(at(33_500)).toEqual({ index: 1, staysFor: 6000 })
 })

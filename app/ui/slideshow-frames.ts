@@ -27,3 +27,15 @@ export function slideshowRound(count: number, delay: number, transition: number)
   })
   return { duration, layers }
 }
+
+/** Which of `count` pictures is seen at a time, each from when it has come halfway, and for how long yet. */
+export function pictureAt(
+  time: number,
+  count: number,
+  delay: number,
+  transition: number,
+): { index: number; staysFor: number } {
+  const step = delay + transition
+  const come = time + transition / 2
+  return { index: Math.floor(come / step) % count, staysFor: step - (come % step) }
+}

@@ -1,81 +1,67 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useReducedMotion } from './reduced-motion.ts'
-import { slideshowRound } from './slideshow-frames.ts'
+import { Icon } from './icon.tsx'
+import { turnSlides } from './slide-turning.ts'
 
 type SlideshowProps = {
-  /** In the page from the start; without script and under reduced motion the only one. */
-  first: ReactNode
-  /** Come once the first is there; pictures without words of their own. */
-  others: readonly ReactNode[]
+  /** What the pictures are together, for a screen reader. */
+  label: string
+  /** At least two, each with words of its own; the first is seen first. */
+  pictures: readonly ReactNode[]
   /** Milliseconds a picture stays. */
   delay: number
   /** Milliseconds in which the next one comes. */
   transition: number
-  isPaused: boolean
+  /** What stands below the pictures, `SlideButtons` and `PauseMotion` in it. */
+  children: ReactNode
 }
 
-/** Pictures that come over one another in turn, without end. The box that they fill is the caller's. */
-export function Slideshow({ first, others, delay, transition, isPaused }: SlideshowProps) {
-  const isCalm = useReducedMotion()
+/**
+ * Pictures that come over one another in turn, without end, or one by one when a button is pressed.
+ * Without script they are a strip to scroll. The box that they fill is the caller's.
+ */
+export function Slideshow({ label, pictures, delay, transition, children }: SlideshowProps) {
   const box = useRef<HTMLDivElement>(null)
-  const paused = useRef(isPaused)
-  const [hasFirst, setHasFirst] = useState(false)
-  const isRunning = hasFirst && !isCalm
-
-  useEffect(() => {
-    void box.current
-      ?.querySelector('img')
-      ?.decode()
-      .then(() => setHasFirst(true))
-      .catch(() => undefined)
-  }, [])
-
-  useEffect(() => {
-    const element = box.current
-    if (!isRunning || !element) return undefined
-    let isOver = false
-    const images = [...element.querySelectorAll('img')]
-    void Promise.allSettled(images.map((image) => image.decode())).then(() => {
-      if (!isOver) start(element, delay, transition, paused.current)
-    })
-    return () => {
-      isOver = true
-      for (const animation of element.getAnimations({ subtree: true })) animation.cancel()
-    }
-  }, [isRunning, delay, transition])
-
-  useEffect(() => {
-    paused.current = isPaused
-    for (const animation of box.current?.getAnimations({ subtree: true }) ?? []) {
-      if (isPaused) animation.pause()
-      else animation.play()
-    }
-  }, [isPaused])
-
+  useEffect(
+    () => (box.current ? turnSlides(box.current, delay, transition) : undefined),
+    [delay, transition],
+  )
   return (
-    <div className="shows" ref={box}>
-      <div>{first}</div>
-      {isRunning
-        ? others.map((picture, index) => (
+    <div ref={box} role="group" aria-roledescription="carousel" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script it is scrolled by keys; script takes it out of the order */}
+      <div className="shows" tabIndex={0}>
+        {pictures.map((picture, index) => (
+          <div
             // oxlint-disable-next-line react/no-array-index-key -- the order is what they are
-            <div key={index} aria-hidden="true" className="shows-next">
-              {picture}
-            </div>
-          ))
-        : null}
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={positionOf(index, pictures.length)}
+          >
+            {picture}
+          </div>
+        ))}
+      </div>
+      {children}
     </div>
   )
 }
 
-function start(box: Element, delay: number, transition: number, isPaused: boolean): void {
-  const layers = [...box.children]
-  const round = slideshowRound(layers.length, delay, transition)
-  round.layers.forEach((frames, index) => {
-    const animation = layers[index + 1]?.animate(frames, {
-      duration: round.duration,
-      iterations: Infinity,
-    })
-    if (isPaused) animation?.pause()
-  })
+/** Shows the picture before or after, and says which of them is seen. */
+export function SlideButtons({ count }: { count: number }) {
+  return (
+    <div className="shows-b scripted">
+      <button type="button" data-turn="-1" aria-label="Previous picture">
+        <Icon name="left" />
+      </button>
+      <span data-position>{positionOf(0, count)}</span>
+      <button type="button" data-turn="1" aria-label="Next picture">
+        <Icon name="right" />
+      </button>
+    </div>
+  )
+}
+
+function positionOf(index: number, count: number): string {
+  return `${index + 1} of ${count}`
 }

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+/** A link as it can be found again on the same page: its address, and which of the links to it. */
+type LeftFrom = { href: string; nth: number }
+
+/**
+ * Moves the focus to where a visitor arrives, as a browser does with a document: after a navigation
+ * to another page to the part its address names, else to its main heading, which a screen reader
+ * then reads; after Back or Forward to the link that the page was left by. Nothing is scrolled.
+ */
+export function Arrival() {
+  const { pathname, hash, key } = useLocation()
+  const way = useNavigationType()
+  const before = useRef({ pathname, hash })
+  const left = useRef(new Map<string, LeftFrom>())
+
+  useEffect(() => {
+    const { pathname: lastPath, hash: lastHash } = before.current
+    before.current = { pathname, hash }
+    const named = document.getElementById(hash.slice(1))
+    if (lastPath === pathname) {
+      // What was pressed has gone; a press that stays keeps the focus.
+      const isLost = lastHash !== hash && document.activeElement === document.body
+      return isLost && named ? focusPlace(named) : undefined
+    }
+    if (way === NavigationType.Pop && focusLink(left.current.get(key))) return
+    const place = named ?? document.querySelector<HTMLElement>('main h1')
+    if (place) focusPlace(place)
+  }, [pathname, hash, key, way])
+
+  useEffect(() => {
+    const places = left.current
+    const remember = ({ target }: FocusEvent) => {
+      const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
+      if (href === null) places.delete(key)
+      else places.set(key, { href, nth: linksTo(href).findIndex((link) => link === target) })
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [key])
+
+  return null
+}
+
+function linksTo(href: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)]
+}
+
+/** Whether the link is there and took the focus; one in a menu that has closed does not. */
+function focusLink(place: LeftFrom | undefined): boolean {
+  const link = place && linksTo(place.href)[place.nth]
+  link?.focus({ preventScroll: true })
+  return link !== undefined && link === document.activeElement
+}
+
+/** What takes no focus of its own takes it once. */
+function focusPlace(place: HTMLElement): void {
+  place.focus({ preventScroll: true })
+  if (place === document.activeElement) return
+  place.tabIndex = -1
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  place.focus({ preventScroll: true })
+}

@@ -1,0 +1,95 @@
+import { slideMotion } from './slide-motion.ts'
+
+/**
+ * Brings a slideshow's markup to life: its pictures turn by themselves unless the visitor asks for
+ * calm, ticks `#motion` or presses a button, after which the picture chosen stays. Times in
+ * milliseconds. What it returns ends it.
+ */
+export function turnSlides(box: HTMLElement, delay: number, transition: number): () => void {
+  const reel = box.querySelector('.shows')
+  if (!reel) return () => undefined
+  const slides = [...reel.children]
+  const pause = box.querySelector<HTMLInputElement>('#motion')
+  const position = box.querySelector('[data-position]')
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const ended = new AbortController()
+  let shown = 0
+  let hasFirst = false
+
+  const motion = slideMotion(slides, delay, transition, show)
+  const mayTurn = () =>
+    hasFirst && !calm.matches && pause?.checked !== true && !ended.signal.aborted
+
+  function show(index: number) {
+    shown = index
+    slides.forEach((slide, at) => {
+      slide.toggleAttribute('data-shown', at === index)
+      slide.setAttribute('aria-hidden', String(at !== index))
+    })
+    if (position) position.textContent = slides[index]?.getAttribute('aria-label') ?? ''
+  }
+
+  async function begin() {
+    if (!mayTurn()) return
+    load()
+    await Promise.allSettled([...box.querySelectorAll('.shows img')].map(decoded))
+    if (!mayTurn() || motion.isStarted()) return
+    reel?.setAttribute('aria-live', 'off')
+    motion.start(shown)
+  }
+
+  /** From here on only a press changes the picture, and what a press shows is told. */
+  function stand() {
+    motion.stop()
+    reel?.setAttribute('aria-live', 'polite')
+  }
+
+  function load() {
+    reel?.setAttribute('data-loaded', '')
+  }
+
+  function press(step: number) {
+    load()
+    stand()
+    if (pause) pause.checked = true
+    show((shown + step + slides.length) % slides.length)
+  }
+
+  function onPause() {
+    if (!motion.isStarted()) void begin()
+    else if (mayTurn()) motion.resume()
+    else motion.pause()
+  }
+
+  const { signal } = ended
+  for (const button of box.querySelectorAll<HTMLElement>('[data-turn]')) {
+    button.addEventListener('click', () => press(Number(button.dataset['turn'])), { signal })
+    // The pictures are on their way before the press.
+    for (const near of ['pointerenter', 'focus']) button.addEventListener(near, load, { signal })
+  }
+  pause?.addEventListener('change', onPause, { signal })
+  calm.addEventListener('change', () => (calm.matches ? stand() : void begin()), { signal })
+  reel.removeAttribute('tabindex')
+  show(0)
+  stand()
+  const first = reel.querySelector('img')
+  if (first) {
+    void decoded(first).then((isThere) => {
+      hasFirst = isThere
+      return begin()
+    })
+  }
+  return () => {
+    ended.abort()
+    motion.stop()
+  }
+}
+
+/** Whether a picture came. */
+async function decoded(image: Element): Promise<boolean> {
+  if (!(image instanceof HTMLImageElement)) return false
+  return image.decode().then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+test.beforeEach(async ({ page }) => emptyPictures(page))
+
+const PAGES = [
+  ['/lake-view-farms', 4],
+  ['/ska-estate', 5],
+  ['/ats-pious-orchards', 4],
+  ['/purvanchal-sunbliss', 6],
+] as const
+
+const reel = (page: Page) => page.locator('.shows')
+const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
+const position = (page: Page) => page.locator('[data-position]')
+/** What a screen reader finds in the slideshow. */
+const heard = (page: Page) => reel(page).getByRole('img')
+
+/** The alternative text of the picture that is seen: the highest one that is not transparent. */
+function seen(page: Page): Promise<string | undefined> {
+  return reel(page).evaluate((element) => {
+    const shown = [...element.children].findLast((slide) => getComputedStyle(slide).opacity === '1')
+    return shown?.querySelector('img')?.alt
+  })
+}
+
+const moving = (page: Page) =>
+  reel(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
+
+for (const [path, count] of PAGES) {
+  test(`under reduced motion every picture of ${path} is seen and heard`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await hydrated(page)
+    const words = new Set<string>()
+    for (let at = 1; at <= count; at += 1) {
+      await expect(position(page)).toHaveText(`${at} of ${count}`)
+      await expect(heard(page)).toHaveCount(1)
+      const alt = (await heard(page).getAttribute('alt')) ?? ''
+      await expect.poll(() => seen(page)).toBe(alt)
+      words.add(alt)
+      await next(page).press('Enter')
+    }
+    expect(words.size).toBe(count)
+    await expect(position(page)).toHaveText(`1 of ${count}`)
+    await previous(page).press('Enter')
+    await expect(position(page)).toHaveText(`${count} of ${count}`)
+    expect(await moving(page)).toBe(0)
+  })
+}
+
+test('a press stops the turning at the picture asked for, until motion is wanted again', async ({
+  page,
+}) => {
+  await page.goto('/ska-estate')
+  await hydrated(page)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(4)
+  await expect(reel(page)).toHaveAttribute('aria-live', 'off')
+  const before = Number.parseInt(await position(page).innerText(), 10)
+  await next(page).click()
+  const asked = `${(before % 5) + 1} of 5`
+  await expect(position(page)).toHaveText(asked)
+  expect(await moving(page)).toBe(0)
+  await expect(page.getByLabel('Pause motion')).toBeChecked()
+  await expect(reel(page)).toHaveAttribute('aria-live', 'polite')
+  await expect(page.getByRole('group', { name: asked })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Pause motion').uncheck()
+  await expect.poll(() => moving(page)).toBe(4)
+  await expect(position(page)).toHaveText(asked)
+})
+
+test('while pictures turn, the number and the words follow them', async ({ page }) => {
+  await page.goto('/ska-estate')
+  await hydrated(page)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(4)
+  await page.getByLabel('Pause motion').check()
+  for (const [time, text] of [
+    [13_500, '3 of 5'],
+    [20_500, '4 of 5'],
+  ] as const) {
+    await reel(page).evaluate((element, now) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = now
+    }, time)
+    await page.getByLabel('Pause motion').uncheck()
+    await expect(position(page)).toHaveText(text)
+    await page.getByLabel('Pause motion').check()
+    await expect(heard(page)).toHaveCount(1)
+    expect(await heard(page).getAttribute('alt')).toBe(
+      await page.getByRole('group', { name: text }).locator('img').getAttribute('alt'),
+    )
+  }
+})
+
+for (const [width, height] of [
+  [320, 640],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`the slides' buttons are large and whole at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/ats-pious-orchards')
+    await hydrated(page)
+    for (const button of [previous(page), next(page)]) {
+      await button.click()
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(position(page)).toHaveText('1 of 4')
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the pictures are a strip that keys scroll, each with its number', async ({ page }) => {
+    await page.goto('/lake-view-farms')
+    const slides = page.getByRole('group', { name: /^\d of 4$/ })
+    await expect(slides).toHaveCount(4)
+    await expect(next(page)).toBeHidden()
+    await expect(page.getByText('Pause motion')).toBeHidden()
+    await expect(slides.nth(1)).not.toBeInViewport()
+    await reel(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+  })
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import { logIn, sendEnquiry } from './desk.ts'
+import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
+import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
+
+test.beforeEach(async ({ page }) => emptyPictures(page))
+
+/** One page of every kind. */
+const PAGES = [
+  '/',
+  '/projects',
+  '/city/noida',
+  '/city/mumbai',
+  '/godrej-reverine',
+  '/purvanchal-sunbliss',
+  '/residential-plot',
+  '/bhutani-city-center',
+  '/connect',
+  '/about',
+  '/privacy-policy',
+  '/shortlist?list=lodha-goa,ska-estate,godrej-reverine&compare=lodha-goa,ska-estate,godrej-reverine',
+  '/calculators',
+  '/calculators/emi',
+  '/calculators/payment-plan',
+  '/visit/lodha-goa',
+  '/admin',
+] as const
+
+const SIZES = [
+  [320, 640],
+  [340, 700],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const
+
+/** No control is covered, no words lie on others, nothing is scrolled sideways. */
+async function expectOrder(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const what = `${page.url()} at ${width}x${height}`
+    expect.soft(await excessWidth(page), `${what} is wider than the screen`).toBeLessThanOrEqual(0)
+    expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
+    expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
+  }
+}
+
+test('on every kind of page and screen no control is covered and no words meet', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await hydrated(page)
+    await expectOrder(page)
+  }
+})
+
+test('nor at the desk, where a mail address stands on one line', async ({ page, request }) => {
+  const phone = `987650128${test.info().retry}`
+  addStaff(phone, 'Front Desk', 'three amber ladders')
+  const message = 'The price list and the floor plans, please. '.repeat(6)
+  for (const name of ['Kavya Example', 'Somebody with a rather long name of many parts'])
+    await sendEnquiry(request, { name, phone: '9800000091', message })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, phone, 'three amber ladders')
+  // The greeting goes by itself.
+  await page.goto('/dashboard')
+  await hydrated(page)
+  await expectOrder(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const mail = page.getByRole('link', { name: 'person@example.com' }).first()
+  expect((await mail.boundingBox())?.height).toBeLessThan(30)
+})
+
+test('a phone on its side shows the words and the picture at once, and gives both their room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const [path, words, picture] of [
+    ['/', '.hero h1', '.hero .elev-m'],
+    ['/godrej-reverine', '.pj-title', '.pj-hero img'],
+    ['/lake-view-farms', '.pj-title', '.pj-hero img'],
+  ] as const) {
+    await page.goto(path)
+    const [text, seen] = [page.locator(words), page.locator(picture).first()]
+    await expect(text).toBeInViewport({ ratio: 1 })
+    await expect(seen).toBeInViewport({ ratio: 0.8 })
+    const [left, right] = [await text.boundingBox(), await seen.boundingBox()]
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  }
+  const header = await page.locator('.hd').boundingBox()
+  const bar = await page.locator('.callbar').boundingBox()
+  expect(390 - (header?.height ?? 390) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(290)
+})
+
+test('a phone on its side opens the menu, a picture and the form', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/godrej-reverine')
+  await hydrated(page)
+  const menu = page.locator('.burger')
+  await menu.locator('summary').first().click()
+  await menu.locator('summary', { hasText: 'Projects' }).click()
+  const last = menu.getByRole('link', { name: 'Enquire' })
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  expect(await coveredControls(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.locator('.callbar').getByText('Enquire').click()
+  await expect(page.locator('#enquire')).toBeInViewport()
+  const send = page.getByRole('button', { name: 'Send enquiry' })
+  await send.focus()
+  await expect(send).toBeInViewport({ ratio: 1 })
+
+  await page.locator('.gal a').first().click()
+  const picture = page.locator('.yarl__slide_current img')
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(300)
+  for (const name of ['Close', 'Next', 'Previous'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('the chat button goes while a field is typed in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/calculators/emi')
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  await expect(chat).toBeVisible()
+  await page.locator('main form').getByRole('textbox').first().focus()
+  await expect(chat).toBeHidden()
+})
