@@ -111,3 +111,36 @@ export function overlappingWords(page: Page): Promise<string[]> {
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
+
+/**
+ * Scrolls down a page as a thumb does: what to press lay under the chat button while that was there,
+ * by more than a tenth of itself, and how often it was there at all.
+ */
+export function chatDownThePage(page: Page): Promise<{ covered: string[]; seen: number }> {
+  return page.evaluate(async () => {
+    const chat = document.querySelector('.chat')
+    if (!chat) throw new Error('There is no chat button.')
+    const covered = new Set<string>()
+    let seen = 0
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 90) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (getComputedStyle(chat).visibility === 'hidden') continue
+      seen += 1
+      const over = chat.getBoundingClientRect()
+      for (const control of document.querySelectorAll(
+        'main :is(a, button, input, select, summary)',
+      )) {
+        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const under = control.getBoundingClientRect()
+        const width = Math.min(under.right, over.right) - Math.max(under.left, over.left)
+        const height = Math.min(under.bottom, over.bottom) - Math.max(under.top, over.top)
+        const isUnder = width > 4 && height > 4
+        if (isUnder && (width * height) / (under.width * under.height) > 0.12)
+          covered.add(control.textContent?.trim() || control.outerHTML.slice(0, 60))
+      }
+    }
+    return { covered: [...covered], seen }
+  })
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { logIn, sendEnquiry } from './desk.ts'
-import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
+import { chatDownThePage, coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
 
 test.beforeEach(async ({ page }) => emptyPictures(page))
@@ -131,4 +131,22 @@ test('the chat button goes while a field is typed in', async ({ page }) => {
   await expect(chat).toBeVisible()
   await page.locator('main form').getByRole('textbox').first().focus()
   await expect(chat).toBeHidden()
+})
+
+test('wherever a page is scrolled to by hand, the chat button lies on nothing to press', async ({
+  page,
+}) => {
+  for (const [width, height, path] of [
+    [320, 640, '/calculators/emi'],
+    [320, 640, '/'],
+    [844, 390, '/projects'],
+    [844, 390, '/about'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await hydrated(page)
+    const { covered, seen } = await chatDownThePage(page)
+    expect.soft(covered, `${path} at ${width}x${height}`).toEqual([])
+    expect.soft(seen, `${path} at ${width}x${height}`).toBeGreaterThan(0)
+  }
 })

@@ -11,8 +11,7 @@ import { watchContactClicks } from '#app/leads/contact-clicks.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { menuGroups } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { ExternalLink } from '#app/ui/external-link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ChatButton } from '#app/ui/chat-button.tsx'
 
 import type { Route } from './+types/layout'
 import { chatAddress } from './chat.ts'
@@ -72,15 +71,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         origin={root.origin}
         isMeasured={analytics !== undefined}
       />
-      <aside aria-label="Chat">
-        <ExternalLink
-          className="chat"
-          href={chatAddress(root.site.chatNumber, project?.name)}
-          aria-label="Chat with us"
-        >
-          <Icon name="chat" />
-        </ExternalLink>
-      </aside>
+      <ChatButton href={chatAddress(root.site.chatNumber, project?.name)} />
     </>
   )
 }

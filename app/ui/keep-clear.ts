@@ -1,0 +1,54 @@
+const CONTROLS = 'a, button, input, select, textarea, summary, label'
+/** Of a control's area: less than this of it may lie under what floats, such as a corner of a card. */
+const MOST_COVERED = 0.1
+
+/** Hides what floats over a page while it lies on something to press. Ends with the function it answers. */
+export function keepClear(floating: HTMLElement): () => void {
+  let frame = 0
+
+  function look(): void {
+    frame = 0
+    const place = floating.getBoundingClientRect()
+    const isInTheWay = [...controlsUnder(floating, place)].some(
+      (control) => coveredPart(control.getBoundingClientRect(), place) > MOST_COVERED,
+    )
+    floating.toggleAttribute('data-aside', isInTheWay)
+  }
+
+  function lookSoon(): void {
+    frame ||= requestAnimationFrame(look)
+  }
+
+  // Fields, pictures and disclosures change the page's height without a scroll.
+  const heights = new ResizeObserver(lookSoon)
+  heights.observe(document.body)
+  window.addEventListener('scroll', lookSoon, { passive: true })
+  window.addEventListener('resize', lookSoon)
+  lookSoon()
+  return () => {
+    heights.disconnect()
+    window.removeEventListener('scroll', lookSoon)
+    window.removeEventListener('resize', lookSoon)
+    cancelAnimationFrame(frame)
+  }
+}
+
+function controlsUnder(floating: Element, { left, right, top, bottom }: DOMRect): Set<Element> {
+  const found = new Set<Element>()
+  for (const x of [left, (left + right) / 2, right]) {
+    for (const y of [top, (top + bottom) / 2, bottom]) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        const control = element.closest(CONTROLS)
+        if (control && !floating.contains(control)) found.add(control)
+      }
+    }
+  }
+  return found
+}
+
+function coveredPart(control: DOMRect, over: DOMRect): number {
+  const width = Math.min(control.right, over.right) - Math.max(control.left, over.left)
+  const height = Math.min(control.bottom, over.bottom) - Math.max(control.top, over.top)
+  if (width <= 0 || height <= 0) return 0
+  return (width * height) / (control.width * control.height)
+}
