@@ -12,13 +12,15 @@ const parents = slugs.filter((slug) => existsSync(`content/projects/${slug}`))
 
 /** Every URL of the product (SPEC section 2). One file in content/projects is one project page. */
 export default [
-  layout('routes/site/layout.tsx', [
+  layout('routes/site/frame/layout.tsx', [
     index('routes/site/home/page.tsx'),
     route('projects', 'routes/site/projects.tsx'),
     route('shortlist', 'routes/site/shortlist.tsx'),
-    ...slugs.map((slug) => route(slug, 'routes/site/project.tsx', { id: `project/${slug}` })),
+    ...slugs.map((slug) =>
+      route(slug, 'routes/site/listing/project.tsx', { id: `project/${slug}` }),
+    ),
     ...parents.map((slug) =>
-      route(`${slug}/*`, 'routes/site/sub-page.tsx', { id: `below/${slug}` }),
+      route(`${slug}/*`, 'routes/site/listing/sub-page.tsx', { id: `below/${slug}` }),
     ),
     ...slugs.map((slug) =>
       route(`visit/${slug}`, 'routes/site/visit.tsx', { id: `visit/${slug}` }),
@@ -48,15 +50,15 @@ export default [
     route('dashboard/contacts', 'routes/staff/contacts.tsx'),
   ]),
   route('sign-out', 'routes/staff/sign-out.ts'),
-  route('visits/:token.ics', 'routes/site/visit-calendar.ts'),
+  route('visits/:token.ics', 'routes/files/visit-calendar.ts'),
   route('api/v1/user/connect', 'routes/api/connect.ts'),
   route('api/v1/contact-intents', 'routes/api/contact-intents.ts'),
   route('api/v1/admin/allLeads', 'routes/api/all-leads.ts'),
   route('api/openapi.json', 'routes/api/openapi.ts'),
-  route('brochures/:file', 'routes/api/brochure.ts'),
-  route('robots.txt', 'routes/api/robots.ts'),
-  route('llms.txt', 'routes/api/llms.ts'),
-  route('manifest.webmanifest', 'routes/api/web-manifest.ts'),
-  route('search-index.json', 'routes/api/search-index.ts'),
-  route('sitemap.xml', 'routes/api/sitemap.ts'),
+  route('brochures/:file', 'routes/files/brochure.ts'),
+  route('robots.txt', 'routes/files/robots.ts'),
+  route('llms.txt', 'routes/files/llms.ts'),
+  route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
+  route('search-index.json', 'routes/files/search-index.ts'),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
 ] satisfies RouteConfig

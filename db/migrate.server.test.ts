@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
 import { temporaryFolder } from '../test/data-folder.ts'
-import { clusterUrl } from './embedded-cluster.ts'
+import { clusterUrl } from './embedded/cluster.ts'
 import { migrate } from './migrate.ts'
 
 const NAME = 'migrate_test'

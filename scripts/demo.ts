@@ -1,5 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { addDemoLeads, clearDemoLeads } from '#app/leads/demo-leads.server.ts'
+import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { loadCatalogue } from './load-catalogue.ts'

@@ -1,7 +1,7 @@
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { daysSince, oldestCheck } from '#app/projects/provenance.ts'
-import { missingForRera } from '#app/projects/rera-notice.ts'
-import { reraRule } from '#app/projects/rera-rule.ts'
+import { missingForRera } from '#app/projects/rera/rera-notice.ts'
+import { reraRule } from '#app/projects/rera/rera-rule.ts'
 
 import { loadCatalogue } from './load-catalogue.ts'
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 import { config } from '../app/config.server.ts'
-import { runningEmbedded, startEmbedded } from '../db/embedded.ts'
-import type { DatabaseUrls } from '../db/embedded-roles.ts'
+import { runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
+import type { DatabaseUrls } from '../db/embedded/roles.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
 
 /** Runs a script with DATABASE_URL set: the given one, that of the running site, or one for its duration. */

@@ -8,7 +8,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
-import { sitePages } from '#app/routes/api/site-map.server.ts'
+import { sitePages } from '#app/routes/files/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 

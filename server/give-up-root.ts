@@ -1,7 +1,7 @@
 import { chownSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { closedParent, type Account } from '#db/embedded-account.ts'
+import { closedParent, type Account } from '#db/embedded/account.ts'
 
 /** What the site writes in its data folder; PostgreSQL's own files belong to the account already. */
 const WRITTEN = ['brochures', 'cache', 'database-url', 'media', 'postgres.log', 'session-secret']

@@ -1,7 +1,7 @@
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import { purgeContactIntents } from '#app/leads/contact-intents.server.ts'
-import { forgetArrivals } from '#app/leads/enquiry-budget.server.ts'
+import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
+import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
 
 import { log } from './log.ts'
 

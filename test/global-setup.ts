@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { startEmbedded } from '../db/embedded.ts'
+import { startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
 

@@ -4,7 +4,7 @@ import { Picture } from '#app/pictures/picture.tsx'
 
 import { Price } from './price.tsx'
 import type { ProjectCardFacts } from './project.ts'
-import { ShortlistButton } from './shortlist-button.tsx'
+import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import { TypeLabel } from './type-label.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { projects } from '#content/projects/catalogue.ts'
-import { factCells } from './fact-cells.ts'
+import { factCells } from '#app/projects/page/fact-cells.ts'
 import { projectSchema } from './project.ts'
 import { anchorOf } from './sections/section-anchor.ts'
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
-import { readLeadList, type Asked } from '#app/leads/lead-list.server.ts'
-import { readAsked, type LeadList } from '#app/leads/lead-list.ts'
+import { readLeadList, type Asked } from '#app/leads/desk/lead-list.server.ts'
+import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
-import { visitDays, visitText } from '#app/leads/visit-slot.ts'
+import { visitDays, visitText } from '#app/leads/enquiry/visit-slot.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import { ask, postForm } from '../app.ts'

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 
-import { factCells } from '#app/projects/fact-cells.ts'
+import { factCells } from '#app/projects/page/fact-cells.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 

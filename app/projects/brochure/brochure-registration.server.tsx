@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 
-import type { ReraNotice } from '#app/projects/rera-notice.ts'
+import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 
 import { style } from './brochure-style.server.ts'
 import { QrDrawing } from './qr-drawing.server.tsx'

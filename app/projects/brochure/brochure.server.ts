@@ -1,5 +1,5 @@
 import type { Project } from '#app/projects/project.ts'
-import type { ReraNotice } from '#app/projects/rera-notice.ts'
+import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 const MOST_OF_GALLERIES = 4

@@ -1,5 +1,5 @@
 import { developers, localities, places, sectors } from '#app/projects/catalogue.ts'
-import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filter-choices.ts'
+import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filter/filter-choices.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
 

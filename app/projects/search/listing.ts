@@ -1,10 +1,14 @@
 import { bedroomsOf } from '#app/projects/catalogue.ts'
-import { statuses, type NearPlace, type ProjectStatus } from '#app/projects/filter-choices.ts'
+import {
+  statuses,
+  type NearPlace,
+  type ProjectStatus,
+} from '#app/projects/filter/filter-choices.ts'
 import type { Project, ProjectType } from '#app/projects/project.ts'
 import { publicPrices } from '#app/projects/public-prices.ts'
 
 import { listingSays, listingText } from './listing-text.ts'
-import { monthNumber } from './months.ts'
+import { monthNumber } from '#app/projects/search/line/months.ts'
 
 /** What a search and a filter need of a project, and nothing that it does not show. */
 export type Listing = {

@@ -1,4 +1,4 @@
-import { nearPlaces, statuses } from '#app/projects/filter-choices.ts'
+import { nearPlaces, statuses } from '#app/projects/filter/filter-choices.ts'
 import { projectTypes } from '#app/projects/project-types.ts'
 
 import type { CatalogueFacts } from './catalogue-facts.ts'

@@ -1,9 +1,9 @@
-import type { FilterChoices } from '#app/projects/filter-choices.ts'
-import { openSearch, type SearchEntry } from '#app/projects/project-search.ts'
-import { listingEntry } from '#app/projects/search-entries.ts'
+import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
+import { openSearch, type SearchEntry } from './project-search.ts'
+import { listingEntry } from './search-entries.ts'
 
 import { filterChoices, type CatalogueFacts } from './catalogue-facts.ts'
-import { lexiconOf, type Lexicon } from './lexicon.ts'
+import { lexiconOf, type Lexicon } from '#app/projects/search/line/lexicon.ts'
 import type { Listing } from './listing.ts'
 
 /** The catalogue, ready to be asked. */

@@ -1,12 +1,12 @@
 import { countProjects } from '#app/projects/count-projects.ts'
-import { filterAddress, noFilter } from '#app/projects/filter-address.ts'
-import { filterListings } from '#app/projects/filter-result.ts'
-import { appliedFilters } from '#app/projects/filter-words.ts'
-import type { ProjectFilter } from '#app/projects/project-filter.ts'
-import type { SearchEntry } from '#app/projects/project-search.ts'
+import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
+import { filterListings } from '#app/projects/filter/filter-result.ts'
+import { appliedFilters } from '#app/projects/filter/filter-words.ts'
+import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
+import type { SearchEntry } from './project-search.ts'
 
 import type { SearchCatalogue } from './search-catalogue.ts'
-import { understandLine, type Understood } from './understand-line.ts'
+import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 

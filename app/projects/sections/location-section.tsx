@@ -1,4 +1,4 @@
-import { LocalityFigure } from '#app/projects/locality-figure.tsx'
+import { LocalityFigure } from './locality-figure.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { distanceMarks, kilometreTicks, type Mark } from './distance-scale.ts'

@@ -1,5 +1,5 @@
 import { config } from '#app/config.server.ts'
-import { openApiDocument } from '#app/leads/openapi.ts'
+import { openApiDocument } from './openapi-document.ts'
 import { signInTexts } from '#app/staff/sign-in.ts'
 
 /** GET /api/openapi.json: the calls (SPEC section 7) for programs. */

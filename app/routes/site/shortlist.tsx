@@ -2,15 +2,20 @@ import { Link } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
-import { EnquiryForm } from '#app/leads/enquiry-form.tsx'
+import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { findProject } from '#app/projects/catalogue.ts'
-import { ComparisonTable } from '#app/projects/comparison-table.tsx'
-import { compareProjects } from '#app/projects/comparison.ts'
-import { ShortlistGrid } from '#app/projects/shortlist-grid.tsx'
+import { ComparisonTable } from '#app/projects/shortlist/comparison-table.tsx'
+import { compareProjects } from '#app/projects/shortlist/comparison.ts'
+import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
 import { hasOffers } from '#app/projects/interest-only.ts'
-import { namesWithin, shortlistAddress, shortlistLimits, slugsIn } from '#app/projects/shortlist.ts'
-import { useShortlist } from '#app/projects/use-shortlist.ts'
+import {
+  namesWithin,
+  shortlistAddress,
+  shortlistLimits,
+  slugsIn,
+} from '#app/projects/shortlist/shortlist.ts'
+import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 

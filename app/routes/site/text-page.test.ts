@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { touchFrom } from '#app/leads/campaign.ts'
+import { touchFrom } from '#app/leads/capture/campaign.ts'
 import { faq } from '#content/faq.ts'
 import { textPages } from '#content/pages/text-pages.ts'
 

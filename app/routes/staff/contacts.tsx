@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { ContactTable } from '#app/leads/contact-table.tsx'
-import { listContactIntents } from '#app/leads/contact-intents.server.ts'
-import { PaperHead } from '#app/leads/paper-head.tsx'
+import { ContactTable } from '#app/leads/clicks/contact-table.tsx'
+import { listContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
+import { PaperHead } from '#app/leads/desk/paper-head.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'

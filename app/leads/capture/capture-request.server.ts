@@ -1,0 +1,124 @@
+import type { Executor } from '#app/db.server.ts'
+import { hasRoom } from '#app/free-space.server.ts'
+import { inTime } from '#app/lib/in-time.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+
+import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
+import { recordEnquiry } from './capture.server.ts'
+import type { EnquiryOrigin } from './connect-call.ts'
+import {
+  checkEnquiry,
+  enquiryTexts,
+  messageWithAsks,
+  type Enquiry,
+  type EnquiryFault,
+  type EnquiryInput,
+  type EnquiryOutcome,
+} from '#app/leads/enquiry/enquiry.ts'
+import {
+  checkVisit,
+  visitText,
+  type AskedVisit,
+  type Visit,
+} from '#app/leads/enquiry/visit-slot.ts'
+
+/** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
+export type Asker = { address: string; report: (error: unknown) => void }
+
+/** An enquiry as it was sent. */
+export type SentEnquiry = Asker & {
+  input: EnquiryInput
+  origin: EnquiryOrigin
+  key: string
+}
+
+/**
+ * Checks and stores an enquiry from a call or a form. A database that is away or hangs is answered,
+ * not thrown; what it still stores later is no second lead: sent again, it is the same enquiry.
+ */
+export async function captureEnquiry(
+  db: Executor,
+  request: Request,
+  sent: SentEnquiry,
+): Promise<EnquiryOutcome> {
+  const { origin } = sent
+  const check = await checkEnquiry(sent.input)
+  const visit = origin.visit && checkVisit(origin.visit, new Date())
+  if (!check.ok)
+    return refuseEnquiry([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
+  if (visit?.ok === false) return refuseEnquiry(visit.faults)
+  return storeEnquiry(db, request, sent, { enquiry: check.enquiry, visit: visit?.visit })
+}
+
+async function storeEnquiry(
+  db: Executor,
+  request: Request,
+  { origin, key, address, report }: SentEnquiry,
+  { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
+): Promise<EnquiryOutcome> {
+  if (!(await hasRoom())) return FAILED
+  const asks = origin.asks
+    .map((ask) => line(ask, 60))
+    .filter((ask) => ask !== '')
+    .slice(0, 10)
+  try {
+    const recording = recordEnquiry(db, {
+      enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
+      key: line(key, 200),
+      location: line(origin.location, 200) || 'N/A',
+      page: pageOf(origin.page, request),
+      campaign: campaignOf(origin.campaign, request),
+      reach: origin.reach,
+      ...(visit && { visit }),
+      address,
+    })
+    const recorded = await inTime(recording)
+    if (recorded.kind === 'full') return FAILED
+    return {
+      status: 200,
+      text: enquiryTexts.sent,
+      faults: [],
+      ...asked(visit, recorded.visitToken),
+    }
+  } catch (error) {
+    report(error)
+    return FAILED
+  }
+}
+
+const FAILED: EnquiryOutcome = { status: 503, text: enquiryTexts.failed, faults: [] }
+
+function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
+  if (!visit || token === undefined) return {}
+  return { visit: { when: visitText(visit.startsAt), calendar: `/visits/${token}.ics` } }
+}
+
+/** An enquiry that is not stored, with the first fault as its text. */
+export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
+  return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+}
+
+function pageOf(page: string, request: Request): string {
+  const path = page === '' ? (refererOf(request)?.pathname ?? '') : page
+  return /^\/[^\s?#]*$/.test(path) ? line(path, 200) : ''
+}
+
+function campaignOf(given: unknown, request: Request): Campaign {
+  const campaign = readCampaign(given)
+  if (campaign.first ?? campaign.last) return campaign
+  // Without script the address of the page the form stood on is all there is.
+  const referer = refererOf(request)
+  const arrival = referer && touchFrom(referer.href, '', new Date())
+  if (!arrival) return {}
+  // Our own clock says nothing of the arrival, and would make every repeat another enquiry.
+  const { at: _now, ...touch } = arrival
+  return { first: touch, last: touch }
+}
+
+function refererOf(request: Request): URL | undefined {
+  return URL.parse(request.headers.get('referer') ?? '') ?? undefined
+}
+
+function line(text: string, limit: number): string {
+  return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { Pool } from 'pg'
+import { expect, inject, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+
+import { recordEnquiry } from './capture.server.ts'
+import type { Capture } from './capture.ts'
+import { findLeads } from '#app/leads/desk/lead-list.server.ts'
+import { findVisit } from './visits.server.ts'
+
+let serial = 0
+
+/** An enquiry no other test of this run sends. */
+function capture(changes: Partial<Capture> = {}): Capture {
+  serial += 1
+  const phone = `9${String(Date.now()).slice(-6)}${String(serial).padStart(3, '0')}`
+  return {
+    enquiry: {
+      name: 'Asha Rao',
+      phone,
+      country: 'IN',
+      email: 'asha@example.com',
+      message: 'Price?',
+    },
+    key: '',
+    location: 'N/A',
+    page: '/connect',
+    campaign: {},
+    address: '203.0.113.7',
+    ...changes,
+  }
+}
+
+async function leadsOf(phone: string) {
+  return db.selectFrom('leads').selectAll().where('phone', '=', phone).orderBy('id').execute()
+}
+
+test('an enquiry is stored with where it came from', async () => {
+  const sent = capture({
+    key: 'k1',
+    location: 'Goa',
+    page: '/lodha-goa',
+    campaign: { first: { gclid: 'a' } },
+  })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'stored' })
+  expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
+    {
+      name: 'Asha Rao',
+      location: 'Goa',
+      page: '/lodha-goa',
+      campaign: { first: { gclid: 'a' } },
+      is_demo: false,
+    },
+  ])
+})
+test('one key sent twenty times at once is one lead', async () => {
+  const sent = capture({ key: 'k2' })
+  const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+  expect(await leadsOf(sent.enquiry.phone)).toHaveLength(1)
+})
+test('one key with another body is another lead', async () => {
+  const sent = capture({ key: 'k3' })
+  await recordEnquiry(db, sent)
+  const corrected = { ...sent, enquiry: { ...sent.enquiry, email: 'asha.rao@example.com' } }
+  expect(await recordEnquiry(db, corrected)).toEqual({ kind: 'stored' })
+  expect(await recordEnquiry(db, corrected)).toEqual({ kind: 'repeat' })
+  expect(await leadsOf(sent.enquiry.phone)).toHaveLength(2)
+})
+test('without a key twenty at once of the very same enquiry are one lead', async () => {
+  const sent = capture()
+  const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+})
+test('without a key another page or message is another lead', async () => {
+  const sent = capture()
+  await recordEnquiry(db, sent)
+  await recordEnquiry(db, { ...sent, page: '/ska-estate' })
+  await recordEnquiry(db, { ...sent, enquiry: { ...sent.enquiry, message: 'Plan?' } })
+  expect(await leadsOf(sent.enquiry.phone)).toHaveLength(3)
+})
+test('without a key the same enquiry is new again after ten minutes', async () => {
+  const sent = capture()
+  await recordEnquiry(db, sent)
+  const age = (minutes: string) =>
+    sql`update leads set created_at = now() - ${minutes}::interval where phone = ${sent.enquiry.phone}`.execute(
+      db,
+    )
+  await age('9 minutes 50 seconds')
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
+  await age('10 minutes 10 seconds')
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'stored' })
+})
+test('inside a transaction that is taken back nothing is stored', async () => {
+  const sent = capture()
+  const failing = db.transaction().execute(async (transaction) => {
+    await recordEnquiry(transaction, sent)
+    throw new Error('taken back')
+  })
+  await expect(failing).rejects.toThrow('taken back')
+  expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+
+const visit = { project: 'lodha-goa', startsAt: new Date('2026-11-28T04:30:00Z') }
+
+async function visitsOf(phone: string) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['token', 'project', 'starts_at', 'leads.id'])
+    .where('phone', '=', phone)
+    .orderBy('leads.id')
+    .execute()
+}
+
+test('a visit is stored with its lead, under a token that cannot be guessed', async () => {
+  const sent = capture({ key: 'v1', visit, reach: { by: 'whatsapp', when: 'evening' } })
+  const { kind, visitToken } = await recordEnquiry(db, sent)
+  expect(kind).toBe('stored')
+  expect(visitToken).toMatch(/^[\w-]{22}$/)
+  expect(await visitsOf(sent.enquiry.phone)).toMatchObject([
+    { token: visitToken, project: 'lodha-goa', starts_at: visit.startsAt },
+  ])
+  expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
+    { reach_by: 'whatsapp', reach_when: 'evening' },
+  ])
+})
+test.each(['v2', ''])(
+  'a visit sent ten times at once with the key %j is one visit',
+  async (key) => {
+    const sent = capture({ key, visit })
+    const results = await Promise.all(Array.from({ length: 10 }, () => recordEnquiry(db, sent)))
+    expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(new Set(results.map(({ visitToken }) => visitToken)).size).toBe(1)
+    expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
+  },
+)
+test.each(['v3', ''])('with the key %j another hour or wish is another lead', async (key) => {
+  const sent = capture({ key, visit })
+  await recordEnquiry(db, sent)
+  await recordEnquiry(db, { ...sent, visit: { ...visit, startsAt: new Date('2026-11-28T06:30Z') } })
+  await recordEnquiry(db, { ...sent, reach: { by: 'email' } })
+  expect(await visitsOf(sent.enquiry.phone)).toHaveLength(3)
+})
+test('a visit that cannot be stored leaves no lead', async () => {
+  const sent = capture({ key: 'v4', visit: { ...visit, project: 'refused' } })
+  const owner = new Pool({ connectionString: inject('databaseOwnerUrl') })
+  await owner.query("alter table visits add constraint refusal check (project <> 'refused')")
+  try {
+    await expect(recordEnquiry(db, sent)).rejects.toThrow('refusal')
+  } finally {
+    await owner.query('alter table visits drop constraint refusal')
+    await owner.end()
+  }
+  expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+test('an erased lead leaves no visit', async () => {
+  const sent = capture({ key: 'v5', visit })
+  const { visitToken = '' } = await recordEnquiry(db, sent)
+  expect(await findVisit(db, visitToken)).toMatchObject({ project: 'lodha-goa' })
+  await db.deleteFrom('leads').where('phone', '=', sent.enquiry.phone).execute()
+  expect(await findVisit(db, visitToken)).toBeUndefined()
+})
+test('the desk reads the visit and the wish in the message', async () => {
+  const sent = capture({ visit, reach: { when: 'weekend' } })
+  await recordEnquiry(db, sent)
+  const rows = await findLeads(db, sent.enquiry.phone)
+  expect(rows.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
+    'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
+  )
+})

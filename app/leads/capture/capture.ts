@@ -1,0 +1,20 @@
+import type { Campaign } from './campaign.ts'
+import type { Enquiry } from '#app/leads/enquiry/enquiry.ts'
+import type { Reach } from '#app/leads/enquiry/reach.ts'
+import type { Visit } from '#app/leads/enquiry/visit-slot.ts'
+
+/** An enquiry and where it came from. */
+export type Capture = {
+  enquiry: Enquiry
+  /** The sender's own key for this enquiry; empty when it has none. */
+  key: string
+  /** The place of the listing asked about, or N/A. */
+  location: string
+  /** Path of the page it was sent from. */
+  page: string
+  campaign: Campaign
+  reach?: Reach
+  visit?: Visit
+  /** Whose budget it counts against: an IPv4 address, or the /64 of an IPv6 address. */
+  address: string
+}

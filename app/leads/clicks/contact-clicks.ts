@@ -1,0 +1,47 @@
+import { announce } from '#app/lib/announcement.ts'
+
+import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
+import { contactReport } from './contact-report.ts'
+import { makeContactCode, withReference } from './contact-code.ts'
+
+const CHAT = 'https://wa.me/'
+const LINKS = `a[href^="${CHAT}"], a[href^="tel:"]`
+const ADDRESS = '/api/v1/contact-intents'
+
+/**
+ * Notes every press of a call or chat link on the page, whichever link it is, and adds the note's code
+ * to the chat's first line, so that the desk can join the two. `project` is the slug of the page's
+ * project. Answers how to stop.
+ */
+export function watchContactClicks(project: string | undefined): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.type === 'auxclick' && event.button !== MIDDLE) return
+    const link = event.target instanceof Element ? event.target.closest(LINKS) : null
+    if (link instanceof HTMLAnchorElement) note(link, project)
+  }
+  document.addEventListener('click', onClick)
+  document.addEventListener('auxclick', onClick)
+  return () => {
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('auxclick', onClick)
+  }
+}
+
+const MIDDLE = 1
+
+function note(link: HTMLAnchorElement, project: string | undefined): void {
+  const code = makeContactCode()
+  const isChat = link.href.startsWith(CHAT)
+  // The browser reads the address only after this listener has returned.
+  if (isChat) link.href = withReference(link.href, code)
+  const kind = isChat ? 'chat' : 'call'
+  const page = window.location.pathname
+  send(contactReport({ code, kind, page, project }, rememberedCampaign()))
+  announce({ kind: 'contact', by: kind })
+}
+
+/** Outlives the page. A click that is not noted must never keep anybody from calling. */
+function send(body: string): void {
+  if ('sendBeacon' in navigator && navigator.sendBeacon(ADDRESS, body)) return
+  fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined)
+}

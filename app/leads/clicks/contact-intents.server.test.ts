@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+
+import {
+  listContactIntents,
+  MOST_A_MINUTE,
+  purgeContactIntents,
+  recordContactIntent,
+} from './contact-intents.server.ts'
+import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
+
+const here = '203.0.113.7'
+const intent = { code: 'K7M2QX', kind: 'chat', page: '/ska-estate' } as const
+
+test('a press is stored and found by any part of its code, however it is written', async () => {
+  await inTransaction(async (trx) => {
+    await recordContactIntent(
+      trx,
+      { ...intent, campaign: { last: { utm_source: 'google' } } },
+      here,
+    )
+    await recordContactIntent(trx, { ...intent, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
+    expect(await listContactIntents(trx, '')).toMatchObject([
+      { code: 'ABCDEF', kind: 'Call', campaign: '' },
+      { code: 'K7M2QX', kind: 'Chat', page: '/ska-estate', campaign: 'google' },
+    ])
+    for (const part of ['K7M2QX', 'k7m', ' (K7M2QX) ']) {
+      expect(await listContactIntents(trx, part)).toHaveLength(1)
+    }
+    expect(await listContactIntents(trx, '%')).toHaveLength(2)
+    expect(await listContactIntents(trx, 'ZZZZZZ')).toEqual([])
+  })
+})
+test.each([
+  [here, MOST_A_MINUTE.ipv4],
+  ['2001:db8:1:2::/64', MOST_A_MINUTE.ipv6],
+])('a flood from %s is cut off there, and drops nobody else', async (address, most) => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('contact_intents').execute()
+    for (let sent = 0; sent < most + 5; sent += 1) await recordContactIntent(trx, intent, address)
+    expect(await listContactIntents(trx, intent.code)).toHaveLength(most)
+    await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, '198.51.100.9')
+    expect(await listContactIntents(trx, 'ABCDEF')).toHaveLength(1)
+    await sql`update arrivals set arrived_at = arrived_at - interval '61 seconds'`.execute(trx)
+    await recordContactIntent(trx, { ...intent, code: 'CDEFGH' }, address)
+    expect(await listContactIntents(trx, 'CDEFGH')).toHaveLength(1)
+  })
+})
+test('a flood from everywhere is cut off, and a minute later presses are stored again', async () => {
+  await inTransaction(async (trx) => {
+    await sql`insert into contact_intents (code, kind, page)
+      select 'K7M2QX', 'call', '/' from generate_series(1, ${MOST_A_MINUTE.all})`.execute(trx)
+    await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
+    expect(await listContactIntents(trx, 'ABCDEF')).toEqual([])
+    await sql`update contact_intents set created_at = created_at - interval '61 seconds'`.execute(
+      trx,
+    )
+    await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
+    expect(await listContactIntents(trx, 'ABCDEF')).toHaveLength(1)
+  })
+})
+test('presses are kept for the days that are set, and what counts them for an hour', async () => {
+  await inTransaction(async (trx) => {
+    await recordContactIntent(trx, intent, here)
+    await sql`update contact_intents set created_at = now() - interval '400 days 1 second'`.execute(
+      trx,
+    )
+    await sql`update arrivals set arrived_at = now() - interval '61 minutes'`.execute(trx)
+    await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
+    await purgeContactIntents(trx, 400)
+    await forgetArrivals(trx)
+    expect(await listContactIntents(trx, '')).toMatchObject([{ code: 'ABCDEF' }])
+    expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { readCampaign } from '#app/leads/capture/campaign.ts'
+import type { ContactIntent } from './contact-intent.ts'
+import { contactRow, type ContactRow } from './contact-row.ts'
+
+/**
+ * Reports that are kept in one minute: from one IPv4 address, which a carrier may share among
+ * thousands; from one /64 of IPv6; and from all, so that no flood fills the disk.
+ */
+export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, all: 600 } as const
+
+/** How many the desk lists. */
+export const LISTED = 200
+
+/**
+ * Stores a press of a call or chat link. Over a limit it is dropped without a word, because an
+ * address may be a whole carrier's, and a visitor's call never depends on it. `address` only counts.
+ */
+export async function recordContactIntent(
+  db: Executor,
+  intent: ContactIntent,
+  address: string,
+): Promise<void> {
+  const { code, kind, page, project } = intent
+  const campaign = JSON.stringify(readCampaign(intent.campaign))
+  const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
+  const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
+  // What is of the future, from before a clock was set back, counts for nothing.
+  const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
+  await sql`with stored as (
+      insert into contact_intents (code, kind, page, project, campaign)
+      select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
+      where not exists (select from arrivals where kind = 'contact' and address = ${address}
+          and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
+          order by arrived_at desc offset ${fromAddress - 1} limit 1)
+        and not exists (select from contact_intents
+          where created_at > ${minuteAgo} and created_at < ${minuteAhead}
+          order by created_at desc offset ${MOST_A_MINUTE.all - 1} limit 1)
+      returning id
+    )
+    insert into arrivals (kind, address) select 'contact', ${address} from stored`.execute(db)
+}
+
+/** Deletes reports that are older than so many days. */
+export async function purgeContactIntents(db: Executor, days: number): Promise<void> {
+  await db
+    .deleteFrom('contact_intents')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute()
+}
+
+/** The newest reports; `code` is any part of a reference code, however it is written. */
+export async function listContactIntents(db: Executor, code: string): Promise<ContactRow[]> {
+  const part = code.replaceAll(/[^\da-z]/gi, '').toUpperCase()
+  const rows = await db
+    .selectFrom('contact_intents')
+    .select(['id', 'code', 'kind', 'page', 'campaign', 'created_at'])
+    .$if(part !== '', (query) => query.where('code', 'like', `%${part}%`))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()
+  return rows.map((row) => contactRow(row))
+}

@@ -1,0 +1,42 @@
+import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
+import { deskTime } from '#app/leads/desk/desk-time.ts'
+
+/** One press of a call or chat link as the desk lists it; `ts` is deskTime's text. */
+export type ContactRow = {
+  id: string
+  code: string
+  kind: 'Call' | 'Chat'
+  ts: string
+  page: string
+  campaign: string
+}
+
+type Stored = {
+  id: string
+  code: string
+  kind: string
+  page: string
+  campaign: unknown
+  created_at: Date
+}
+
+export function contactRow({ id, code, kind, page, campaign, created_at }: Stored): ContactRow {
+  return {
+    id,
+    code,
+    kind: kind === 'call' ? 'Call' : 'Chat',
+    ts: deskTime(created_at),
+    page,
+    campaign: campaignText(readCampaign(campaign)),
+  }
+}
+
+/** Source, medium and name of the latest arrival, else who linked here; empty when nothing is known. */
+export function campaignText({ first, last }: Campaign): string {
+  const touch = last ?? first ?? {}
+  const named = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean)
+  if (named.length > 0) return named.join(' / ')
+  if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
+  if (touch.fbclid) return 'facebook'
+  return URL.parse(touch.referrer ?? '')?.host ?? ''
+}

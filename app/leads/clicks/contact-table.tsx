@@ -1,0 +1,27 @@
+import type { ContactRow } from './contact-row.ts'
+import { LeadTableHead } from '#app/leads/desk/lead-table-head.tsx'
+import { LeadTime } from '#app/leads/desk/lead-time.tsx'
+
+const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
+
+/** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
+export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) {
+  return (
+    <table className="tb" role="table">
+      <LeadTableHead columns={columns} />
+      <tbody role="rowgroup">
+        {contacts.map(({ id, code, kind, ts, page, campaign }) => (
+          <tr key={id} role="row">
+            <td role="cell">{code}</td>
+            <td role="cell">{kind}</td>
+            <td role="cell">
+              <LeadTime ts={ts} />
+            </td>
+            <td role="cell">{page}</td>
+            <td role="cell">{campaign}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { deskMessage } from './desk-message.ts'
+import { readReach, reachText } from '#app/leads/enquiry/reach.ts'
+
+const visit = new Date('2026-11-28T04:30:00Z')
+
+test('the desk reads the visit first and the wish to be reached last', () => {
+  expect(deskMessage('Price?', null, {})).toBe('Price?')
+  expect(deskMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
+    'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach by WhatsApp, in the evening.',
+  )
+})
+test.each([
+  ['call', 'now', 'Reach by call, now.'],
+  ['email', '', 'Reach by email.'],
+  ['', 'weekend', 'Reach at the weekend.'],
+  ['', '', undefined],
+  ['pigeon', 7, undefined],
+  [null, { evening: true }, undefined],
+])('a wish of %j and %j is read as %j', (by, when, text) => {
+  expect(reachText(readReach(by, when))).toBe(text)
+})

@@ -1,0 +1,15 @@
+import { reachText, type Reach } from '#app/leads/enquiry/reach.ts'
+import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+
+/**
+ * A lead's message as the desk reads and exports it: first the visit that was asked for, last how the
+ * person would like to be reached. The table keeps its five columns (SPEC section 2).
+ */
+export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
+  const wish = reachText(reach)
+  return [
+    ...(visitAt ? [`Site visit: ${visitText(visitAt)}`] : []),
+    message,
+    ...(wish ? [wish] : []),
+  ].join('\n')
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { readCampaign } from '#app/leads/capture/campaign.ts'
+import { campaignText } from '#app/leads/clicks/contact-row.ts'
+import { deskMessage } from './desk-message.ts'
+import { deskTime } from './desk-time.ts'
+import type { LeadCursor } from './lead-list.ts'
+import type { LeadRow } from './lead-search.ts'
+import { readReach } from '#app/leads/enquiry/reach.ts'
+
+/** Leads in one part of a list, and bytes of their messages: all of some years would fill the memory of the site. */
+const MOST = { leads: 1000, bytes: 1_000_000 }
+
+/** What is stored of leads, newest first. */
+export function leadRows(db: Executor) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('visits', 'visits.lead_id', 'leads.id')
+    .select(['leads.id', 'name', 'phone', 'email', 'leads.created_at', 'location', 'message'])
+    .select(['reach_by', 'reach_when', 'visits.starts_at', 'suspect', 'page', 'campaign'])
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+}
+
+/** The same without suspect enquiries. */
+export function honestLeads(db: Executor) {
+  return leadRows(db).where('leads.suspect', 'is', null)
+}
+
+export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
+
+/** A part of the list: what came after a moment, or is older than a lead; `next` is where it goes on. */
+export async function readPart(
+  db: Executor,
+  { after, before }: { after?: Date | undefined; before?: LeadCursor | undefined },
+): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
+  let asked = honestLeads(db)
+  if (after) asked = asked.where('leads.created_at', '>', after)
+  if (before) {
+    asked = asked.where(
+      sql<boolean>`(leads.created_at, leads.id) < (${before.at}::timestamptz, ${before.id}::bigint)`,
+    )
+  }
+  const room = await countFitting(db, asked)
+  const rows = await asked.limit(room + 1).execute()
+  const last = rows.length > room ? rows[room - 1] : undefined
+  return { rows: rows.slice(0, room), next: last && { at: last.created_at, id: last.id } }
+}
+
+/** How many of the leads that are asked for fit into one part; at least one. */
+async function countFitting(db: Executor, asked: ReturnType<typeof honestLeads>): Promise<number> {
+  const bytes = sql<number>`sum(octet_length(message))
+    over (order by leads.created_at desc, leads.id desc)`
+  const { count } = await db
+    .selectFrom(asked.select(bytes.as('bytes')).limit(MOST.leads).as('asked'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asked.bytes', '<=', MOST.bytes)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, count)
+}
+
+export function leadRow(row: StoredLead): LeadRow {
+  return {
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    byWhatsApp: row.reach_by === 'whatsapp',
+    ts: deskTime(row.created_at),
+    location: row.location,
+    message: deskMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
+    page: row.page,
+    campaign: campaignText(readCampaign(row.campaign)),
+  }
+}

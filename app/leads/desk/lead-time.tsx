@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+import { machineTime } from './desk-time.ts'
+import { ownTime } from '#app/leads/enquiry/visit-slot.ts'
+
+/** A deskTime with its zone and, once the script runs, on the reader's own clock where that differs. */
+export function LeadTime({ ts }: { ts: string }) {
+  const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
+  const at = machineTime(ts)
+  const own = zone === undefined ? undefined : ownTime(new Date(at), zone)
+  return (
+    <>
+      <time dateTime={at}>{ts}</time> IST
+      {own === undefined ? null : <span className="own-time">{own} where you are</span>}
+    </>
+  )
+}
+
+const neverChanges = () => () => undefined
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const noZone = () => undefined

@@ -1,0 +1,86 @@
+import type { Campaign } from '#app/leads/capture/campaign.ts'
+import type { Enquiry } from './enquiry.ts'
+import type { Reach } from './reach.ts'
+import type { AskedVisit, VisitChoice } from './visit-slot.ts'
+
+/** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
+export type Dispatch = {
+  enquiry: Enquiry
+  asks: string[]
+  location: string
+  page: string
+  campaign: Campaign
+  key: string
+  productId: string
+  reach: Reach
+  visit?: VisitChoice
+}
+
+/** What the server said, or that it could not be asked or understood. */
+export type Reply =
+  | { heard: true; ok: boolean; text: string; visit?: AskedVisit }
+  | { heard: false }
+
+const PATIENCE = 20_000
+
+/** Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. */
+export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
+  const { enquiry, key, productId, reach, ...origin } = dispatch
+  const wishes = {
+    ...(reach.by && { reachBy: reach.by }),
+    ...(reach.when && { reachWhen: reach.when }),
+  }
+  const { name, phone, email, message, country } = enquiry
+  const meta = {
+    pid: productId,
+    appName: 'website',
+    ts: callTime(new Date()),
+    reqAction: 'connect',
+    location: 'N/A',
+  }
+  try {
+    const response = await fetch('/api/v1/user/connect', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', pid: productId, 'idempotency-key': key },
+      body: JSON.stringify({
+        meta,
+        pay: { phone, name, email, message, country, ...origin, ...wishes },
+      }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    // A gateway or a database that is away did not receive the enquiry: it counts as unreachable.
+    if (response.status >= 502 && response.status <= 504) return { heard: false }
+    const body: unknown = await response.json()
+    return readReply(body)
+  } catch {
+    return { heard: false }
+  }
+}
+
+/** A call's time, YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */
+export function callTime(at: Date): string {
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day} ${at.getHours() % 12 || 12}:${two(at.getMinutes())}:${two(at.getSeconds())}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function readReply(body: unknown): Reply {
+  if (typeof body !== 'object' || body === null) return { heard: false }
+  if (!('statusCode' in body) || !('message' in body)) return { heard: false }
+  const { statusCode, message } = body
+  if (typeof statusCode !== 'string' || typeof message !== 'string') return { heard: false }
+  const visit = 'data' in body ? readVisit(body.data) : undefined
+  return { heard: true, ok: statusCode === '000', text: message, ...(visit && { visit }) }
+}
+
+function readVisit(data: unknown): AskedVisit | undefined {
+  if (typeof data !== 'object' || data === null || !('visit' in data)) return undefined
+  const { visit } = data
+  if (typeof visit !== 'object' || visit === null) return undefined
+  if (!('when' in visit) || !('calendar' in visit)) return undefined
+  const { when, calendar } = visit
+  return typeof when === 'string' && typeof calendar === 'string' ? { when, calendar } : undefined
+}

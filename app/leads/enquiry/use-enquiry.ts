@@ -1,0 +1,161 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
+
+import { announce } from '#app/lib/announcement.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+import { rememberArrival, rememberedCampaign } from '#app/leads/capture/campaign.ts'
+import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
+import {
+  clearForm,
+  controlOf,
+  fillEmpty,
+  readAsks,
+  readPhoneAnswer,
+  readSlot,
+  readTyped,
+  readWishes,
+} from './enquiry-form-data.ts'
+import { sendEnquiry } from './enquiry-send.ts'
+import { checkEnquiry, enquiryTexts, type Enquiry, type EnquiryFault } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
+import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone-doubt.ts'
+import { usePhone } from './use-phone.ts'
+import { missingInSlot, type AskedVisit, type VisitChoice } from './visit-slot.ts'
+
+/** `visitTo` is the slug of the project that a visit is planned to. */
+type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
+
+/** What the panel says of an enquiry that was answered. */
+export type Said = { ok: boolean; text: string; visit?: AskedVisit | undefined }
+
+/**
+ * The form's behaviour once the script runs: rules before sending, one request at a time, a toast for
+ * every outcome (SPEC section 8), a draft that outlives a reload.
+ */
+export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const key = useRef('')
+  const [isSending, setIsSending] = useState(false)
+  const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
+  const [said, setSaid] = useState<Said | undefined>(
+    answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit },
+  )
+
+  const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
+
+  const followDraft = useEffectEvent(follow)
+
+  useEffect(() => {
+    rememberArrival()
+    if (answer?.status === 200) return dropDraft()
+    const draft = readDraft()
+    if (!draft || !form.current) return
+    key.current = draft.key
+    fillEmpty(form.current, draft.typed)
+    followDraft(form.current)
+  }, [answer])
+
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    const edited = followInput(event)
+    keepDraft({ typed: readTyped(event.currentTarget), key: key.current })
+    setFaults((before) => before.filter((fault) => fault.field !== edited))
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsSending(true)
+    setSaid(undefined)
+    try {
+      await submit(event.currentTarget)
+    } catch {
+      // Only the numbering plans of another country can fail to load here.
+      tell(false, enquiryTexts.failed)
+    } finally {
+      isBusy.current = false
+      setIsSending(false)
+    }
+  }
+
+  async function submit(current: HTMLFormElement) {
+    const visit = visitTo === undefined ? undefined : readSlot(current, visitTo)
+    const { enquiry, wrong, asked } = await checkForm(current, visit)
+    setFaults(wrong)
+    setDoubt(asked)
+    if (!enquiry) return pointOut(current, wrong)
+    key.current ||= randomKey()
+    keepDraft({ typed: readTyped(current), key: key.current })
+    const reply = await sendEnquiry({
+      ...origin,
+      enquiry,
+      asks: readAsks(current),
+      campaign: rememberedCampaign(),
+      key: key.current,
+      reach: readWishes(current),
+      ...(visit && { visit }),
+    })
+    if (!reply.heard) return tell(false, enquiryTexts.failed)
+    key.current = ''
+    if (reply.ok) announce({ kind: 'enquiry-stored' })
+    // A slot that is gone meanwhile is no reason to type everything again.
+    if (reply.ok || !visit) {
+      dropDraft()
+      clearForm(current)
+      follow(current)
+    }
+    setSaid({ ok: reply.ok, text: reply.text, visit: reply.visit })
+    tell(reply.ok, reply.text)
+  }
+
+  return { form, faults, said, isSending, phone, doubt, onInput, onSubmit }
+}
+
+type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
+
+async function checkForm(
+  form: HTMLFormElement,
+  visit: VisitChoice | undefined,
+): Promise<FormCheck> {
+  const answer = readPhoneAnswer(form)
+  const typed = withAnswer(readTyped(form), answer)
+  const check = await checkEnquiry(typed)
+  const unchosen = visit ? missingInSlot(visit) : []
+  if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
+  if (unchosen.length > 0) return { wrong: unchosen }
+  const asked = phoneDoubt(typed, answer)
+  if (!asked) return { enquiry: check.enquiry, wrong: [] }
+  return { wrong: [doubtFault(answer)], asked }
+}
+
+function tell(ok: boolean, text: string): void {
+  showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
+}
+
+function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
+  tell(false, wrong[0]?.text ?? enquiryTexts.failed)
+  firstWrong(form, wrong)?.focus()
+}
+
+function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
+  for (const control of form.elements) {
+    if (faults.some(({ field }) => field === control.getAttribute('name'))) {
+      return controlOf(form, control.getAttribute('name') ?? '')
+    }
+  }
+  return undefined
+}
+
+function randomKey(): string {
+  // randomUUID is absent on a plain http address that is not localhost.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,108 @@
+import { deskTime } from '#app/leads/desk/desk-time.ts'
+
+/** How many days ahead a visit may be asked for; the first is tomorrow. */
+export const VISIT_DAYS = 14
+
+/** Hours a visit may be asked for, in Asia/Kolkata. */
+export const VISIT_TIMES = ['10:00', '12:00', '14:00', '16:00'] as const
+
+/** What a visitor chose, before any rule: the project's slug, `2026-11-28`, `10:00`. */
+export type VisitChoice = { project: string; day: string; time: string }
+
+/** A visit that keeps the rules. */
+export type Visit = { project: string; startsAt: Date }
+
+/** What a visitor is told of a stored visit: `Sat 28 Nov 2026, 10:00 IST`, and its calendar file. */
+export type AskedVisit = { when: string; calendar: string }
+
+export type VisitFault = { field: 'day' | 'time'; text: string }
+export type VisitCheck = { ok: true; visit: Visit } | { ok: false; faults: VisitFault[] }
+
+export const visitTexts = {
+  missing: 'Choose a day and a time for the visit.',
+  gone: 'That day or time cannot be asked for. Choose another.',
+  project: 'There is no such project.',
+} as const
+
+/** The days that can be asked for at this moment, as they are counted in Asia/Kolkata. */
+export function visitDays(now: Date): string[] {
+  return Array.from({ length: VISIT_DAYS }, (_, index) =>
+    dayOf(new Date(now.getTime() + (index + 1) * DAY_MS)),
+  )
+}
+
+/** The rules of a visit: both chosen, one of the days ahead, one of the hours. */
+export function checkVisit(choice: VisitChoice, now: Date): VisitCheck {
+  const { project, day, time } = choice
+  const faults = missingInSlot(choice)
+  const isHour = VISIT_TIMES.some((each) => each === time)
+  if (project === '') faults.push({ field: 'day', text: visitTexts.project })
+  if (day !== '' && !visitDays(now).includes(day)) {
+    faults.push({ field: 'day', text: visitTexts.gone })
+  }
+  if (time !== '' && !isHour) faults.push({ field: 'time', text: visitTexts.gone })
+  if (faults.length > 0) return { ok: false, faults }
+  return { ok: true, visit: { project, startsAt: slotStart(day, time) } }
+}
+
+/** What is still to be chosen. A browser asks only this: its clock may be wrong, the server's decides. */
+export function missingInSlot(choice: VisitChoice): VisitFault[] {
+  return (['day', 'time'] as const)
+    .filter((field) => choice[field] === '')
+    .map((field) => ({ field, text: visitTexts.missing }))
+}
+
+/** The moment of a slot. */
+export function slotStart(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+05:30`)
+}
+
+/** A slot as everybody reads it: `Sat 28 Nov 2026, 10:00 IST`. */
+export function visitText(startsAt: Date): string {
+  const [day = '', time = ''] = deskTime(startsAt).split(' ')
+  return `${dayText(day)}, ${time.slice(0, 5)} IST`
+}
+
+/** `2026-11-28` as `Sat 28 Nov 2026`; spelt out here, because browsers and servers differ in Intl's commas. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const [weekday = '', month = ''] = [WEEKDAYS[date.getUTCDay()], MONTHS[date.getUTCMonth()]]
+  return `${weekday} ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
+}
+
+/**
+ * A slot on the clock of another time zone: `04:30`, with the weekday where the day differs:
+ * `Fri 20:30`. Undefined where the clocks agree, or for a zone that is none.
+ */
+export function ownTime(startsAt: Date, zone: string): string | undefined {
+  const here = clock(startsAt, zone)
+  const there = clock(startsAt, 'Asia/Kolkata')
+  if (!here || !there || (here.time === there.time && here.weekday === there.weekday))
+    return undefined
+  return here.weekday === there.weekday ? here.time : `${here.weekday} ${here.time}`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+function dayOf(moment: Date): string {
+  return deskTime(moment).split(' ')[0] ?? ''
+}
+
+function clock(moment: Date, zone: string): { weekday: string; time: string } | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+    return { weekday: part('weekday'), time: `${part('hour')}:${part('minute')}` }
+  } catch {
+    return undefined
+  }
+}

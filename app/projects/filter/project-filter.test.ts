@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { catalogue } from '#test/searched.ts'
+import { projects } from '#test/specified-projects.ts'
+
+import { filterAddress } from './filter-address.ts'
+import { orders } from './filter-choices.ts'
+import { filterListings } from './filter-result.ts'
+import { appliedFilters } from './filter-words.ts'
+import { readFilter, type ProjectFilter } from './project-filter.ts'
+import { projectTypes } from '#app/projects/project-types.ts'
+import { understandLine } from '#app/projects/search/line/understand-line.ts'
+
+const { choices } = catalogue
+const read = (query: string) => readFilter(new URLSearchParams(query), choices)
+const idOf = ({ slug }: { slug: string }) => projects.find((project) => project.slug === slug)?.id
+
+/** The projects that an address lists. */
+function ids(query: string) {
+  const { filter, search } = understandLine(read(query), catalogue.lexicon)
+  return filterListings(catalogue, { ...filter, text: search }).found.map(idOf)
+}
+
+const maybe = <T>(options: readonly T[]) =>
+  fc.option(fc.constantFrom(...options), { nil: undefined })
+const budget = fc.option(fc.integer({ min: 100_000, max: 1e9 }), { nil: undefined })
+const anyFilter: fc.Arbitrary<ProjectFilter> = fc
+  .record({
+    text: fc.string({ maxLength: 100, unit: 'grapheme-ascii' }).map((text) => text.trim()),
+    type: maybe(projectTypes),
+    city: maybe(choices.places),
+    sector: maybe(['150', '22D', '7']),
+    developer: maybe(choices.developers),
+    bedrooms: fc.subarray([1, 2, 3, 4, 5]),
+    min: budget,
+    max: budget,
+    unpriced: fc.boolean(),
+    status: maybe(choices.statuses),
+    by: maybe(['2026', '2027-06']),
+    near: fc.subarray(choices.near),
+    sort: maybe(orders.map(({ value }) => value)),
+  })
+  .map((filter) => {
+    const { min, max } = filter
+    const hasBudget = min !== undefined || max !== undefined
+    const turned = min !== undefined && max !== undefined && min > max
+    return {
+      ...filter,
+      ...(turned && { min: max, max: min }),
+      unpriced: hasBudget && filter.unpriced,
+    }
+  })
+
+test('what the catalogue offers to choose from follows from it', () => {
+  expect(choices.cities).toEqual([
+    'Noida',
+    'Yamuna Expressway',
+    'Goa',
+    'Greater Noida',
+    'Indore',
+    'Noida Extension',
+    'Ghaziabad',
+  ])
+  expect(choices.bedrooms).toEqual([2, 3, 4, 5])
+  expect(choices.sectors).toEqual(['32', '44', '22A', '152', '150', '36', '22D', '12'])
+  expect(choices.places).toEqual(
+    expect.arrayContaining(['Goa', 'Siddharth Vihar', 'Noida Expressway', 'Gurugram']),
+  )
+  expect(choices.statuses).toEqual(['coming-soon', 'pre-launch', 'possession'])
+  expect(choices.near).toEqual(['metro', 'airport'])
+})
+
+test('a filter survives its own address', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      const {
+        typed: _typed,
+        unread: _unread,
+        ...again
+      } = read(new URL(filterAddress(filter), 'http://x').search)
+      expect(again).toEqual(filter)
+    }),
+  )
+})
+
+test('a list is part of the catalogue, once each, and never longer for one more filter', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      const { found, counts, withoutPrice } = filterListings(catalogue, filter)
+      expect(new Set(found).size).toBe(found.length)
+      const wider = filterListings(catalogue, { ...filter, type: undefined, unpriced: true })
+      expect(wider.found.length).toBeGreaterThanOrEqual(found.length + withoutPrice)
+      expect(counts.types.reduce((sum, { count }) => sum + count, 0)).toBe(counts.all)
+    }),
+  )
+})
+
+test('taking an applied filter away leads to a list without it', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      for (const { words, without } of appliedFilters(filter)) {
+        const rest = appliedFilters(read(new URL(without, 'http://x').search))
+        expect(rest.map((one) => one.words)).not.toContain(words)
+      }
+    }),
+  )
+})
+
+test('no address makes reading a filter fail', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('q', 'type', 'min', 'city', 'bedrooms'), fc.string())),
+      (entries) => {
+        const filter = read(String(new URLSearchParams(entries)))
+        expect(filterListings(catalogue, filter).found.length).toBeLessThanOrEqual(projects.length)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['type=plots', [3, 5, 6, 12, 13]],
+  ['type=castle&city=atlantis&sort=-1&status=sold&bedrooms=x', projects.map(({ id }) => id)],
+  ['type=castle&city=Goa', [5]],
+  ['city=noida&type=Farmhouse', [7]],
+  ['developer=ATS', [8, 9, 16]],
+  ['bedrooms=2', [11, 18]],
+  ['bedrooms=2&bedrooms=5', [9, 11, 18]],
+  ['max=95+lakh', [5]],
+  ['max=1+cr', [5]],
+  ['min=1+cr&max=1.2+cr', [5]],
+  ['min=6+crore', [6]],
+  ['max=3,03,00,000&min=2.8+cr', [6, 8]],
+  ['max=lots', projects.map(({ id }) => id)],
+  ['status=coming-soon', [17]],
+  ['status=pre-launch', [11]],
+  ['status=possession', [9, 11]],
+  ['status=ready', projects.map(({ id }) => id)],
+  ['city=Gurugram', []],
+  ['city=siddharth+vihar', [18]],
+  ['sector=22', [6, 12]],
+  ['sector=22d&city=Greater+Noida', [12]],
+  ['bedrooms=1', []],
+  ['near=metro', [0, 3, 4]],
+  ['near=airport', [3]],
+  ['near=metro&near=airport', [3]],
+  ['near=school&sector=x&by=soon', projects.map(({ id }) => id)],
+  ['by=2026', [9]],
+  ['by=2026-11', []],
+  ['by=2027-01', [9]],
+  ['q=godrej', [4, 13, 19]],
+  ['q=sector+150', [9]],
+  ['q=godraj+revrine', [4]],
+  ['q=2+bhk+flats', [11, 18]],
+  ['q=projects+in+goa', [5]],
+  ['q=zzzz', projects.map(({ id }) => id)],
+  ['q=%F0%00', projects.map(({ id }) => id)],
+  ['q=helipad+goa', []],
+])('%s finds %j', (query, expected) => {
+  expect(ids(query)).toEqual(expected)
+})
+
+test('a project whose price is not public is counted beside a budget, and shown when asked for', () => {
+  const asked = 'city=Noida&type=Apartments&max=4+cr'
+  expect(filterListings(catalogue, read(asked)).found.map(idOf)).toEqual([8])
+  expect(filterListings(catalogue, read(asked)).withoutPrice).toBe(8 - 1)
+  expect(ids(`${asked}&unpriced=1`)).toHaveLength(8)
+  expect(filterListings(catalogue, read('city=Noida')).withoutPrice).toBe(0)
+})
+
+test('what states a longer way is no neighbour, and is named', () => {
+  expect(filterListings(catalogue, read('near=airport')).farther).toEqual([
+    { slug: 'godrej-reverine', name: 'Godrej Reverine', place: 'airport', km: 28.5 },
+  ])
+  expect(filterListings(catalogue, read('near=airport&type=Plots')).farther).toEqual([])
+  expect(filterListings(catalogue, read('near=metro')).farther).toEqual([])
+})
+
+test('an amount that cannot be read stays in the address', () => {
+  expect(filterAddress(read('max=lots&city=Goa'))).toBe('/projects?city=Goa&max=lots')
+})
+
+test('an amount that cannot be read is named', () => {
+  expect(read('min=lots&max=2+cr')).toMatchObject({
+    min: undefined,
+    max: 20_000_000,
+    typed: { min: 'lots' },
+    unread: { min: true, max: false },
+  })
+})
+
+test('two ends of a budget in the wrong order are turned round', () => {
+  expect(read('min=2+cr&max=95+lakh')).toMatchObject({ min: 9_500_000, max: 20_000_000 })
+})
+
+test('in the order of price the unknown come last, both ways', () => {
+  expect(ids('sort=price-up').slice(0, 3)).toEqual([5, 6, 8])
+  expect(ids('sort=price-down').slice(0, 3)).toEqual([8, 6, 5])
+  expect(ids('sort=price-down').slice(3)).toEqual(ids('sort=price-up').slice(3))
+  expect(ids('sort=name')[0]).toBe(6)
+})
+
+test('an applied filter is said in words', () => {
+  const asked = read(
+    'q=park&city=goa&sector=150&bedrooms=3&min=95+lakh&max=2+cr&unpriced=1&by=2026-12&near=metro',
+  )
+  expect(appliedFilters(asked).map(({ words }) => words.replaceAll('\u00A0', ' '))).toEqual([
+    '“park”',
+    'Goa',
+    'Sector 150',
+    '3 BHK',
+    '₹ 95 Lacs to ₹ 2 CR',
+    'Price not public',
+    'Possession by December 2026',
+    'Near metro',
+  ])
+})

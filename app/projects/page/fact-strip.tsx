@@ -1,0 +1,20 @@
+import { factCells } from './fact-cells.ts'
+import type { Project } from '#app/projects/project.ts'
+
+export function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
+  const cells = factCells(project)
+  if (cells.length === 0) return null
+  return (
+    <dl className={`facts facts-${cells.length}`}>
+      {cells.map(({ figure, unit, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure}
+            {unit ? <small> {unit.replaceAll(' ', '\u00A0')}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

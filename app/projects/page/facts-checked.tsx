@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+
+import { checkWords, oldestCheck } from '#app/projects/provenance.ts'
+import type { Project } from '#app/projects/project.ts'
+
+/** When the page's facts were last checked and against what, never a bare tick. */
+export function FactsChecked({ project }: { project: Pick<Project, 'checked' | 'sections'> }) {
+  return (
+    <p className="note">
+      Facts checked on {checkWords(oldestCheck(project))}.{' '}
+      <Link className="lk on-screen" to="/about#how-we-check">
+        How we check
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
+import { type HeadFacts, Picture } from '#app/pictures/picture.tsx'
+import { PauseMotion } from '#app/ui/pause-motion.tsx'
+import { SlideButtons, Slideshow } from '#app/ui/slideshow.tsx'
+
+import type { ListingPage } from '#app/projects/sub-page.ts'
+
+/** The head is 700 px high at every width, so that on a phone the picture is cut at its sides. */
+const SIZES = '(min-width: 60em) 100vw, (min-width: 40em) 120vw, 150vw'
+
+/** The picture at the head of a listing's page, or its slideshow, and below it what is said of it. */
+export function HeadPicture({ page }: { page: ListingPage }) {
+  return (
+    <div className="pj-pic">
+      <Pictures page={page} />
+    </div>
+  )
+}
+
+function Pictures({ page }: { page: ListingPage }) {
+  const { slideshow, heads, name } = page
+  const slides = heads.map((picture, index) => (
+    <Slide key={picture.id} picture={picture} among={heads} isFirst={index === 0} />
+  ))
+  if (!slideshow || slides.length < 2) {
+    return (
+      <>
+        {slides[0]}
+        <PictureFoot page={page} />
+      </>
+    )
+  }
+  return (
+    <Slideshow
+      key={page.path}
+      label={`Pictures of ${name}`}
+      pictures={slides}
+      delay={slideshow.delay}
+      transition={slideshow.transition}
+    >
+      <PictureFoot page={page} slides={slides.length} />
+    </Slideshow>
+  )
+}
+
+/** The developer's name, how to move on, and what the pictures are. */
+function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number }) {
+  const { developer, headline, heads } = page
+  const note = impressionNote(heads)
+  const isMoving = slides > 0 || headline !== undefined
+  return (
+    <div className="pj-foot">
+      {developer ? (
+        <div className="plate">
+          <b>{developer}</b>
+          <span className="cap">Developer</span>
+        </div>
+      ) : null}
+      {isMoving || note ? (
+        <div className={slides > 0 ? 'impr impr--slides' : 'impr'}>
+          {slides > 0 ? <SlideButtons count={slides} /> : null}
+          {isMoving ? <PauseMotion /> : null}
+          {note ? <p className="cap">{note}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type SlideProps = { picture: HeadFacts; among: readonly HeadFacts[]; isFirst: boolean }
+
+/** One picture; among photographs a drawn one says what it is while it is seen. */
+function Slide({ picture, among, isFirst }: SlideProps) {
+  const isNamed = picture.isImpression && isMixed(among)
+  return (
+    <>
+      <Picture picture={picture} sizes={SIZES} priority={isFirst} />
+      {isNamed ? <p className="cap shows-tag">{impressionTag(undefined)}</p> : null}
+    </>
+  )
+}

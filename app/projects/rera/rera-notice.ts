@@ -1,0 +1,54 @@
+import type { Project } from '#app/projects/project.ts'
+import { reraRule } from './rera-rule.ts'
+import type { State } from '#app/projects/states.ts'
+
+/** The consultancy's own registrations as an agent, by state; only those configured. */
+export type AgentRegistrations = Partial<Record<State, string>>
+
+/** What a listing's page says of its registration. What is not known is absent. */
+export type ReraNotice = {
+  state: State
+  authority: string
+  portal: string
+  isRegistered: boolean
+  number?: string
+  /** The project's page at the authority, which the QR code opens. */
+  page?: string
+  account?: string
+  agent?: string
+}
+
+type Registered = Pick<Project, 'rera' | 'state'>
+
+export function reraNotice({ rera, state }: Registered, agents: AgentRegistrations): ReraNotice {
+  const { authority, portal, alsoAsks } = reraRule(state)
+  const agent = alsoAsks.includes('agent') ? agents[state] : undefined
+  const account = alsoAsks.includes('account') ? rera?.account : undefined
+  return {
+    state,
+    authority,
+    portal,
+    isRegistered: rera !== undefined,
+    ...(rera?.number !== undefined && { number: rera.number }),
+    ...(rera?.number !== undefined && rera.page !== undefined && { page: rera.page }),
+    ...(account !== undefined && { account }),
+    ...(agent !== undefined && { agent }),
+  }
+}
+
+/** What the rule of the project's state asks for and nobody has entered yet, in the owner's words. */
+export function missingForRera({ rera, state }: Registered, agents: AgentRegistrations): string[] {
+  const { alsoAsks } = reraRule(state)
+  return [
+    ...(rera?.number === undefined ? ['registration number'] : []),
+    ...(alsoAsks.includes('qr') && rera?.page === undefined
+      ? ['page at the authority (QR code)']
+      : []),
+    ...(alsoAsks.includes('account') && rera?.account === undefined
+      ? ['project collection account']
+      : []),
+    ...(alsoAsks.includes('agent') && agents[state] === undefined
+      ? ['our agent registration']
+      : []),
+  ]
+}

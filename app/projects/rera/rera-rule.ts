@@ -1,0 +1,49 @@
+import type { State } from '#app/projects/states.ts'
+
+/** What an advertisement of a project must show, as the authority of its state asks. */
+export type ReraRule = {
+  authority: string
+  /** The authority's own site, where a registration can be looked up. */
+  portal: string
+  /** The law or order the rule follows. */
+  basis: string
+  /** Beyond the registration number and the authority's address, which every state asks for. */
+  alsoAsks: readonly ('qr' | 'account' | 'agent')[]
+}
+
+/** Real Estate (Regulation and Development) Act 2016, section 11(2). */
+const ACT =
+  'Real Estate (Regulation and Development) Act 2016, section 11(2): the number and the authority’s website'
+
+const RULES: Record<State, ReraRule> = {
+  'Uttar Pradesh': {
+    authority: 'UP-RERA',
+    portal: 'https://www.up-rera.in/',
+    basis: 'UP-RERA notice 628 of 23 January 2025',
+    alsoAsks: ['qr', 'account', 'agent'],
+  },
+  Maharashtra: {
+    authority: 'MahaRERA',
+    portal: 'https://maharera.maharashtra.gov.in/',
+    basis: 'MahaRERA order 46C/2025 of 8 April 2025',
+    alsoAsks: ['qr'],
+  },
+  'Madhya Pradesh': {
+    authority: 'MP RERA',
+    portal: 'https://www.rera.mp.gov.in/',
+    basis: ACT,
+    alsoAsks: [],
+  },
+  Goa: { authority: 'Goa RERA', portal: 'https://rera.goa.gov.in/', basis: ACT, alsoAsks: [] },
+  Haryana: {
+    authority: 'Haryana RERA',
+    portal: 'https://haryanarera.gov.in/',
+    basis: ACT,
+    alsoAsks: [],
+  },
+}
+
+/** The rule of a project's state. */
+export function reraRule(state: State): ReraRule {
+  return RULES[state]
+}

@@ -1,0 +1,99 @@
+import {
+  nearPlaces,
+  statuses,
+  type FilterChoices,
+  type NearPlace,
+} from '#app/projects/filter/filter-choices.ts'
+import { SILENT, spoken } from '#app/projects/search/project-search.ts'
+import type { ProjectType } from '#app/projects/project.ts'
+import { projectTypes } from '#app/projects/project-types.ts'
+
+import type { Meaning } from './line-part.ts'
+import type { Listing } from '#app/projects/search/listing.ts'
+import { phrases, spelled, type Phrases } from './phrases.ts'
+import {
+  BOUNDS,
+  FILLING,
+  KIND_WORDS,
+  NEAR_WORDS,
+  OTHER_KINDS,
+  PLACE_NAMES,
+  STATUS_WORDS,
+} from './spellings.ts'
+
+/** What the words of a line can mean in this catalogue. */
+export type Lexicon = {
+  choices: FilterChoices
+  phrases: Phrases<Meaning>
+  /** Whether a listing's name, place, developer or text has this, allowing for a slip of the pen. */
+  knows: (words: string) => boolean
+  /** Whether a listing says these words one after the other. */
+  says: (words: string) => boolean
+}
+
+export function lexiconOf(
+  listings: readonly Listing[],
+  choices: FilterChoices,
+  knows: (words: string) => boolean,
+): Lexicon {
+  const texts = listings.map(({ text }) => spoken(text))
+  const says = (words: string) => texts.some((text) => text.includes(spoken(words)))
+  return {
+    choices,
+    knows,
+    says,
+    phrases: phrases(
+      entriesOf(
+        listings.map(({ name }) => name),
+        choices,
+        says,
+      ),
+    ),
+  }
+}
+
+/** In the order of who wins where two are spelled alike. */
+function* entriesOf(
+  names: readonly string[],
+  choices: FilterChoices,
+  says: (words: string) => boolean,
+): Generator<readonly [string, Meaning]> {
+  for (const name of names) yield [name, { kind: 'text' }]
+  yield* nearEntries(choices.near)
+  yield* placeEntries(choices.places)
+  for (const developer of choices.developers) yield [developer, filter({ developer })]
+  for (const type of projectTypes) yield* spelled(filter({ type }), KIND_WORDS[type])
+  for (const [words, types] of OTHER_KINDS) {
+    yield* spelled(asksFor(types), words).filter(([word]) => !says(word))
+  }
+  for (const { value: status } of statuses) {
+    const meaning = choices.statuses.includes(status) ? filter({ status }) : UNSTATED
+    yield* spelled(meaning, STATUS_WORDS[status])
+  }
+  for (const word of SILENT) yield [word, { kind: 'silent' }]
+  yield* spelled<Meaning>({ kind: 'silent' }, FILLING)
+  yield* spelled<Meaning>({ kind: 'left', why: 'unknown' }, BOUNDS)
+}
+
+function* nearEntries(stated: readonly NearPlace[]): Generator<readonly [string, Meaning]> {
+  for (const { value: place } of nearPlaces) {
+    yield* spelled(stated.includes(place) ? filter({ near: [place] }) : UNSTATED, NEAR_WORDS[place])
+  }
+}
+
+function* placeEntries(places: readonly string[]): Generator<readonly [string, Meaning]> {
+  for (const city of places) yield [city, filter({ city })]
+  for (const [city, names] of PLACE_NAMES) {
+    if (places.includes(city)) yield* spelled(filter({ city }), names)
+  }
+}
+
+const UNSTATED: Meaning = { kind: 'left', why: 'unstated' }
+
+function filter(change: Extract<Meaning, { kind: 'filter' }>['change']): Meaning {
+  return { kind: 'filter', change }
+}
+
+function asksFor(types: readonly ProjectType[]): Meaning {
+  return { kind: 'asked', why: 'kind', readings: types.map((type) => ({ type })) }
+}

@@ -1,0 +1,57 @@
+import type { NearPlace, ProjectStatus } from '#app/projects/filter/filter-choices.ts'
+import type { ProjectType } from '#app/projects/project.ts'
+
+/** Words of buyers for each type, separated by commas. */
+export const KIND_WORDS: Record<ProjectType, string> = {
+  Apartments:
+    'apartments,apartment,flats,flat,apts,apt,appartment,appartments,residential flats,residential apartments,condo,condos',
+  Plots:
+    'plots,plot,land,plotted,plotted development,residential plots,residential plot,plotting,open plots',
+  Farmhouse:
+    'farmhouse,farmhouses,farm house,farm houses,farms,farm,farm land,farmland,farm plot,farm plots',
+  Commercial:
+    'commercial,commercial property,commercial space,office,offices,office space,shop,shops,retail,showroom,showrooms',
+  Upcoming: 'upcoming,upcoming project,upcoming projects',
+}
+
+/** Kinds of home that buyers ask for and no type is, each with the types that come closest. */
+export const OTHER_KINDS: readonly (readonly [words: string, types: readonly ProjectType[]])[] = [
+  [
+    'villa,villas,bungalow,bungalows,kothi,house,houses,independent house,row house,row houses',
+    ['Farmhouse', 'Plots'],
+  ],
+  ['builder floor,builder floors,penthouse,penthouses,duplex', ['Apartments']],
+]
+
+/** Other names of places, which count only where the place can be asked for. */
+export const PLACE_NAMES: readonly (readonly [place: string, spelled: string])[] = [
+  ['Gurugram', 'gurgaon,gurgoan,ggn'],
+  ['Mumbai', 'bombay'],
+  ['Greater Noida', 'gr noida,g noida,grater noida'],
+  ['Noida Extension', 'noida ext,noida extn,greater noida west,gr noida west'],
+  ['Yamuna Expressway', 'yamuna expy,yamuna exp,yamuna express way,yeida'],
+  ['Noida Expressway', 'noida expy,noida express way,noida greater noida expressway'],
+]
+
+export const NEAR_WORDS: Record<NearPlace, string> = {
+  metro: 'metro,metro station,metro stations,metro rail,metro line',
+  airport: 'airport,airports,international airport',
+}
+
+export const STATUS_WORDS: Record<ProjectStatus, string> = {
+  'coming-soon': 'coming soon',
+  'pre-launch': 'pre launch,prelaunch,pre launched,pre launches',
+  'new-launch': 'new launch,new launches,newly launched',
+  'under-construction': 'under construction,underconstruction',
+  ready:
+    'ready,ready to move,ready to move in,ready to shift,ready possession,immediate possession,rtm',
+  possession: 'possession,possession date,with possession,with possession date,handover',
+}
+
+/** Words around what is looked for that say nothing themselves. */
+export const FILLING =
+  'from,need,needs,looking,searching,search,around,nearby,close,we,our,us,that,which,it,there,you,have,show me'
+
+/** Bounds, which mean nothing without a figure. */
+export const BOUNDS =
+  'under,below,above,over,within,between,upto,up to,less than,more than,at least,max,maximum,min,minimum'

@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
+import { catalogue, facts } from '#test/searched.ts'
+
+import { lineWords } from './line-words.ts'
+import { readLine } from './read-line.ts'
+import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { understandLine } from './understand-line.ts'
+
+const { lexicon } = catalogue
+const understand = (text: string) => understandLine({ ...noFilter, text }, lexicon)
+/** What a line becomes, as the address has it. */
+const addressOf = (text: string) =>
+  decodeURIComponent(filterAddress(understand(text).filter))
+    .replaceAll('+', ' ')
+    .slice(10)
+const plain = (words: string) => words.replaceAll('\u00A0', ' ')
+
+test.each([
+  ['3 bhk metro', 'bedrooms=3&near=metro'],
+  ['3 BHK under 3.5 crore', 'bedrooms=3&max=3.5 CR'],
+  ['metro', 'near=metro'],
+  ['near metro station', 'near=metro'],
+  ['near the airport', 'near=airport'],
+  ['flat near metro and airport', 'type=Apartments&near=metro&near=airport'],
+  ['noida airport', 'city=Noida&near=airport'],
+  ['3bhk', 'bedrooms=3'],
+  ['3/4 BHK', 'bedrooms=3&bedrooms=4'],
+  ['3,4 bhk', 'bedrooms=3&bedrooms=4'],
+  ['3 & 4 bhk', 'bedrooms=3&bedrooms=4'],
+  ['2bhk/3bhk', 'bedrooms=2&bedrooms=3'],
+  ['4 bhk or 5 bhk', 'bedrooms=4&bedrooms=5'],
+  ['2-4 bhk', 'bedrooms=2&bedrooms=3&bedrooms=4'],
+  ['1 to 2 bhk', 'bedrooms=1&bedrooms=2'],
+  ['between 2 and 3 bhk', 'bedrooms=2&bedrooms=3'],
+  ['4+ bhk', 'bedrooms=4&bedrooms=5'],
+  ['4 bhk and above', 'bedrooms=4&bedrooms=5'],
+  ['upto 3 bhk', 'bedrooms=2&bedrooms=3'],
+  ['1 bhk', 'bedrooms=1'],
+  ['three bedroom', 'bedrooms=3'],
+  ['3 bed', 'bedrooms=3'],
+  ['3 noida bhk', 'city=Noida&bedrooms=3'],
+  ['below 3 cr', 'max=3 CR'],
+  ['upto 95 lakh', 'max=95 Lacs'],
+  ['up to 95 lac', 'max=95 Lacs'],
+  ['less than 1 crore', 'max=1 CR'],
+  ['max 2cr', 'max=2 CR'],
+  ['within 3.5 crores', 'max=3.5 CR'],
+  ['under ₹1.5 Cr.', 'max=1.5 CR'],
+  ['< 1.5 cr', 'max=1.5 CR'],
+  ['3 karod', 'max=3 CR'],
+  ['3 crore tak', 'max=3 CR'],
+  ['₹ 3 Cr', 'max=3 CR'],
+  ['Rs. 95,00,000/-', 'max=95 Lacs'],
+  ['9500000', 'max=95 Lacs'],
+  ['2 crore 60 lakh', 'max=2.6 CR'],
+  ['2.5cr budget', 'max=2.5 CR'],
+  ['above 95 lakh', 'min=95 Lacs'],
+  ['over 2 cr', 'min=2 CR'],
+  ['min 95l', 'min=95 Lacs'],
+  ['from 95 lacs', 'min=95 Lacs'],
+  ['>2cr', 'min=2 CR'],
+  ['30 lakh+', 'min=30 Lacs'],
+  ['2 cr onwards', 'min=2 CR'],
+  ['between 2 and 3 cr', 'min=2 CR&max=3 CR'],
+  ['2-3 cr', 'min=2 CR&max=3 CR'],
+  ['2 se 3 crore', 'min=2 CR&max=3 CR'],
+  ['2cr-3cr', 'min=2 CR&max=3 CR'],
+  ['95L to 1.5cr', 'min=95 Lacs&max=1.5 CR'],
+  ['above 1 cr under 2cr', 'min=1 CR&max=2 CR'],
+  ['3 crore 4 bhk', 'bedrooms=4&max=3 CR'],
+  ['plots', 'type=Plots'],
+  ['land in goa', 'type=Plots&city=Goa'],
+  ['flats', 'type=Apartments'],
+  ['farm house', 'type=Farmhouse'],
+  ['farmhouse', 'type=Farmhouse'],
+  ['shops', 'type=Commercial'],
+  ['office in noida', 'type=Commercial&city=Noida'],
+  ['commercial', 'type=Commercial'],
+  ['i want a 3 bhk in noida', 'city=Noida&bedrooms=3'],
+  ['noida extension', 'city=Noida Extension'],
+  ['flats greater noida west', 'type=Apartments&city=Noida Extension'],
+  ['gr noida', 'city=Greater Noida'],
+  ['gr. noida', 'city=Greater Noida'],
+  ['yamuna expressway plots', 'type=Plots&city=Yamuna Expressway'],
+  ['noida expressway', 'city=Noida Expressway'],
+  ['siddharth vihar', 'city=Siddharth Vihar'],
+  ['film city', 'city=Film City'],
+  ['3 bhk gurgaon', 'city=Gurugram&bedrooms=3'],
+  ['bombay', 'city=Mumbai'],
+  ['sector 150', 'sector=150'],
+  ['sec 150', 'sector=150'],
+  ['sector-22 d', 'sector=22D'],
+  ['noida sector 151', 'city=Noida&sector=151'],
+  ['godrej', 'developer=Godrej'],
+  ['godrej’s 3bhk', 'developer=Godrej&bedrooms=3'],
+  ['ats sector 150', 'sector=150&developer=ATS'],
+  ['coming soon', 'status=coming-soon'],
+  ['pre-launch', 'status=pre-launch'],
+  ['prelaunch flats', 'type=Apartments&status=pre-launch'],
+  ['upcoming', 'type=Upcoming'],
+  ['with possession date', 'status=possession'],
+  ['possession 2027', 'by=2027'],
+  ['possession by dec 2026', 'by=2026-12'],
+  ['ready by 2027', 'by=2027'],
+  ['december 2026', 'by=2026-12'],
+  ['3bhk , 2 cr ,noida', 'city=Noida&bedrooms=3&max=2 CR'],
+])('“%s” becomes %s', (line, expected) => {
+  expect(addressOf(line)).toBe(expected)
+  expect(understand(line)).toMatchObject({ asked: [], left: [], search: '' })
+})
+
+test.each([
+  ['3.5', ['Up to ₹ 3.5 CR', 'Up to ₹ 3.5 Lacs']],
+  ['under 3.5', ['Up to ₹ 3.5 CR', 'Up to ₹ 3.5 Lacs']],
+  ['under 90', ['Up to ₹ 90 Lacs', 'Up to ₹ 90 CR']],
+  ['above 90', ['From ₹ 90 Lacs', 'From ₹ 90 CR']],
+  ['₹90', ['Up to ₹ 90 Lacs', 'Up to ₹ 90 CR']],
+  ['around 2 cr', ['Up to ₹ 2 CR', 'From ₹ 2 CR']],
+  ['3', ['3 BHK', 'Up to ₹ 3 CR']],
+  ['2-3', ['2 BHK, 3 BHK', '₹ 2 CR to ₹ 3 CR', '₹ 2 Lacs to ₹ 3 Lacs']],
+  ['90-1.2 cr', ['₹ 90 Lacs to ₹ 1.2 CR', '₹ 1.2 CR to ₹ 90 CR']],
+  ['150', ['Sector 150', 'Up to ₹ 1.5 CR', 'Up to ₹ 150 CR']],
+  ['sector 150,152', ['Sector 150', 'Sector 152']],
+  ['2027', ['Possession by 2027']],
+  ['villa', ['Farmhouse', 'Plots']],
+  ['penthouse', ['Apartments']],
+  ['AED 1.5m', []],
+  ['$500k - $1m', []],
+  ['USD 2 million', []],
+  ['500k dirhams', []],
+  ['under £300k', []],
+  ['1.5 million', []],
+  ['between 1 and 2 million', []],
+  ['50k', []],
+])('“%s” is asked about: %j', (line, expected) => {
+  const { asked, left, filter } = understand(line)
+  expect(asked.map(({ words }) => words)).toEqual([line])
+  expect(asked[0]?.readings.map(({ words }) => plain(words))).toEqual(expected)
+  expect(filter.text).toBe(line)
+  expect(left).toEqual([])
+})
+
+test.each([
+  ['xyz', 'unknown'],
+  ['नोएडा', 'unknown'],
+  ['ready to move', 'unstated'],
+  ['under construction', 'unstated'],
+  ['new launch', 'unstated'],
+  ['2.5 bhk', 'unstated'],
+  ['1500 sq ft', 'size'],
+  ['above 200 sq. yards', 'size'],
+  ['within 2 years', 'time'],
+])('“%s” is left out and said to be: %s', (line, why) => {
+  expect(understand(line)).toMatchObject({ left: [{ words: line, why }], asked: [] })
+})
+
+test.each([
+  ['godrej majesty', 'godrej majesty'],
+  ['lodha goa', 'lodha goa'],
+  ['swimming pool in noida', 'swimming pool'],
+  ['studio apartments', 'studio apartments'],
+  ['nh-24', 'nh-24'],
+  ['5 tier security', '5 tier security'],
+  ['godraj revrine', 'godraj revrine'],
+  ['lake view farm', 'lake view'],
+])('“%s” looks for “%s”', (line, search) => {
+  expect(understand(line)).toMatchObject({ search, left: [], asked: [] })
+})
+
+test('what is not followed stays in the text, and the rest is applied', () => {
+  const { filter, left, asked } = understand('xyz 3 bhk ready to move under 90 in noida')
+  expect(filter).toMatchObject({
+    city: 'Noida',
+    bedrooms: [3],
+    text: 'xyz ready to move under 90',
+  })
+  expect(left.map(({ words }) => words)).toEqual(['xyz', 'ready to move'])
+  expect(asked[0]?.readings.map(({ to }) => to)).toEqual([
+    '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+Lacs',
+    '/projects?q=xyz+ready+to+move&city=Noida&bedrooms=3&max=90+CR',
+  ])
+})
+
+test('a second of what there is one is offered in place of the first', () => {
+  expect(understand('noida or ghaziabad').asked).toMatchObject([
+    { words: 'ghaziabad', why: 'second', readings: [{ to: '/projects?city=Ghaziabad' }] },
+  ])
+  expect(understand('flats or plots').asked).toMatchObject([{ words: 'plots', why: 'second' }])
+  expect(understand('above 3 cr under 2 cr').asked).toMatchObject([
+    { words: 'under 2 cr', readings: [{ to: '/projects?max=2+CR' }] },
+  ])
+})
+
+test('what is chosen already stays, and words add to it', () => {
+  const chosen = { ...noFilter, city: 'Noida', bedrooms: [4], max: 20_000_000 }
+  const { filter, asked } = understandLine({ ...chosen, text: '3 bhk goa under 2 crore' }, lexicon)
+  expect(filter).toMatchObject({ city: 'Noida', bedrooms: [3, 4], max: 20_000_000, text: 'goa' })
+  expect(asked).toMatchObject([{ words: 'goa', why: 'second' }])
+})
+
+test('where no listing names a price, an amount is left out without a word of price', () => {
+  const quiet = openCatalogue({ ...facts, hasPrices: false }).lexicon
+  const read = (text: string) => understandLine({ ...noFilter, text }, quiet)
+  expect(read('3 bhk under 2 crore')).toMatchObject({
+    filter: { bedrooms: [3], max: undefined },
+    left: [{ words: 'under 2 crore', why: 'amount' }],
+  })
+  expect(read('AED 1.5m')).toMatchObject({ left: [{ why: 'amount' }], asked: [] })
+  expect(read('3').asked[0]?.readings.map(({ words }) => plain(words))).toEqual(['3 BHK'])
+  expect(read('3.5')).toMatchObject({ left: [{ words: '3.5' }], asked: [] })
+})
+
+test('where no listing states it, nothing is found near it', () => {
+  const bare = facts.listings.map((listing) => ({ ...listing, near: [] }))
+  const { lexicon: without } = openCatalogue({ ...facts, listings: bare })
+  expect(understandLine({ ...noFilter, text: 'near metro' }, without)).toMatchObject({
+    left: [{ words: 'metro', why: 'unstated' }],
+  })
+})
+
+const words = fc.constantFrom(
+  ...'3 3.5 2-3 90 150 2027 bhk bed cr lakh m k ₹ $ AED under above between and to - / + , . noida goa sector near metro ready possession dec godrej plots villa xyz pool sq ft years 24x7 ’s 3bhk 95L'.split(
+    ' ',
+  ),
+)
+const anyLine = fc.oneof(
+  fc.array(words, { maxLength: 12 }).map((list) => list.join(' ')),
+  fc.array(words, { maxLength: 8 }).map((list) => list.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+)
+
+test('no line makes reading fail, and every word of it belongs to one part', () => {
+  fc.assert(
+    fc.property(anyLine, (line) => {
+      const parts = readLine(line, lexicon)
+      const spoken = lineWords(line).filter(({ kind }) => kind !== 'sign')
+      for (const { start, end } of spoken) {
+        const holders = parts.filter((part) => part.start <= start && end <= part.end)
+        expect(holders, line.slice(start, end)).toHaveLength(1)
+      }
+      for (const [index, part] of parts.entries()) {
+        expect(part.start).toBeGreaterThanOrEqual(parts[index - 1]?.end ?? 0)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('understood again, a line stays as it is', () => {
+  fc.assert(
+    fc.property(anyLine, (line) => {
+      const { filter } = understand(line)
+      expect(understandLine(filter, lexicon)).toMatchObject({ isChanged: false })
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,125 @@
+import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
+import { appliedFilters } from '#app/projects/filter/filter-words.ts'
+import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
+
+import type { Lexicon } from './lexicon.ts'
+import type { AskedWhy, FilterChange, LeftWhy, LinePart } from './line-part.ts'
+import { readLine } from './read-line.ts'
+
+/** Words that can mean several things, each with the list it leads to. */
+export type Asked = { words: string; why: AskedWhy; readings: Reading[] }
+export type Reading = { words: string; to: string; filter: ProjectFilter }
+/** Words that the list does not follow. */
+export type Left = { words: string; why: LeftWhy }
+
+export type Understood<F extends ProjectFilter> = {
+  /** The filter with what the line sets; its text keeps every other word. */
+  filter: F
+  isChanged: boolean
+  /** The words that names and texts are searched for, as typed. */
+  search: string
+  /** What the text is without them. */
+  withoutSearch: string
+  asked: Asked[]
+  left: Left[]
+}
+
+/**
+ * Moves what a filter's text says in a buyer's own words into the filter, and says of every other word
+ * whether it is searched for, asked about or left out. Understood again, the answer stays the same.
+ */
+export function understandLine<F extends ProjectFilter>(given: F, lexicon: Lexicon): Understood<F> {
+  let filter = given
+  let taken = take(filter, lexicon)
+  while (taken.isChanged) {
+    filter = taken.filter
+    taken = take(filter, lexicon)
+  }
+  const kept = taken.parts.filter(({ kind }) => kind !== 'silent')
+  const textOf = (parts: readonly LinePart[]) => wordsOf(filter.text, parts)
+  return {
+    filter,
+    isChanged: filter !== given,
+    search: textOf(kept.filter(({ kind }) => kind === 'text')),
+    withoutSearch: textOf(kept.filter(({ kind }) => kind !== 'text')),
+    asked: kept.flatMap((part) => {
+      if (part.kind !== 'asked') return []
+      const text = textOf(kept.filter((other) => other !== part))
+      const readings = part.readings.map((change) => readingOf({ ...filter, text }, change))
+      return [{ words: textOf([part]), why: part.why, readings }]
+    }),
+    left: joined(taken.parts).flatMap((part) =>
+      part.kind === 'left' ? [{ words: textOf([part]), why: part.why }] : [],
+    ),
+  }
+}
+
+function readingOf(given: ProjectFilter, change: FilterChange): Reading {
+  const filter = { ...given, ...merged(given, change) }
+  const { min, max } = filter
+  const isTurned = min !== undefined && max !== undefined && min > max
+  // What is asked for now counts; the end of the budget that it rules out goes.
+  if (isTurned)
+    Object.assign(filter, change.max === undefined ? { max: undefined } : { min: undefined })
+  const words = appliedFilters({ ...noFilter, ...change }).map((applied) => applied.words)
+  return { words: words.join(', '), to: filterAddress(filter), filter }
+}
+
+/** Takes what is understood out of the text, as far as there is room for it. */
+function take<F extends ProjectFilter>(given: F, lexicon: Lexicon) {
+  let filter = given
+  const parts = readLine(given.text, lexicon).map((part): LinePart => {
+    if (part.kind !== 'filter') return part
+    const { start, end, change } = part
+    if (isSecond(filter, change)) {
+      return { start, end, kind: 'asked', why: 'second', readings: [change] }
+    }
+    filter = { ...filter, ...merged(filter, change) }
+    return part
+  })
+  const isChanged = filter !== given
+  const kept = parts.filter(({ kind }) => kind !== 'filter' && kind !== 'silent')
+  if (isChanged) filter = { ...filter, text: wordsOf(given.text, kept) }
+  return { filter, isChanged, parts }
+}
+
+/** What there is one of. */
+const SINGLE = ['type', 'city', 'sector', 'developer', 'status', 'by', 'min', 'max'] as const
+
+/** Whether the filter says something else already where it has room for one thing. */
+function isSecond(filter: ProjectFilter, change: FilterChange): boolean {
+  const [min, max] = [change.min ?? filter.min, change.max ?? filter.max]
+  return (
+    (min !== undefined && max !== undefined && min > max) ||
+    SINGLE.some((name) => {
+      const [set, asked] = [filter[name], change[name]]
+      return asked !== undefined && set !== undefined && asked !== set
+    })
+  )
+}
+
+/** Bedrooms and what is near are added; anything else is set. */
+function merged(filter: ProjectFilter, change: FilterChange): FilterChange {
+  const { bedrooms, near } = change
+  return {
+    ...change,
+    ...(bedrooms && {
+      bedrooms: [...new Set([...filter.bedrooms, ...bedrooms])].toSorted((a, b) => a - b),
+    }),
+    ...(near && { near: [...new Set([...filter.near, ...near])] }),
+  }
+}
+
+function wordsOf(line: string, parts: readonly LinePart[]): string {
+  return parts.map(({ start, end }) => line.slice(start, end)).join(' ')
+}
+
+/** Neighbours that are left out for the same reason are one. */
+function joined(parts: readonly LinePart[]): LinePart[] {
+  return parts.reduce<LinePart[]>((done, part) => {
+    const last = done.at(-1)
+    const isSame = last?.kind === 'left' && part.kind === 'left' && last.why === part.why
+    if (!last || !isSame) return [...done, part]
+    return [...done.slice(0, -1), { ...last, end: part.end }]
+  }, [])
+}

@@ -1,0 +1,32 @@
+import { developers, places, projectsInCity } from '#app/projects/catalogue.ts'
+import { countProjects } from '#app/projects/count-projects.ts'
+import type { SearchEntry } from './project-search.ts'
+import type { Listing } from './listing.ts'
+
+export function listingEntry(listing: Listing): SearchEntry {
+  const homes = listing.bedrooms.map((count) => `${count} BHK`)
+  return {
+    to: `/${listing.slug}`,
+    label: listing.name,
+    detail: listing.location,
+    more: [listing.developer ?? '', listing.type, ...homes].join(' ').trim(),
+    text: listing.text,
+  }
+}
+
+/** All that the search box of the header can lead to: places, developers and projects. */
+export function searchEntries(listings: readonly Listing[]): SearchEntry[] {
+  const toPlaces = places(listings).map((place) => ({
+    to: `/projects?${new URLSearchParams({ city: place })}`,
+    label: place,
+    detail: countProjects(projectsInCity(listings, place).length),
+    more: '',
+  }))
+  const toDevelopers = developers(listings).map((developer) => ({
+    to: `/projects?${new URLSearchParams({ developer })}`,
+    label: developer,
+    detail: countProjects(listings.filter((one) => one.developer === developer).length),
+    more: '',
+  }))
+  return [...toPlaces, ...toDevelopers, ...listings.map(listingEntry)]
+}

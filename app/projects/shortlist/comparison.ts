@@ -1,0 +1,80 @@
+import { priceLabel } from '#app/projects/price-label.ts'
+import type { Project } from '#app/projects/project.ts'
+
+export type Comparison = {
+  projects: { slug: string; name: string }[]
+  /** One fact a row; a project that says nothing of it has none. */
+  rows: { label: string; values: (string | undefined)[] }[]
+}
+
+/** Labels of the fact strip that other rows say already. */
+const SAID = new Set([
+  'Homes',
+  'Sizes',
+  'Plots',
+  'Plots from',
+  'Smallest plot',
+  'Largest plot',
+  'Completion',
+])
+
+/** Projects side by side by what their listings state; a fact that none of them states has no row. */
+export function compareProjects(projects: readonly Project[]): Comparison {
+  const extra = projects.flatMap(({ facts = [] }) => facts.map(({ label }) => label))
+  const rows: [string, (project: Project) => string | undefined][] = [
+    ['Price', priceOf],
+    ['Location', ({ location }) => location],
+    ['Type', ({ type }) => type],
+    ['Developer', ({ developer }) => developer],
+    ['Land', ({ area }) => area],
+    ['Homes', homesOf],
+    ['Sizes', sizesOf],
+    ['Stage', ({ stage }) => stage],
+    ['Possession', ({ possession }) => possession],
+    ['RERA', reraOf],
+    ...[...new Set(extra)]
+      .filter((label) => !SAID.has(label))
+      .map((label): [string, (project: Project) => string | undefined] => [
+        label,
+        (project) => factOf(project, label),
+      ]),
+  ]
+  return {
+    projects: projects.map(({ slug, name }) => ({ slug, name })),
+    rows: rows
+      .map(([label, valueOf]) => ({ label, values: projects.map(valueOf) }))
+      .filter(({ values }) => values.some((value) => value !== undefined)),
+  }
+}
+
+function priceOf(project: Project): string | undefined {
+  const { kind, text } = priceLabel(project)
+  return kind === 'interest' ? undefined : text
+}
+
+function homesOf(project: Project): string | undefined {
+  const homes = unitsOf(project).filter(({ bedrooms }) => bedrooms !== undefined)
+  if (homes.length === 0) return factOf(project, 'Homes')
+  return [...new Set(homes.map(({ name }) => name))].join(', ')
+}
+
+function sizesOf(project: Project): string | undefined {
+  const details = unitsOf(project).flatMap(({ bedrooms, detail }) =>
+    bedrooms === undefined && detail ? [detail] : [],
+  )
+  return factOf(project, 'Sizes') ?? factOf(project, 'Plots') ?? (details.join(', ') || undefined)
+}
+
+function reraOf({ rera }: Project): string | undefined {
+  if (!rera) return undefined
+  return rera.number ?? 'Registered, number on request'
+}
+
+function unitsOf({ sections }: Project) {
+  return sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
+}
+
+function factOf({ facts }: Project, label: string): string | undefined {
+  const fact = facts?.find((one) => one.label === label)
+  return fact && [fact.figure, fact.unit].filter(Boolean).join(' ')
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+/** What the calls answer (SPEC section 7); `000` is success, any other code is the HTTP status. */
+export type Envelope = { statusCode: string; message: string; data?: unknown }
+
+/** Success, whatever the call. */
+export const OK = '000'
+
+/** Every code a call can answer and what a client does about it; the document at /api/openapi.json prints it. */
+export const statusTable = [
+  { statusCode: OK, http: 200, meaning: 'Done. The enquiry is stored, or the leads are in data.' },
+  {
+    statusCode: '400',
+    http: 400,
+    meaning: 'The body is not a JSON object, or an enquiry without meta and pay.',
+  },
+  { statusCode: '401', http: 401, meaning: 'Phone and password do not belong together.' },
+  {
+    statusCode: '403',
+    http: 403,
+    meaning: 'The product id is missing or not that of this deployment.',
+  },
+  { statusCode: '405', http: 405, meaning: 'Only POST is answered.' },
+  {
+    statusCode: '413',
+    http: 413,
+    meaning: 'The body is longer than 64 KiB, of a contact intent 2 KiB.',
+  },
+  { statusCode: '415', http: 415, meaning: 'The content type is not application/json.' },
+  {
+    statusCode: '422',
+    http: 422,
+    meaning: 'A field is missing or wrong; the message says which rule.',
+  },
+  {
+    statusCode: '429',
+    http: 429,
+    meaning: 'Too many wrong tries; wait as long as Retry-After says.',
+  },
+  {
+    statusCode: '503',
+    http: 503,
+    meaning: 'Nothing was stored or read. Send it again after as long as Retry-After says.',
+  },
+] as const satisfies readonly { statusCode: string; http: number; meaning: string }[]
+
+export type StatusCode = (typeof statusTable)[number]['statusCode']
+
+/** A call's answer; never kept by a cache. `headers` adds such as Allow or Retry-After. */
+export function answer(
+  statusCode: StatusCode,
+  message: string,
+  extra: { data?: unknown; headers?: Record<string, string> } = {},
+): Response {
+  const envelope: Envelope = {
+    statusCode,
+    message,
+    ...(extra.data !== undefined && { data: extra.data }),
+  }
+  const status = statusCode === OK ? 200 : Number(statusCode)
+  return Response.json(envelope, {
+    status,
+    headers: { 'cache-control': 'no-store', ...extra.headers },
+  })
+}
+
+/** An answer read by a client; fails when it is not of this shape. */
+export const envelopeShape = z.object({
+  statusCode: z.string().describe('000 is success; see the table'),
+  message: z.string().describe('A sentence for the person who sent the call'),
+  data: z.unknown().optional(),
+})
+
+/** The part of a call that says who sends it; what is wrong beside `pid` is no reason to refuse it. */
+export const metaShape = z.looseObject({
+  pid: z.string().describe('Product id, the same as in the header pid'),
+  appName: z.string().optional().catch(undefined),
+  ts: z.string().optional().catch(undefined).describe('YYYY-MM-DD h:mm:ss'),
+  reqAction: z.string().optional().catch(undefined),
+  location: z.string().optional().catch(undefined),
+})

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+
+import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
+import { connectPay } from '#app/leads/capture/connect-call.ts'
+import { contactIntentShape, contactTexts, wrongFields } from '#app/leads/clicks/contact-intent.ts'
+import { enquiryTexts } from '#app/leads/enquiry/enquiry.ts'
+import {
+  type Answers,
+  body,
+  content,
+  idempotencyKey,
+  jsonSchema,
+  meaning,
+  productId,
+  responses,
+} from './openapi-parts.ts'
+import { VISIT_DAYS, VISIT_TIMES } from '#app/leads/enquiry/visit-slot.ts'
+
+const doorAnswers = {
+  '400': 'The request is not a JSON object with meta and pay',
+  '403': 'Unknown product id',
+  '405': 'Only POST is answered',
+  '413': 'The request is larger than 64 KB, which is all we accept.',
+  '415': 'Send application/json',
+} as const satisfies Answers
+
+const leadsPay = z.object({
+  phone: z.string().describe("A staff member's phone"),
+  password: z.string().describe("A staff member's password"),
+})
+
+const touchShape = z
+  .record(z.string(), z.string())
+  .describe('utm_source and the like, click ids, referrer, page, at')
+
+const leadShape = z.object({
+  name: z.string(),
+  phone: z.string().describe('10 digits for India, else E.164'),
+  email: z.string(),
+  ts: z.string().describe('Date and time as text'),
+  location: z.string(),
+  message: z.string(),
+  page: z.string().describe('Path of the page it was sent from; empty where that is not known'),
+  campaign: z
+    .object({ first: touchShape.optional(), last: touchShape.optional() })
+    .describe('How the person found the site: the first arrival and the latest; may be empty'),
+})
+
+/** What the login answers; it is the staff's to word. */
+export type SignInTexts = Record<
+  'success' | 'wrong' | 'incomplete' | 'wait' | 'unreachable',
+  string
+>
+
+/** The two calls of SPEC section 7 and the report of a press of a contact link, as OpenAPI 3.1. */
+export function openApiDocument(brand: string, signIn: SignInTexts) {
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand}: enquiries and leads`, version: '1.0.0', description: description() },
+    paths: {
+      '/api/v1/user/connect': { post: connectOperation() },
+      '/api/v1/admin/allLeads': { post: leadsOperation(signIn) },
+      '/api/v1/contact-intents': { post: contactOperation() },
+    },
+    components: { schemas: { Envelope: jsonSchema(envelopeShape) } },
+  }
+}
+
+function connectOperation() {
+  return {
+    operationId: 'connect',
+    summary: 'Send an enquiry',
+    description:
+      'Acknowledged only when it is stored. Sent again with one Idempotency-Key and the same fields it is ' +
+      'stored once; without a key the very same enquiry within 10 minutes is one. Whatever differs in ' +
+      'any field is another enquiry. ' +
+      `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata; the ` +
+      'answer then holds data.visit with its text (when) and its iCalendar file (calendar).',
+    security: [],
+    parameters: [productId(), idempotencyKey()],
+    requestBody: body(z.object({ meta: metaShape, pay: connectPay })),
+    responses: responses({
+      '000': enquiryTexts.sent,
+      ...doorAnswers,
+      '422': enquiryTexts.required,
+      '503': enquiryTexts.failed,
+    }),
+  }
+}
+
+function leadsOperation(signIn: SignInTexts) {
+  const answers = {
+    '000': signIn.success,
+    ...doorAnswers,
+    '401': signIn.wrong,
+    '422': signIn.incomplete,
+    '429': signIn.wait,
+    '503': signIn.unreachable,
+  } satisfies Answers
+  const leads = envelopeShape.extend({ data: z.array(leadShape) })
+  const all = responses(answers)
+  return {
+    operationId: 'allLeads',
+    summary: 'Read every lead',
+    description: 'Only for a right phone and password; which of the two was wrong is never said.',
+    security: [],
+    parameters: [productId()],
+    requestBody: body(z.object({ meta: metaShape, pay: leadsPay })),
+    responses: {
+      ...all,
+      '200': { description: meaning('000'), content: content(jsonSchema(leads)) },
+    },
+  }
+}
+
+function contactOperation() {
+  const missing = contactIntentShape.safeParse({})
+  return {
+    operationId: 'contactIntent',
+    summary: 'Report a press of a call or chat link',
+    description:
+      'Sent by the pages themselves with navigator.sendBeacon, as JSON or as text that is JSON. It ' +
+      'says nothing of who pressed. A report has at most 2 KiB. Too many from one address in one ' +
+      'minute are dropped and answered all the same.',
+    security: [],
+    requestBody: body(contactIntentShape),
+    responses: {
+      '204': { description: 'Taken. There is nothing to read.' },
+      ...responses({
+        '400': contactTexts.json,
+        '405': doorAnswers['405'],
+        '413': contactTexts.long,
+        '422': missing.error ? wrongFields(missing.error) : contactTexts.wrong,
+        '503': contactTexts.failed,
+      }),
+    },
+  }
+}
+
+function description(): string {
+  const rows = statusTable.map(
+    ({ statusCode, http, meaning: text }) => `| ${statusCode} | ${http} | ${text} |`,
+  )
+  return ['| statusCode | HTTP | meaning |', '|---|---|---|', ...rows].join('\n')
+}

@@ -1,0 +1,42 @@
+import { projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { visitCalendar } from '#app/leads/capture/visit-calendar.ts'
+import { findVisit, type StoredVisit } from '#app/leads/capture/visits.server.ts'
+import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
+import { findProject } from '#app/projects/catalogue.ts'
+import { reportErrorContext } from '#app/request-context.ts'
+
+import type { Route } from './+types/visit-calendar'
+
+const AWAY = 'The calendar file is out of reach at the moment. Please try again in a minute.'
+const TOKEN = /^[\w-]{22}$/
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** GET /visits/<token>.ics: a visit that was asked for, for the visitor's own calendar. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { token } = params
+  let visit: StoredVisit | undefined
+  try {
+    visit = TOKEN.test(token) ? await inTime(findVisit(db, token)) : undefined
+  } catch (error) {
+    context.get(reportErrorContext)(error)
+    return new Response(AWAY, { status: 503, headers: { ...headers, ...COME_AGAIN } })
+  }
+  const project = visit && findProject(projects, visit.project)
+  if (!visit || !project) return new Response('There is no such visit.', { status: 404, headers })
+  const calendar = visitCalendar({
+    ...visit,
+    token,
+    project,
+    brand: config.BRAND,
+    phone: config.PUBLIC_PHONE,
+  })
+  return new Response(calendar, {
+    headers: {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="site-visit.ics"',
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+
+import { productOf } from '#app/analytics/analytics-id.ts'
+import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
+import { useAnalytics } from '#app/analytics/use-analytics.ts'
+import { projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { rememberArrival } from '#app/leads/capture/campaign.ts'
+import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
+import { canonicalPath } from '#app/lib/site-origin.ts'
+import { menuGroups } from '#app/projects/catalogue.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { ChatButton } from '#app/ui/chat-button.tsx'
+
+import type { Route } from './+types/layout'
+import { chatAddress } from './chat.ts'
+import { pageProject } from '#app/routes/site/listing/page-project.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** The three listings that stand in the footer (SPEC section 2, Layout). */
+const FOOTER_SLUGS = ['bhutani-city-center', 'godrej-reverine', 'lodha-goa']
+
+const LOGIN = '/admin'
+
+export function loader({ url }: Route.LoaderArgs) {
+  const groups = menuGroups(projects).map((group) => ({
+    name: group.name,
+    glyph: group.glyph,
+    projects: group.projects.map(({ slug, name, location }) => ({ slug, name, location })),
+  }))
+  const footer = projects
+    .filter((project) => FOOTER_SLUGS.includes(project.slug))
+    .map(({ slug, name }) => ({ slug, name }))
+  // The staff side is never measured, nor is its login.
+  const id = canonicalPath(url) === LOGIN ? undefined : config.ANALYTICS_ID
+  return { groups, footer, ...(id !== undefined && { analytics: { id, product: productOf(id) } }) }
+}
+
+/** The menu and the footer are the same on every page. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { pathname } = useLocation()
+  const listed = loaderData.groups.flatMap((group) => group.projects)
+  const project = pageProject(listed, pathname)
+  // A campaign may land on any page, not only on one with a form.
+  useEffect(rememberArrival, [])
+  useEffect(() => watchContactClicks(project?.slug), [project?.slug])
+  const analytics = pathname === LOGIN ? undefined : loaderData.analytics
+  useAnalytics(analytics?.id, project?.slug)
+  if (!root) return <Outlet />
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {analytics ? <ConsentQuestion product={analytics.product} /> : null}
+      <SiteHeader site={root.site} groups={loaderData.groups} about={project?.name} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter
+        site={root.site}
+        projects={loaderData.footer}
+        origin={root.origin}
+        isMeasured={analytics !== undefined}
+      />
+      <ChatButton href={chatAddress(root.site.chatNumber, project?.name)} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Link, useRouteLoaderData } from 'react-router'
+
+import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { asksAbout } from '#app/projects/asks.ts'
+import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
+import { CallBar } from '#app/projects/page/call-bar.tsx'
+import { FactStrip } from '#app/projects/page/fact-strip.tsx'
+import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
+import { LocalityFigure } from '#app/projects/sections/locality-figure.tsx'
+import { ProjectHead } from '#app/projects/page/project-head.tsx'
+import { listingData } from '#app/projects/project-json-ld.ts'
+import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
+import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
+import type { ListingPage } from '#app/projects/sub-page.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
+
+import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import type { Listing } from './listing.server.ts'
+
+/** A project's page, and each page below it (SPEC section 2, Other project pages). */
+export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'card'>) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const crumbs = crumbsOf(page)
+  return (
+    <>
+      <ProjectHead
+        project={page}
+        notice={notice}
+        breadcrumb={<Breadcrumb crumbs={crumbs} />}
+        actions={
+          <div className="pj-acts">
+            <ShortlistButton slug={page.slug} name={page.parent?.name ?? page.name} isWorded />
+            <ShareButton title={page.name} path={page.path} />
+          </div>
+        }
+      />
+      <div className="wrap">
+        <div className="pj-strip">
+          <FactStrip project={page} />
+          <BrochureLink slug={page.slug} />
+        </div>
+        <div className="pj">
+          <div>
+            <SectionLinks sections={page.sections} />
+            <PageSections
+              sections={page.sections.filter((section) => !isGallery(section))}
+              project={page}
+            />
+            {page.sections.some(({ kind }) => kind === 'location') ? null : (
+              <section id="where">
+                <h2>Location</h2>
+                <LocalityFigure page={page} />
+              </section>
+            )}
+            <section>
+              <FactsChecked project={page} />
+              <p className="note">
+                This page is for guidance only and is not an offer or contract. Designs and
+                specifications may change without notice. <DisclaimerLink />
+              </p>
+            </section>
+          </div>
+          <aside aria-label="Enquiry">
+            <EnquiryForm
+              id="enquire"
+              heading={panelHeading(page)}
+              intro={
+                <>
+                  Tell us what you want to know first, or{' '}
+                  <Link className="lk" to={`/visit/${page.slug}`}>
+                    plan a site visit
+                  </Link>
+                  .
+                </>
+              }
+              location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
+              asks={asksAbout(page)}
+            />
+          </aside>
+        </div>
+        <div className="pj-galleries">
+          <PageSections sections={page.sections.filter(isGallery)} project={page} />
+        </div>
+      </div>
+      {site ? (
+        <CallBar
+          telephone={telephoneAddress(site.phone)}
+          chat={chatAddress(site.chatNumber, page.name)}
+        />
+      ) : null}
+      <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
+      <JsonLd data={listingData(page, origin)} />
+    </>
+  )
+}
+
+function panelHeading({ pages, name, isInterestOnly }: ListingPage): string {
+  if (isInterestOnly) return `Register your interest in ${name}`
+  return pages ? 'Send us a message' : `Ask about ${name}`
+}
+
+function crumbsOf(page: ListingPage) {
+  const { parent } = page
+  return [
+    { name: 'Home', to: '/' },
+    { name: page.type, to: `/projects?type=${page.type}` },
+    ...(parent ? [{ name: parent.name, to: `/${parent.slug}` }] : []),
+    { name: page.name },
+  ]
+}
+
+/** Title, description and address of a listing's page. */
+export function listingMeta({ page, card, origin, brand }: Listing, isIndexed = true) {
+  const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
+  return pageMeta({
+    title: `${page.name}, ${place} | ${brand}`,
+    description: page.summary,
+    url: `${origin}${page.path}`,
+    image: card,
+    brand,
+    kind: 'article',
+    isIndexed,
+  })
+}

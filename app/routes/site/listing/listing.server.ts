@@ -1,0 +1,36 @@
+import { agentRegistrations, config } from '#app/config.server.ts'
+import { qrPath } from '#app/lib/qr-path.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import type { ReraView } from '#app/projects/rera/rera-block.tsx'
+import { reraNotice } from '#app/projects/rera/rera-notice.ts'
+import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
+
+import { pageCard } from '#app/routes/site/page-card.server.ts'
+
+export type Listing = {
+  page: ListingPage
+  notice: ReraView
+  card: { url: string; alt: string }
+  origin: string
+  brand: string
+}
+
+/** What the view of a listing's page needs beside the listing itself. */
+export function listingOf(page: PageWords): Listing {
+  const notice = reraNotice(page, agentRegistrations())
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
+  return {
+    page: {
+      ...page,
+      heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
+      pictures: Object.fromEntries(pictures),
+    },
+    card: pageCard(page.path, origin),
+    notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
+    origin,
+    brand: config.BRAND,
+  }
+}

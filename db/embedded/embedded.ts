@@ -1,0 +1,129 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+
+import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
+import { binariesFor } from './binaries.ts'
+import { createCluster, removeSpareSocketFolder, socketFolderFor, type Cluster } from './cluster.ts'
+import { connect, takeOver } from './keeper.ts'
+import { isAlive, readLock } from './lock.ts'
+import { databaseUrls, prepareDatabase, type DatabaseUrls } from './roles.ts'
+
+/** A PostgreSQL that this process started or took over; `stop` ends it cleanly. */
+export type EmbeddedDatabase = DatabaseUrls & {
+  /** PGDATA: the disk that must have room for what is stored. */
+  folder: string
+  account: Account
+  stop: () => Promise<void>
+}
+
+const STOP_MS = 30_000
+/** Milliseconds before PostgreSQL is started again after it ended; doubled up to the second figure. */
+const BACK_OFF = { first: 200, longest: 10_000 }
+
+type Options = {
+  /** Told when PostgreSQL ended although nobody stopped it, why it cannot start, and that it is back. */
+  tell?: (sentence: string) => void
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, or takes over one that a killed process left behind, and
+ * starts it again whenever it ends. Refuses when another living process looks after the same folder.
+ */
+export async function startEmbedded(
+  dataFolder: string,
+  { tell = () => {} }: Options = {},
+): Promise<EmbeddedDatabase> {
+  const cluster = prepare(resolve(dataFolder))
+  await createCluster(cluster)
+  const state = { stopping: false }
+  let comingBack: Promise<void> | undefined
+  watch(await takeOver(cluster, state))
+  cluster.socketFolder = readLock(cluster.folder)?.socketFolder ?? cluster.socketFolder
+
+  function watch(keeper: Client) {
+    keeper.on('end', () => {
+      if (!state.stopping) comingBack = comeBack()
+    })
+  }
+
+  async function comeBack() {
+    tell(`PostgreSQL ended unasked and is started again; its log is ${cluster.log}`)
+    for (let pause = BACK_OFF.first; !state.stopping; pause *= 2) {
+      try {
+        watch(await takeOver(cluster, state))
+        return tell('PostgreSQL is back.')
+      } catch (error) {
+        if (state.stopping) return
+        tell(error instanceof Error ? error.message : String(error))
+        await sleep(Math.min(pause, BACK_OFF.longest))
+      }
+    }
+  }
+
+  await prepareDatabase(cluster.socketFolder)
+  const urls = databaseUrls(cluster.socketFolder)
+  const note = join(cluster.dataFolder, 'database-url')
+  writeFileSync(note, `${urls.url}\n`, { mode: 0o600 })
+  chmodSync(note, 0o600)
+  return {
+    ...urls,
+    folder: cluster.folder,
+    account: cluster.account,
+    stop: async () => {
+      if (state.stopping) return
+      state.stopping = true
+      await comingBack
+      await stopCluster(cluster)
+      rmSync(note, { force: true })
+    },
+  }
+}
+
+/** The addresses of a PostgreSQL that runs on this data folder now, whoever started it. */
+export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls | undefined> {
+  const folder = join(resolve(dataFolder), 'postgres')
+  const lock = readLock(folder)
+  if (!lock || !isAlive(lock.pid)) return undefined
+  const urls = databaseUrls(lock.socketFolder)
+  return (await answers(urls.url)) ? urls : undefined
+}
+
+function prepare(dataFolder: string): Cluster {
+  mkdirSync(dataFolder, { recursive: true })
+  const folder = join(dataFolder, 'postgres')
+  const account = accountFor(folder)
+  openForPassing(dataFolder, account)
+  requireEnterable(dataFolder, account, `the data folder ${dataFolder}`)
+  return {
+    dataFolder,
+    folder,
+    account,
+    binaries: binariesFor(account, dataFolder),
+    log: join(dataFolder, 'postgres.log'),
+    socketFolder: socketFolderFor(dataFolder),
+  }
+}
+
+async function stopCluster(cluster: Cluster): Promise<void> {
+  const lock = readLock(cluster.folder)
+  if (!lock || !isAlive(lock.pid)) return
+  // SIGINT is PostgreSQL's fast shutdown: it ends the connections and writes a clean checkpoint.
+  process.kill(lock.pid, 'SIGINT')
+  const deadline = Date.now() + STOP_MS
+  while (Date.now() < deadline) {
+    if (readLock(cluster.folder)?.pid !== lock.pid || !isAlive(lock.pid)) {
+      removeSpareSocketFolder(cluster)
+      return
+    }
+    await sleep(20)
+  }
+  throw new Error(`PostgreSQL (process ${lock.pid}) did not stop within 30 seconds`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = await connect(url)
+  await client?.end()
+  return client !== undefined
+}

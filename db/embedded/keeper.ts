@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+import { clusterUrl, launch, type Cluster } from './cluster.ts'
+import { clearStaleLocks, isAlive, readLock } from './lock.ts'
+
+/** Held by the one process that looks after the cluster; PostgreSQL frees it when that process dies. */
+const KEEPER_LOCK = 7_310_018
+const START_MS = 60_000
+
+/**
+ * The connection that holds the lock of a cluster, which is started if it does not run. One whose
+ * process crashed restarts itself, which takes a second or two. Throws when there is none within a
+ * minute, or as soon as `state` says that the site stops.
+ */
+export async function takeOver(cluster: Cluster, state: { stopping: boolean }): Promise<Client> {
+  const deadline = Date.now() + START_MS
+  let started = false
+  while (Date.now() < deadline && !state.stopping) {
+    const lock = readLock(cluster.folder)
+    if (lock && isAlive(lock.pid)) {
+      const keeper = await connect(clusterUrl(lock.socketFolder, 'postgres'))
+      if (keeper) return await becomeKeeper(keeper, cluster)
+    } else if (started) {
+      throw new Error(`PostgreSQL ended as soon as it was started; its log is ${cluster.log}`)
+    } else {
+      clearStaleLocks(cluster.folder)
+      started = true
+      await launch(cluster)
+      continue
+    }
+    await sleep(25)
+  }
+  throw new Error(`PostgreSQL did not answer within a minute; its log is ${cluster.log}`)
+}
+
+async function becomeKeeper(keeper: Client, cluster: Cluster): Promise<Client> {
+  // A process that was killed a moment ago may still hold the lock while its connection closes.
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { rows } = await keeper.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [KEEPER_LOCK],
+    )
+    if (rows[0]?.taken) return keeper
+    await sleep(100)
+  }
+  await keeper.end()
+  throw new Error(
+    `Another process of this site already runs on the data folder ${cluster.dataFolder}. ` +
+      'Stop it first, or give this one a DATA_DIR (and a PORT) of its own. ' +
+      'Several processes can share one database through DATABASE_URL.',
+  )
+}
+
+/** A connection, or nothing where none is to be had. */
+export async function connect(connectionString: string): Promise<Client | undefined> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch {
+    await client.end().catch(() => {})
+    return undefined
+  }
+}
