@@ -33,6 +33,29 @@ function layer(folder: string, files: string, allowsSql: boolean): OxlintOverrid
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
+/** The folders beside app/ and what none of their files may import; types may cross. */
+const mayNotImport: Record<string, readonly string[]> = {
+  content: ['#app/**', '#db/**', '#test/**', 'illustrate'],
+  illustrate: ['#*/**'],
+  db: ['#app/**', '#content/**'],
+  server: ['#test/**', '#attack/**', '**/scripts/**'],
+  scripts: ['#test/**', '#attack/**', '**/server/**'],
+}
+
+function apart([folder, group]: [string, readonly string[]]): OxlintOverride {
+  const message = `${folder}/ knows nothing of these.`
+  return {
+    files: [`${folder}/**`],
+    excludeFiles: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: [...group], message, allowTypeImports: true }] },
+      ],
+    },
+  }
+}
+
 const features = ['projects', 'leads', 'staff']
 
 export default defineConfig({
@@ -71,6 +94,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
   },
   overrides: [
+    ...Object.entries(mayNotImport).map(apart),
     ...folders.map((folder) => layer(folder, `app/${folder}/**`, false)),
     ...features.map((folder) => layer(folder, `app/${folder}/**/*.server{,.test}.ts`, true)),
     {
