@@ -33,7 +33,7 @@ for (const { family, files, weights, printed } of faces) {
     for (const weight of printed) {
       const still = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
       const cast = await subsetFont(source, cut.text, still)
-      await keep(`app/projects/brochure/fonts/${cut.to}-${weight}.ttf`, cast)
+      await keep(`app/lib/fonts/${cut.to}-${weight}.ttf`, cast)
     }
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import { create } from 'fontkit'
+
+import { fontFile } from '#app/lib/font-file.server.ts'
 
 /** The house's faces, each with the file its rupee sign lives in. */
 const FACES = {
@@ -20,7 +21,7 @@ const kept = new Map<string, Font>()
 function fontOf(name: string): Font {
   const known = kept.get(name)
   if (known) return known
-  const font = create(readFileSync(resolve('app/projects/brochure/fonts', `${name}.ttf`)))
+  const font = create(readFileSync(fontFile(name)))
   kept.set(name, font)
   return font
 }

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
-
 import { Font, StyleSheet } from '@react-pdf/renderer'
+
+import { fontFile } from '#app/lib/font-file.server.ts'
 
 const INK = '#14211c'
 const INK_2 = '#45534c'
@@ -13,20 +13,16 @@ export const sheet = { width: 595.28, margin: 46, head: 58, foot: 46 }
 const serif = ['Petrona', 'Petrona INR']
 const sans = ['Anek', 'Anek INR']
 
-function file(name: string): string {
-  return resolve('app/projects/brochure/fonts', `${name}.ttf`)
-}
-
 /** Registers the house's fonts with the PDF writer; words are never broken. */
 export function registerFonts(): void {
-  Font.register({ family: 'Petrona', src: file('petrona-400') })
-  Font.register({ family: 'Petrona INR', src: file('petrona-inr-400') })
+  Font.register({ family: 'Petrona', src: fontFile('petrona-400') })
+  Font.register({ family: 'Petrona INR', src: fontFile('petrona-inr-400') })
   for (const [family, name] of [
     ['Anek', 'anek'],
     ['Anek INR', 'anek-inr'],
   ] as const) {
     const fonts = [400, 600].map((weight) => ({
-      src: file(`${name}-${weight}`),
+      src: fontFile(`${name}-${weight}`),
       fontWeight: weight,
     }))
     Font.register({ family, fonts })
