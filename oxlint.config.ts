@@ -153,7 +153,7 @@ export default defineConfig({
       excludeFiles: ['scripts/picture-sources.ts'],
       rules: { 'patterns/linear': 'error' },
     },
-    { files: ['scripts/**', 'attack/**', 'server.ts'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'attack/**', 'bench/**', 'server.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['**/*.test.ts', 'e2e/**'],
       rules: { 'max-lines-per-function': 'off', 'typescript/no-misused-spread': 'off' },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const WIDTHS = [400, 640, 960, 1280, 1600, 2560]
+import { pictureName, widthsOf, type PictureFormat } from '#app/pictures/picture-address.ts'
+
 const manifest = z.array(z.object({ id: z.string(), hash: z.string(), width: z.number() }))
 
 /** Slugs of the projects: a project's file is named for its slug. */
@@ -13,12 +14,13 @@ export function slugs(): [string, ...string[]] {
 }
 
 /** Every picture in every width and format that the site offers. */
-export function picturePaths(): string[] {
+export function picturePaths(formats: readonly PictureFormat[] = ['avif', 'webp']): string[] {
   return manifest
     .parse(JSON.parse(readFileSync('content/pictures/manifest.json', 'utf8')))
-    .flatMap(({ id, hash, width }) =>
-      WIDTHS.filter((one) => one <= width).flatMap((one) =>
-        ['avif', 'webp'].map((format) => `/pictures/${id}-${hash.slice(0, 8)}-${one}.${format}`),
+    .map((one) => ({ ...one, hash: one.hash.slice(0, 8) }))
+    .flatMap((picture) =>
+      widthsOf(picture).flatMap((width) =>
+        formats.map((format) => `/pictures/${pictureName(picture, width, format)}`),
       ),
     )
 }
