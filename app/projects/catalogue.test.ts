@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cityNames } from '#content/cities.ts'
+import { shownFirst } from '#content/shown-first.ts'
 import { cardOf } from './cards.server.ts'
 import { projects } from '#test/specified-projects.ts'
 
 import {
   developers,
   findProject,
-  hotHighlights,
-  latestLaunches,
   menuGroups,
+  ofSlugs,
   projectsInCity,
   projectsOfType,
 } from './catalogue.ts'
@@ -23,16 +23,21 @@ test('there are 19 projects, in order, without id 2', () => {
 })
 
 test('Hot Highlights are the 17 projects up to id 17', () => {
-  expect(hotHighlights(projects)).toHaveLength(17)
-  expect(ids(hotHighlights(projects))).toEqual(ids(projects).slice(0, 17))
+  expect(ofSlugs(projects, shownFirst.highlights)).toHaveLength(17)
+  expect(ids(ofSlugs(projects, shownFirst.highlights))).toEqual(ids(projects).slice(0, 17))
 })
 
 test('Latest Launches are Prestige City, Sobha Realty and Godrej Majesty', () => {
-  expect(latestLaunches(projects).map(({ name }) => name)).toEqual([
+  expect(ofSlugs(projects, shownFirst.launches).map(({ name }) => name)).toEqual([
     'Prestige City',
     'Sobha Realty',
     'Godrej Majesty',
   ])
+})
+
+test('whatever is shown first is a listing', () => {
+  for (const slugs of Object.values(shownFirst))
+    expect(ofSlugs(projects, slugs).map(({ slug }) => slug)).toEqual(slugs)
 })
 
 test('the menu holds every project once, in three groups', () => {

@@ -23,14 +23,12 @@ export function menuGroups<P extends Listed>(
   }))
 }
 
-/** Hot Highlights: ids 0 to 17. */
-export function hotHighlights<P extends Listed>(projects: readonly P[]): P[] {
-  return projects.filter((project) => project.id <= 17).toSorted((a, b) => a.id - b.id)
-}
-
-/** The three of Latest Launches, in their order. */
-export function latestLaunches<P extends Listed>(projects: readonly P[]): P[] {
-  return [18, 15, 19].flatMap((id) => projects.filter((project) => project.id === id))
+/** The listings of these slugs, in this order. */
+export function ofSlugs<P extends Pick<Listed, 'slug'>>(
+  projects: readonly P[],
+  slugs: readonly string[],
+): P[] {
+  return slugs.flatMap((slug) => projects.filter((project) => project.slug === slug))
 }
 
 /** Projects whose location contains the word, whatever its case, a hyphen for a space; a word needs a letter. */

@@ -9,18 +9,16 @@ import { config } from '#app/config.server.ts'
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
-import { menuGroups } from '#app/projects/catalogue.ts'
+import { menuGroups, ofSlugs } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ChatButton } from '#app/ui/chat-button.tsx'
+import { shownFirst } from '#content/shown-first.ts'
 
 import type { Route } from './+types/layout'
 import { chatAddress } from './chat.ts'
 import { pageProject } from '#app/routes/site/listing/page-project.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-
-/** The three listings that stand in the footer (SPEC section 2, Layout). */
-const FOOTER_SLUGS = ['bhutani-city-center', 'godrej-reverine', 'lodha-goa']
 
 const LOGIN = '/admin'
 
@@ -30,9 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     glyph: group.glyph,
     projects: group.projects.map(({ slug, name, location }) => ({ slug, name, location })),
   }))
-  const footer = projects
-    .filter((project) => FOOTER_SLUGS.includes(project.slug))
-    .map(({ slug, name }) => ({ slug, name }))
+  const footer = ofSlugs(projects, shownFirst.footer).map(({ slug, name }) => ({ slug, name }))
   // The staff side is never measured, nor is its login.
   const id = canonicalPath(url) === LOGIN ? undefined : config.ANALYTICS_ID
   return { groups, footer, ...(id !== undefined && { analytics: { id, product: productOf(id) } }) }

@@ -1,17 +1,18 @@
 import { cities, projects } from '#app/catalogue.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
-import { developers, hotHighlights, latestLaunches } from '#app/projects/catalogue.ts'
+import { developers, ofSlugs } from '#app/projects/catalogue.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'
 import { audiences } from '#content/audiences.ts'
 import { faq, interestQuestion } from '#content/faq.ts'
+import { shownFirst } from '#content/shown-first.ts'
 
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
 export function homeData() {
   return {
     projectCount: projects.length,
-    highlights: hotHighlights(projects).map(cardOf),
-    launches: latestLaunches(projects).map(cardOf),
+    highlights: ofSlugs(projects, shownFirst.highlights).map(cardOf),
+    launches: ofSlugs(projects, shownFirst.launches).map(cardOf),
     developers: developers(projects),
     cities: cities.map(({ picture, ...city }) => ({
       ...city,
