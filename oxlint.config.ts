@@ -115,6 +115,7 @@ export default defineConfig({
       files: [
         'app/config.server.ts',
         'app/routes.ts',
+        'react-router.config.ts',
         'server.ts',
         'scripts/**',
         'attack/**',

@@ -10,7 +10,7 @@ import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
 import type * as edgeModule from './server/app.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
-import { listen } from './server/listen.ts'
+import { listen, listenRefusal } from './server/listen.ts'
 import { parseProxies } from './server/proxies.ts'
 
 type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
@@ -151,12 +151,12 @@ function isEdge(module: object): module is Edge {
 }
 
 async function open(server: Server, { HOST, PORT }: Config) {
+  const address = { host: HOST, port: PORT }
   try {
-    return await listen(server, { host: HOST, port: PORT })
+    return await listen(server, address)
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const advice = `The port ${PORT} is taken. Stop what uses it, or set another PORT.`
-    throw isTaken ? new Error(advice, { cause: error }) : error
+    const refusal = listenRefusal(error, address)
+    throw refusal === undefined ? error : new Error(refusal, { cause: error })
   }
 }
 

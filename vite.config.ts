@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { listingsSound } from './scripts/listings-sound.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), picturesComplete()],
+  plugins: [reactRouter(), listingsSound(), picturesComplete()],
   environments: {
     // The HTTP edge is built together with the pages, so that both share one database pool; the workshop runs beside it.
     ssr: {

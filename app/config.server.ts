@@ -2,12 +2,22 @@ import { z } from 'zod'
 
 import { analyticsId } from './analytics/analytics-id.ts'
 
-const port = z.coerce.number('must be a number').int().min(0).max(65_535)
+/** A whole number from `least` on; `what` says of what. */
+const whole = (least: number, what: string, most = Number.MAX_SAFE_INTEGER) => {
+  const error = `must be ${what}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+const port = whole(0, 'a number from 0 to 65535', 65_535)
+const days = whole(1, 'a whole number of days, at least 1')
+const budget = whole(1, 'a whole number, at least 1')
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
+const socialPage = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address such as https://instagram.com/your-name',
+})
 
-const budget = z.coerce.number('must be a number').int().min(1, 'must be at least 1')
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -18,19 +28,30 @@ const databaseUrl = z
  * the start sets to where its own PostgreSQL keeps its files. Defaults are plainly examples.
  */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('production'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_FOLDER: z.string().min(1).optional(),
-  FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').min(0).default(128),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes').default(128),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    )
+    .default('info'),
   PUBLIC_URL: z
     .url({
       protocol: /^https?$/,
       error: 'must be a full address such as https://homes.example.com',
+    })
+    .refine((address) => URL.canParse(address) && /^https?:\/\/[^/?#]+\/?$/.test(address), {
+      message: 'must end after the name of the host: the site cannot lie in a folder of it',
+      abort: true,
     })
     .optional(),
   PUBLIC_ALIASES: z
@@ -43,18 +64,21 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
-  PUBLIC_PHONE: z.string().min(6).default('+91 00000 00000'),
+  PUBLIC_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{6,}$/, 'must be a phone number such as +91 98765 43210')
+    .default('+91 00000 00000'),
   PUBLIC_EMAIL: z.email('must be an email address').default('desk@example.com'),
   OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301'),
   CHAT_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, 'must be digits only, country code first')
     .default('910000000000'),
-  SOCIAL_INSTAGRAM: z.url().default('https://instagram.example.com/northlight'),
-  SOCIAL_FACEBOOK: z.url().default('https://facebook.example.com/northlight'),
-  SOCIAL_TWITTER: z.url().default('https://x.example.com/northlight'),
-  SOCIAL_LINKEDIN: z.url().default('https://linkedin.example.com/northlight'),
-  SOCIAL_YOUTUBE: z.url().default('https://youtube.example.com/northlight'),
+  SOCIAL_INSTAGRAM: socialPage.default('https://instagram.example.com/northlight'),
+  SOCIAL_FACEBOOK: socialPage.default('https://facebook.example.com/northlight'),
+  SOCIAL_TWITTER: socialPage.default('https://x.example.com/northlight'),
+  SOCIAL_LINKEDIN: socialPage.default('https://linkedin.example.com/northlight'),
+  SOCIAL_YOUTUBE: socialPage.default('https://youtube.example.com/northlight'),
   ANALYTICS_ID: z
     .string()
     .regex(
@@ -64,20 +88,22 @@ const environment = z.object({
     .optional(),
   GOVERNING_LAW: z.string().min(1).optional(),
   PREPARE_PICTURES: flag.prefault('true'),
-  MEDIA_BUCKET: z.url('must be the full address of a bucket').optional(),
+  MEDIA_BUCKET: z
+    .url({ protocol: /^https?$/, error: 'must be the full address of a bucket' })
+    .optional(),
   MEDIA_BUCKET_KEY_ID: z.string().min(1).optional(),
   MEDIA_BUCKET_SECRET: z.string().min(1).optional(),
   MEDIA_BUCKET_REGION: z.string().min(1).optional(),
   UNREGISTERED_PROJECTS: z
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
-  FACTS_MAX_AGE_DAYS: z.coerce.number('must be a number of days').int().min(1).default(90),
+  FACTS_MAX_AGE_DAYS: days.default(90),
   ENQUIRY_LIMIT_IPV4: budget.default(60),
   ENQUIRY_LIMIT_IPV6: budget.default(12),
   ENQUIRY_LIMIT_PHONE: budget.default(6),
   ENQUIRY_LIMIT_SITE: budget.default(600),
   ENQUIRY_LIMIT_SUSPECT: budget.default(3000),
-  CONTACT_DAYS: z.coerce.number('must be a number of days').int().min(1).default(400),
+  CONTACT_DAYS: days.default(400),
   RERA_AGENT_UTTAR_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_MADHYA_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_GOA: z.string().min(1).optional(),
@@ -118,8 +144,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = complete.safeParse(given)
   if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`)
+  const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  throw new Error(`The configuration is wrong:\n${[...new Set(lines)].join('\n')}`)
 }
 
 /** Names of the variables that still hold an example value or, as the site's address, none. */

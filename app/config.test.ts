@@ -12,6 +12,34 @@ test('every wrong variable is named on a line of its own', () => {
   )
 })
 
+test('what a variable must be is said in words of ours', () => {
+  const wrong: Record<string, string> = {
+    NODE_ENV: 'live',
+    PORT: '70000',
+    FREE_SPACE_FLOOR_MB: '-1',
+    LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'https://homes.example.com/site',
+    PUBLIC_ALIASES: 'a b, c d',
+    PUBLIC_PHONE: 'call me',
+    SOCIAL_TWITTER: 'javascript:alert(1)',
+    MEDIA_BUCKET: 'file:///tmp',
+    FACTS_MAX_AGE_DAYS: 'x',
+    ENQUIRY_LIMIT_SITE: '1.5',
+    CONTACT_DAYS: '0.5',
+  }
+  for (const name of Object.keys(wrong))
+    expect(() => parseConfig({ [name]: wrong[name], PUBLIC_URL: wrong['PUBLIC_URL'] })).toThrow(
+      new RegExp(`^  ${name} must [^"|<>\\n]+$`, 'm'),
+    )
+})
+
+test('a phone is written as people write it, and a slash may end the address', () => {
+  for (const PUBLIC_PHONE of ['+91 98765 43210', '0120-4567890', '(0120) 456 7890'])
+    expect(parseConfig({ PUBLIC_PHONE })).toMatchObject({ PUBLIC_PHONE })
+  for (const PUBLIC_URL of ['https://homes.example.com/', 'http://127.0.0.1:4000'])
+    expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
+})
+
 test('examples are named until they are replaced', () => {
   expect(exampleVariables(parseConfig({}))).toContain('BRAND')
   expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')

@@ -27,11 +27,23 @@ async function watch(folder: string | undefined): Promise<void> {
 }
 
 async function look(folder: string): Promise<void> {
+  const wasAbove = isAbove
+  isAbove = await roomIn(folder)
+  if (wasAbove === isAbove) return
+  const floor = `${config.FREE_SPACE_FLOOR_MB} MB (FREE_SPACE_FLOOR_MB) free on the disk of ${folder}`
+  console.error(
+    isAbove
+      ? `Enquiries are taken again: at least ${floor}`
+      : `Enquiries are refused: less than ${floor}`,
+  )
+}
+
+async function roomIn(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder)
-    isAbove = bavail * bsize >= config.FREE_SPACE_FLOOR_MB * MEGABYTE
+    return bavail * bsize >= config.FREE_SPACE_FLOOR_MB * MEGABYTE
   } catch {
     // A disk that cannot be asked is no reason to turn an enquiry away.
-    isAbove = true
+    return true
   }
 }

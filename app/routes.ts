@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** A project's file is named for its slug; a test holds the two together. */
+/** A project's file is named for its slug; the build holds the two together. */
 const slugs = readdirSync('content/projects')
   .filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
   .map((file) => file.slice(0, -'.ts'.length))

@@ -72,3 +72,10 @@ test('a role that owns nothing reads and writes rows, and may start what is up t
   writeFileSync(join(folder, '0003-c.sql'), 'create table c (id int)')
   await expect(migrate(asApplication, { folder })).rejects.toThrow('0003-c.sql')
 })
+
+test('a database that cannot be reached is named, and the variable that names it', async () => {
+  // Two addresses are tried for localhost, which gives an error without words of its own.
+  await expect(migrate('postgres://a:b@localhost:1/x', { folder })).rejects.toThrow(
+    /^The database at localhost cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/,
+  )
+})

@@ -47,7 +47,7 @@ export async function migrate(
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: ownerUrl })
   client.on('error', () => {})
-  await client.connect()
+  await reach(client)
   try {
     await requireUtf8(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -79,6 +79,20 @@ async function requireUtf8(client: Client): Promise<void> {
     `DATABASE_URL names a database whose encoding is ${encoding}. Names and messages need UTF8: ` +
       `create it with "create database northlight encoding 'UTF8' template template0".`,
   )
+}
+
+/** Says which database it was: the system's own words name an address at most, and several none at all. */
+async function reach(client: Client): Promise<void> {
+  try {
+    await client.connect()
+  } catch (error) {
+    const all = error instanceof AggregateError ? error.errors : [error]
+    const reasons = all.map((one: unknown) => (one instanceof Error ? one.message : String(one)))
+    throw new Error(
+      `The database at ${client.host} cannot be used (${reasons.join('; ')}). Check DATABASE_URL.`,
+      { cause: error },
+    )
+  }
 }
 
 async function hasHistory(client: Client): Promise<boolean> {

@@ -1,6 +1,14 @@
 // The build of these very sources, its files compressed. Runs on Node 20.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -22,21 +30,51 @@ const SOURCES = [
 ]
 const COMPRESSED = /\.(?:js|mjs|css|svg|html|json|txt|xml|ico|webmanifest|map)$/
 
+/** Where a build is made until it is complete; the one before serves meanwhile, and stays if it fails. */
+const NEXT = 'build/next'
+
 /** Builds the site unless the build is of these very sources. */
 export async function ensureBuilt() {
   const sources = sourcesDigest()
-  const note = join(root, 'build/.sources')
+  const build = join(root, 'build')
+  const note = join(build, '.sources')
   if (existsSync(note) && readFileSync(note, 'utf8') === sources) return
   console.log('Building …')
-  rmSync(join(root, 'build'), { recursive: true, force: true })
+  const next = join(root, NEXT)
+  rmSync(next, { recursive: true, force: true })
   const { status, stdout, stderr } = spawnSync(
     nodeBinary(),
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    { cwd: root, env: environment({ NODE_ENV: 'production' }), encoding: 'utf8' },
+    {
+      cwd: root,
+      env: environment({ NODE_ENV: 'production', BUILD_FOLDER: NEXT }),
+      encoding: 'utf8',
+    },
   )
-  if (status !== 0) fail(`${stdout}\n${stderr}\nThe build failed.`)
-  await compressFiles(join(root, 'build/client'))
+  if (status !== 0) {
+    rmSync(next, { recursive: true, force: true })
+    fail(`${plainFailure(stdout, stderr)}\nThe build failed; nothing was changed.`)
+  }
+  await compressFiles(join(next, 'client'))
+  rmSync(note, { force: true })
+  for (const part of ['client', 'server']) {
+    rmSync(join(build, part), { recursive: true, force: true })
+    renameSync(join(next, part), join(build, part))
+  }
+  rmSync(next, { recursive: true, force: true })
   writeFileSync(note, sources)
+}
+
+/**
+ * What our own checks say of the content, or else all that the build said.
+ * @param {string} stdout
+ * @param {string} stderr
+ */
+export function plainFailure(stdout, stderr) {
+  const said = /^\[plugin (?:listings-sound|pictures-complete)\]\n\w+: ([\s\S]*?)\n {4}at /m.exec(
+    stderr,
+  )
+  return said?.[1] ?? `${stdout}\n${stderr}`
 }
 
 /** @param {string} folder */

@@ -14,8 +14,8 @@ export function picturesComplete(): Plugin {
   return {
     name: 'pictures-complete',
     apply: 'build',
-    // The pages' pictures are the same for the browser's build and the server's.
-    applyToEnvironment: ({ name }) => name === 'ssr',
+    // The pages' pictures are the same for the browser's build and the server's, which is the later one.
+    applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       const missing = missingPictures((await loadSlots()).map(({ id }) => id))
       if (missing.length > 0) this.error(refusal(missing))

@@ -4,12 +4,16 @@ import { db } from '#app/db.server.ts'
 import { purgeSuspects } from '#app/leads/desk/suspects.server.ts'
 
 import { databaseCommand } from './database-command.ts'
+import { readWords } from './read-words.ts'
 
 // npm run leads:purge-suspect                        deletes suspect enquiries older than 30 days
 // npm run leads:purge-suspect -- --older-than 7      older than 7 days; 0 is all of them
 
+const usage = 'npm run leads:purge-suspect [-- --older-than 30]'
+
 await databaseCommand(async () => {
-  const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '30' } } })
+  const options = { 'older-than': { type: 'string', default: '30' } } as const
+  const { values } = readWords(() => parseArgs({ options }), usage)
   const given = values['older-than']
   if (!/^\d{1,5}$/.test(given)) throw new Error('--older-than must be a number of days.')
   const gone = await purgeSuspects(db, Number(given))

@@ -2,13 +2,15 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
+import { passwordLength } from '#app/staff/sign-in.ts'
+
 /**
  * A new password: asked for twice on a terminal, without showing it, or one line of what is piped in
  * (never an argument, which other users of the machine could read).
  */
 export async function readPassword(): Promise<string> {
   if (!stdin.isTTY) return firstLine()
-  const password = await ask('Password: ')
+  const password = await ask(`Password, at least ${passwordLength.min} characters: `)
   if ((await ask('The same again: ')) !== password) throw new Error('The two passwords differ.')
   return password
 }

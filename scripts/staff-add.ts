@@ -6,34 +6,34 @@ import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { readPassword } from './read-password.ts'
+import { readWords } from './read-words.ts'
 
 // npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner
 // npm run staff:add -- --phone 9876543210 --reset      a new password; ends every session
 const usage =
   'npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner|agent [--reset]'
 
-const { values } = parseArgs({
-  options: {
-    phone: { type: 'string', default: '' },
-    name: { type: 'string', default: '' },
-    role: { type: 'string', default: 'agent' },
-    reset: { type: 'boolean', default: false },
-  },
-})
+const options = {
+  phone: { type: 'string', default: '' },
+  name: { type: 'string', default: '' },
+  role: { type: 'string', default: 'agent' },
+  reset: { type: 'boolean', default: false },
+} as const
 
 await databaseCommand(run)
 
 async function run(): Promise<string> {
+  const { values } = readWords(() => parseArgs({ options }), usage)
   const phone = staffPhone(values.phone)
   if (!isStaffPhone(phone)) {
     throw new Error(`--phone must be an Indian mobile number, or + and a country code.\n${usage}`)
   }
-  return values.reset ? reset(phone) : add(phone)
+  return values.reset ? reset(phone) : add(phone, values)
 }
 
-async function add(phone: string): Promise<string> {
-  const name = values.name.trim()
-  const role = staffRole.safeParse(values.role)
+async function add(phone: string, given: { name: string; role: string }): Promise<string> {
+  const name = given.name.trim()
+  const role = staffRole.safeParse(given.role)
   if (name === '') throw new Error(`--name is missing.\n${usage}`)
   if (!role.success) throw new Error(`--role must be owner or agent.\n${usage}`)
   const existing = await findStaffByPhone(db, phone)

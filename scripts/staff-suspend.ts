@@ -6,21 +6,22 @@ import { staffPhone } from '#app/staff/staff.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 
 import { databaseCommand } from './database-command.ts'
+import { readWords } from './read-words.ts'
 
 // npm run staff:suspend -- --phone 9876543210             no sign-in any more; ends every session
 // npm run staff:suspend -- --phone 9876543210 --restore   may sign in again
-const { values } = parseArgs({
-  options: {
-    phone: { type: 'string', default: '' },
-    restore: { type: 'boolean', default: false },
-  },
-})
+const usage = 'npm run staff:suspend -- --phone 9876543210 [--restore]'
+const options = {
+  phone: { type: 'string', default: '' },
+  restore: { type: 'boolean', default: false },
+} as const
 
 await databaseCommand(run)
 
 async function run(): Promise<string> {
+  const { values } = readWords(() => parseArgs({ options }), usage)
   const phone = staffPhone(values.phone)
-  if (phone === '') throw new Error('npm run staff:suspend -- --phone 9876543210 [--restore]')
+  if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
   if (values.restore) {

@@ -1,13 +1,25 @@
 // npm start: makes everything ready, then runs the site; with --dev it reloads as the sources change.
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { environment, nodeBinary, root, serverFlags, serverVariables } from './environment.mjs'
+import {
+  environment,
+  fail,
+  nodeBinary,
+  root,
+  serverFlags,
+  serverVariables,
+} from './environment.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
 ensureInstalled()
-if (!isDevelopment) await ensureBuilt()
+if (!isDevelopment) {
+  // A site that runs here already would lose its build to a start that fails afterwards.
+  await requireFreePort(Number(process.env.PORT || 3000))
+  await ensureBuilt()
+}
 
 const mode = isDevelopment ? 'development' : process.env.NODE_ENV || 'production'
 const server = spawn(nodeBinary(), [...serverFlags, 'server.ts'], {
@@ -27,3 +39,21 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 }
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+/**
+ * Ends with a sentence where another program listens on the port; whatever else is wrong with it the server says.
+ * @param {number} port
+ */
+async function requireFreePort(port) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return
+  const probe = createServer()
+  const error = await new Promise((resolve) => {
+    probe.once('error', resolve)
+    probe.listen({ port, host: process.env.HOST || '0.0.0.0' }, () =>
+      probe.close(() => resolve(undefined)),
+    )
+  })
+  if (error?.code === 'EADDRINUSE') {
+    fail(`The port ${port} is taken. Stop what uses it, or set another PORT.`)
+  }
+}

@@ -10,6 +10,18 @@ type Address = { host: string; port: number }
 /** `close` is done when the last connection has ended. */
 type Doors = { port: number; close: () => Promise<unknown> }
 
+/** What `listen` was refused for, in the words of who set HOST and PORT. */
+export function listenRefusal(error: unknown, { host, port }: Address): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `The port ${port} is taken. Stop what uses it, or set another PORT.`
+  if (code === 'EACCES')
+    return `An ordinary user may not open the port ${port}. Set a PORT from 1024 on, with a proxy before it, or start as root.`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+    return `HOST ${host} is no address of this machine. Leave it out to listen at all of them.`
+  return undefined
+}
+
 /** Opens `server` at the address, or at a free port for port 0. Throws when the port is taken. */
 export async function listen(server: Server, { host, port: asked }: Address): Promise<Doors> {
   // Sockets that share a port would share it with another site of ours, too.

@@ -4,8 +4,17 @@ export type Running = { child: ChildProcess; output: () => string; ended: Promis
 
 /** Starts a script with nothing but these variables in its environment. */
 export function start(words: string[], variables: Record<string, string> = {}): Running {
+  return startProgram(process.execPath, words, variables)
+}
+
+/** The same for another program than Node. */
+export function startProgram(
+  program: string,
+  words: string[],
+  variables: Record<string, string>,
+): Running {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, words, {
+  const child = spawn(program, words, {
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

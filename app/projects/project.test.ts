@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -7,24 +5,6 @@ import { projects } from '#content/projects/catalogue.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import { projectSchema } from './project.ts'
 import { anchorOf } from './sections/section-anchor.ts'
-
-test.each(projects.map((project) => [project.slug, project] as const))(
-  '%s follows the schema',
-  (_, project) => {
-    const result = projectSchema.safeParse(project)
-    expect(result.success, result.error && z.prettifyError(result.error)).toBe(true)
-  },
-)
-
-test('a project is in the file of its slug', async () => {
-  const files = await readdir('content/projects')
-  const named = files.filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
-  expect(named.toSorted()).toEqual(projects.map(({ slug }) => `${slug}.ts`).toSorted())
-})
-
-test.each(['id', 'slug', 'name'] as const)('no two projects share the same %s', (key) => {
-  expect(new Set(projects.map((project) => project[key])).size).toBe(projects.length)
-})
 
 test('a mistyped key, an empty text and an unknown kind are each named', () => {
   const wrong = { ...projects[0], pirce: '3 CR', name: ' ', sections: [{ kind: 'map' }] }

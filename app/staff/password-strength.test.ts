@@ -36,3 +36,9 @@ test.each(['seven quiet lanterns', 'tT9#kd02-Lq', 'मेरा पासवर�
     expect(weakness(password, person)).toBeUndefined()
   },
 )
+
+test('a word of the business is refused in words that the owner understands', () => {
+  expect(weakness('Northlight2026', person)).toBe(
+    'It is too easy to guess. Do not build it from names, or from words of this business.',
+  )
+})

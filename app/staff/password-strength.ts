@@ -29,7 +29,14 @@ const LOCAL = [
 const guesses = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
-  translations,
+  translations: {
+    ...translations,
+    warnings: {
+      ...translations.warnings,
+      // The library’s own words speak of a page, where there is a terminal.
+      userInputs: 'Do not build it from names, or from words of this business.',
+    },
+  },
 })
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
@@ -91,7 +91,7 @@ export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls 
 }
 
 function prepare(dataFolder: string): Cluster {
-  mkdirSync(dataFolder, { recursive: true })
+  makeFolder(dataFolder)
   const folder = join(dataFolder, 'postgres')
   const account = accountFor(folder)
   openForPassing(dataFolder, account)
@@ -103,6 +103,19 @@ function prepare(dataFolder: string): Cluster {
     binaries: binariesFor(account, dataFolder),
     log: join(dataFolder, 'postgres.log'),
     socketFolder: socketFolderFor(dataFolder),
+  }
+}
+
+function makeFolder(dataFolder: string): void {
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    accessSync(dataFolder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The data folder ${dataFolder} cannot be written (${reason}). Give a DATA_DIR that this user may write.`,
+      { cause: error },
+    )
   }
 }
 

@@ -5,9 +5,10 @@ import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 
 import { startEmbedded } from '../../db/embedded/embedded.ts'
+import { isAlive } from '../../db/embedded/lock.ts'
 import { migrate, roleOf } from '../../db/migrate.ts'
 import { temporaryFolder } from '../data-folder.ts'
-import { printed, start, type Running } from '../process.ts'
+import { printed, start, startProgram, type Running } from '../process.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -58,6 +59,19 @@ test('a second process on the same data folder is refused with a reason', async 
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('already runs on the data folder')
   expect(second.output()).not.toContain('    at ')
+})
+
+test('a site that npm started ends with npm, and its PostgreSQL with it', async () => {
+  const folder = dataFolder()
+  const variables = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' }
+  const npm = startProgram('npm', ['start'], variables)
+  const base = await address(npm)
+  const before = postmaster(folder)
+  cleanUp.push(() => isAlive(before) && process.kill(before, 'SIGINT'))
+  npm.child.kill('SIGTERM')
+  await npm.ended
+  await expect.poll(() => isAlive(before), { timeout: 20_000 }).toBe(false)
+  await expect(fetch(`${base}/readyz`)).rejects.toThrow('fetch failed')
 })
 
 test('after kill -9 the next start takes the left-behind PostgreSQL over', async () => {

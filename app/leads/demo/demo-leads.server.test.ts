@@ -17,7 +17,7 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
   for (const row of rows) {
     expect(row.phone).toMatch(row.phone_country === 'IN' ? /^[6-9]\d{9}$/ : /^\+\d{8,15}$/)
     expect(row.email).toMatch(/@example\.com$/)
-    expect(row.message).not.toMatch(/[{}]/)
+    expect(row.message).toMatch(/^Demonstration: [^{}]+$/)
     const days = (now.getTime() - row.created_at.getTime()) / 86_400_000
     expect(days).toBeGreaterThanOrEqual(0)
     expect(days).toBeLessThanOrEqual(90)

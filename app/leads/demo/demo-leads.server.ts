@@ -62,7 +62,8 @@ function demoLead(random: () => number, listings: readonly DemoListing[], now: D
     phone,
     phone_country: country,
     email: `${name.toLowerCase().replace(' ', '.')}${Math.floor(random() * 90) + 10}@example.com`,
-    message,
+    // Seen at the desk and in a spreadsheet: the phone may be somebody's, who has asked nothing.
+    message: `Demonstration: ${message}`,
     location: listing?.location ?? 'N/A',
     page: listing?.page ?? '/connect',
     campaign: JSON.stringify(campaign),
