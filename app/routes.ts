@@ -57,6 +57,7 @@ export default [
   route('api/openapi.json', 'routes/api/openapi.ts'),
   route('brochures/:file', 'routes/files/brochure.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
+  route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('llms.txt', 'routes/files/llms.ts'),
   route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
   route('search-index.json', 'routes/files/search-index.ts'),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { db } from '#app/db.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
-import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'
@@ -29,5 +29,7 @@ async function run(): Promise<string> {
     return `${staff.name} ${isRestored ? 'can sign in again.' : 'was not suspended.'}`
   }
   const isNew = await suspendStaff(db, staff)
-  return `${staff.name} ${isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
+  const said = `${staff.name} ${isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
+  if (staff.role !== 'owner' || (await hasActiveOwner(db))) return said
+  return `${said}\nNo owner can sign in now: --restore this one, or make another with npm run staff:add.`
 }

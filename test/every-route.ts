@@ -56,6 +56,7 @@ export const probes: readonly Probe[] = [
   },
   { path: '/api/openapi.json' },
   { path: '/robots.txt' },
+  { path: '/.well-known/security.txt' },
   { path: '/llms.txt' },
   { path: '/manifest.webmanifest' },
   { path: '/search-index.json' },

@@ -34,3 +34,24 @@ export async function isSuspended(db: Executor, staffId: string): Promise<boolea
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Whether anybody may do what only an owner may. */
+export async function hasActiveOwner(db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('staff_suspensions')
+            .select('staff_suspensions.id')
+            .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
+            .where('restored_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}

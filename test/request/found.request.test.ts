@@ -143,3 +143,19 @@ test('llms.txt and the sitemap name every project, the sitemap with its pictures
     )
   }
 })
+
+test('who finds a hole in the site finds whom to tell (RFC 9116)', async () => {
+  const response = await ask('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+  )
+  expect(fields.get('Contact')).toMatch(/^mailto:.+@.+/)
+  expect(fields.get('Canonical')).toBe('http://homes.test/.well-known/security.txt')
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(366)
+})

@@ -7,6 +7,8 @@ import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { findSignedIn, signIn } from '#app/staff/session.server.ts'
+import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { inTransaction } from '#test/database.ts'
 
 const phone = '9876543277'
 const password = 'seven quiet lanterns'
@@ -56,6 +58,21 @@ test('who is suspended by the command is signed out, and gets the answer of a wr
   expect(await command('--phone', phone, '--restore')).toBe('Front Desk was not suspended.')
   const again = await cookieOfNewSession()
   expect(await findSignedIn(db, visit(again))).toMatchObject({ phone })
+})
+
+test('whether an owner is left who can sign in is known', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('staff_users').execute()
+    expect(await hasActiveOwner(trx)).toBe(false)
+    await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
+    await addStaff(trx, { name: 'Front Desk', phone, role: 'agent', password })
+    expect(await hasActiveOwner(trx)).toBe(true)
+    const owner = await findStaffByPhone(trx, '9876543278')
+    if (owner) await suspendStaff(trx, owner)
+    expect(await hasActiveOwner(trx)).toBe(false)
+    if (owner) await restoreStaff(trx, owner)
+    expect(await hasActiveOwner(trx)).toBe(true)
+  })
 })
 
 test('a session that began while its owner was being suspended is nobody', async () => {

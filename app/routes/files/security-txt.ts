@@ -1,0 +1,21 @@
+import { config } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+
+/** Days until somebody has to look whether it is still true; every answer counts anew (RFC 9116, 2.5.5). */
+const VALID_DAYS = 180
+
+/** Whom to tell of a hole in the site (RFC 9116). */
+export function loader() {
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000)
+  const lines = [
+    `Contact: mailto:${config.PUBLIC_EMAIL}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    ...(origin === '' ? [] : [`Canonical: ${origin}/.well-known/security.txt`]),
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
