@@ -4,7 +4,7 @@ import { readBody } from '#app/lib/read-body.ts'
 
 import { LONGEST_BODY } from './api-envelope.ts'
 import { parseCampaign } from './campaign.ts'
-import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
+import { captureEnquiry, refuseEnquiry, sourceOf, type Asker } from './capture-request.server.ts'
 import { readConnectPay } from './connect-call.ts'
 import { checkEnquiry, emptyEnquiry, enquiryTexts, type EnquiryInput } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
@@ -35,7 +35,9 @@ export async function captureForm(
   const phoneIs = textOf(form, 'phoneIs')
   const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
   const { reach, visit: slot } = sent.origin
-  const refused = { typed: input, asks, reach, ...(slot && { slot }) }
+  const { campaign, location, page, ...ticked } = sourceOf(origin, request)
+  const about = { page, location, campaign: JSON.stringify(campaign) }
+  const refused = { typed: input, ...ticked, reach, ...(slot && { slot }), about }
   const doubt = phoneDoubt(input, phoneIs)
   if (doubt && (await checkEnquiry(input)).ok)
     return { ...refuseEnquiry([doubtFault(phoneIs)]), ...refused, doubt }
