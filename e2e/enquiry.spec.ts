@@ -131,6 +131,47 @@ test('a double click sends one enquiry', async ({ page }) => {
   expect(calls).toBe(1)
 })
 
+test('a second press that meets the emptied form leaves the thanks standing', async ({ page }) => {
+  await open(page)
+  await fill(page, { Message: 'Was it sent?' })
+  // The press that comes in the moment the answer empties the form.
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLInputElement>('.enq [name=name]')
+    const button = document.querySelector<HTMLButtonElement>('.enq [type=submit]')
+    const watch = new MutationObserver(() => {
+      if (name?.value !== '' || button?.ariaDisabled) return
+      watch.disconnect()
+      button?.click()
+    })
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await send(page).click()
+  await expect(toast(page, thanks)).toBeVisible()
+  await expect(send(page)).not.toHaveAttribute('aria-disabled')
+  await expect(page.locator('.enq [aria-invalid=true]')).toHaveCount(0)
+  await expect(toast(page, thanks)).toBeVisible()
+})
+
+test('on a phone what became of an enquiry stays in sight when its toast is gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/godrej-reverine')
+  await fill(page)
+  await page.route(call, (route) => route.abort())
+  await send(page).click()
+  const outcome = page.locator('.enq')
+  await page.locator('.toast').getByLabel('Close').click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(outcome.getByText('Something Went Wrong !')).toBeInViewport({ ratio: 1 })
+  await page.unroute(call)
+  await send(page).click()
+  await page.locator('.toast--ok').getByLabel('Close').click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(outcome.getByText(thanks)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
 test('the panel of a project sends its page, its place and what was ticked', async ({ page }) => {
   await open(page, '/ska-estate?utm_source=google')
   const panel = page.locator('.enq')
@@ -149,11 +190,17 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form is answered by a page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/ska-estate')
+    const ask = await page.locator('.enq [name=asks]').first().inputValue()
+    await page.getByLabel(ask, { exact: true }).check()
     await fill(page, { Phone: '12345' })
     await send(page).click()
-    await expect(page).toHaveURL(/\/connect$/)
+    await expect(page).toHaveURL(/\/connect#enquire$/)
     await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('This enquiry is about SKA Estate.')).toBeVisible()
+    await expect(page.getByLabel(ask, { exact: true })).toBeChecked()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
     await page.getByLabel('Phone', { exact: true }).fill('+91 98765 43210')
     await send(page).click()

@@ -132,3 +132,32 @@ test.describe('without script', () => {
     await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
   })
 })
+
+test('the closed list shows the whole code of every country: +971 AE read as +971 AI', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const cut = await page.getByLabel('Country code').evaluate(async (list) => {
+    if (!(list instanceof HTMLSelectElement)) return ['no list']
+    await document.fonts.ready
+    const style = getComputedStyle(list)
+    const room =
+      list.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight)
+    const measure = document.createElement('span')
+    measure.style.cssText = 'position: absolute; white-space: pre'
+    measure.style.fontFamily = style.fontFamily
+    measure.style.fontSize = style.fontSize
+    measure.style.fontVariantNumeric = style.fontVariantNumeric
+    document.body.append(measure)
+    return [...list.options]
+      .map(({ text }) => text.split('\u2003')[0] ?? '')
+      .filter((code) => {
+        measure.textContent = code
+        return measure.getBoundingClientRect().width > room
+      })
+  })
+  expect(cut).toEqual([])
+})

@@ -30,6 +30,11 @@ function call(body: unknown, headers: Record<string, string> = {}) {
   })
 }
 
+function hiddenValue(html: string, name: string): string {
+  const value = new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1]
+  return (value ?? '').replaceAll('&quot;', '"')
+}
+
 function leadsOf(phone: string) {
   return db.selectFrom('leads').selectAll().where('phone', '=', phone).execute()
 }
@@ -195,6 +200,35 @@ test('without script a refused form comes back with its text and everything type
   expect(html).toContain('value="Asha Rao"')
   expect(html).toContain('value="12345"')
   expect(html).toContain('Plots &amp; &quot;views&quot;')
+})
+test('without script a form sent again after a refusal keeps its project, its campaign and what was ticked', async () => {
+  const phone = freshPhone()
+  const first = { ...pay, phone, email: 'asha@', page: '/ska-estate', location: 'SKA Estate' }
+  const advertised = 'http://homes.test/ska-estate?utm_source=google&gclid=x'
+  const refused = await postForm(
+    '/connect',
+    { ...first, asks: 'Price list' },
+    { Origin: 'http://homes.test', Referer: advertised },
+  )
+  const html = await refused.text()
+  expect(html).toContain('This enquiry is about ')
+  expect(html).toMatch(/<input type="checkbox" name="asks" checked="" value="Price list"\/>/)
+  const kept = Object.fromEntries(
+    ['page', 'location', 'campaign'].map((name) => [name, hiddenValue(html, name)]),
+  )
+  const again = { ...pay, ...kept, phone, asks: 'Price list' }
+  await postForm('/connect', again, {
+    Origin: 'http://homes.test',
+    Referer: 'http://homes.test/connect',
+  })
+  expect(await leadsOf(phone)).toMatchObject([
+    {
+      page: '/ska-estate',
+      location: 'SKA Estate',
+      message: expect.stringContaining('Price list'),
+      campaign: { first: { utm_source: 'google', gclid: 'x', page: '/ska-estate' } },
+    },
+  ])
 })
 test('without script an empty form is refused', async () => {
   const response = await postForm('/connect', {})

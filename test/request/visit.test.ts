@@ -42,7 +42,7 @@ test.each(projects.map(({ slug }) => slug))('a visit to %s can be planned', asyn
   const page = await ask(`/visit/${slug}`)
   expect(page.status).toBe(200)
   const html = await page.text()
-  expect(html).toContain(`action="/visit/${slug}"`)
+  expect(html).toContain(`action="/visit/${slug}#enquire"`)
   expect(html).toContain('It is a request')
   expect(html).toContain('content="noindex"')
   expect(await (await ask(`/${slug}`)).text()).toContain(`href="/visit/${slug}"`)
@@ -149,7 +149,7 @@ test('without script a city without a project takes an enquiry for that city', a
   const html = await (await ask('/city/mumbai')).text()
   expect(html).toContain('Coming Soon')
   expect(html).toContain('Tell me when something opens in Mumbai')
-  expect(html).toContain('action="/city/mumbai"')
+  expect(html).toContain('action="/city/mumbai#enquire"')
   const fields = { ...typed, phone, location: 'Mumbai', page: '/city/mumbai' }
   const refused = await postForm('/city/mumbai', { ...fields, phone: '12' })
   expect(refused.status).toBe(422)

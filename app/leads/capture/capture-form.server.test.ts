@@ -28,6 +28,7 @@ test('a database that is away is answered 503, keeps what was typed and is repor
     typed,
     asks: ['Price list'],
     reach: {},
+    about: { page: '', location: '', campaign: '{}' },
   })
   expect(reported).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' })])
   await away.destroy()

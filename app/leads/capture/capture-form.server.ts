@@ -3,7 +3,7 @@ import { countryOfCode } from '#app/lib/phone.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
 import { parseCampaign } from './campaign.ts'
-import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
+import { captureEnquiry, refuseEnquiry, sourceOf, type Asker } from './capture-request.server.ts'
 import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 import {
   checkEnquiry,
@@ -39,7 +39,9 @@ export async function captureForm(
   const phoneIs = textOf(form, 'phoneIs')
   const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
   const { reach, visit: slot } = sent.origin
-  const refused = { typed: input, asks, reach, ...(slot && { slot }) }
+  const { campaign, location, page, ...ticked } = sourceOf(origin, request)
+  const about = { page, location, campaign: JSON.stringify(campaign) }
+  const refused = { typed: input, ...ticked, reach, ...(slot && { slot }), about }
   const doubt = phoneDoubt(input, phoneIs)
   if (doubt && (await checkEnquiry(input)).ok)
     return { ...refuseEnquiry([doubtFault(phoneIs)]), ...refused, doubt }

@@ -57,17 +57,14 @@ async function storeEnquiry(
   { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
 ): Promise<EnquiryOutcome> {
   if (!(await hasRoom())) return FAILED
-  const asks = origin.asks
-    .map((ask) => line(ask, 60))
-    .filter((ask) => ask !== '')
-    .slice(0, 10)
+  const { asks, location, page, campaign } = sourceOf(origin, request)
   try {
     const recording = recordEnquiry(db, {
       enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
       key: line(key, 200),
-      location: line(origin.location, 200) || 'N/A',
-      page: pageOf(origin.page, request),
-      campaign: campaignOf(origin.campaign, request),
+      location: location || 'N/A',
+      page,
+      campaign,
       reach: origin.reach,
       ...(visit && { visit }),
       address,
@@ -96,6 +93,17 @@ function asked(visit: Visit | undefined, token: string | undefined): { visit?: A
 /** An enquiry that is not stored, with the first fault as its text. */
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+}
+
+/** What an enquiry is about and how its sender came, as far as it can be kept: short and plain. */
+export function sourceOf(origin: EnquiryOrigin, request: Request) {
+  const asks = origin.asks.map((ask) => line(ask, 60)).filter((ask) => ask !== '')
+  return {
+    asks: asks.slice(0, 10),
+    location: line(origin.location, 200),
+    page: pageOf(origin.page, request),
+    campaign: campaignOf(origin.campaign, request),
+  }
 }
 
 function pageOf(page: string, request: Request): string {

@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { EnquirySaid } from './enquiry-said.tsx'
+import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
 import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
 import type { PhoneState } from './phone-control.ts'
-import type { FormOutcome } from './form-outcome.ts'
+import type { FormOutcome, FormSource } from './form-outcome.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 import { ReachFields } from './reach-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -18,8 +18,8 @@ type EnquiryFormProps = {
   location?: string
   /** What the visitor may tick to be sent; it stands before the message. */
   asks?: readonly string[]
-  /** Anchor of the panel. */
-  id?: string
+  /** Anchor of the panel; the answer to a form posted without script opens there. */
+  id: string
   /** What the server said to a form posted without script. */
   answer?: FormOutcome | undefined
   /** Where the form goes without script; that page shows the answer. */
@@ -43,32 +43,48 @@ export function EnquiryForm({
   const { pathname } = useLocation()
   const root = useRouteLoaderData<{ site: { productId: string } }>('root')
   const productId = root?.site.productId ?? ''
-  const origin = { productId, location, page: pathname, visitTo: visit?.project }
+  const about = sourceOf(answer, { location, page: pathname })
+  const { campaign: _kept, ...source } = about
+  const origin = { productId, ...source, visitTo: visit?.project }
   const { form, faults, said, isSending, phone, doubt, onInput, onSubmit } = useEnquiry(
     origin,
     answer,
   )
+  const isAnswer = isOfAnswer(said, answer)
   return (
     <section className="enq" id={id} aria-labelledby={`${ids}-heading`}>
       <h2 id={`${ids}-heading`}>{heading}</h2>
       {intro ? <p>{intro}</p> : null}
-      {said ? <EnquirySaid said={said} isAnswer={said.text === answer?.text} /> : null}
+      {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
+      {isAnswer ? <EnquirySaid said={said} isAnswer /> : null}
       <form
         ref={form}
         method="post"
-        action={action}
+        action={`${action}#${id}`}
         noValidate
         onInput={onInput}
         onSubmit={(event) => void onSubmit(event)}
       >
-        <input type="hidden" name="page" value={pathname} />
-        <input type="hidden" name="location" value={location} />
+        <Source about={about} />
         <Controls {...{ ids, faults, asks, visit, answer, phone, doubt }} />
         <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
+      {isAnswer ? null : <EnquirySaid said={said} />}
     </section>
   )
+}
+
+/** An answer's page stands elsewhere than the form did that it answers; what that was about stays. */
+function sourceOf(answer: FormOutcome | undefined, here: Omit<FormSource, 'campaign'>): FormSource {
+  const { page = '', location = '', campaign = '' } = answer?.about ?? {}
+  return { page: page || here.page, location: location || here.location, campaign }
+}
+
+function Source({ about }: { about: FormSource }) {
+  return Object.entries(about).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 type ControlsProps = Pick<EnquiryFormProps, 'answer'> & {
@@ -120,12 +136,13 @@ type AsksProps = { asks: readonly string[]; answer: EnquiryFormProps['answer'] }
 
 function Asks({ asks, answer }: AsksProps) {
   const ticked = answer?.asks ?? []
-  if (asks.length === 0) return null
+  const offered = [...new Set([...asks, ...ticked])]
+  if (offered.length === 0) return null
   return (
     <fieldset>
       <legend className="vh">What shall we send?</legend>
       <div className="asks">
-        {asks.map((ask) => (
+        {offered.map((ask) => (
           <label key={ask}>
             <input type="checkbox" name="asks" value={ask} defaultChecked={ticked.includes(ask)} />
             {ask}

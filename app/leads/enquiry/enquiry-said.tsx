@@ -1,16 +1,23 @@
 import { Icon } from '#app/ui/icon.tsx'
 
+import type { FormOutcome } from './form-outcome.ts'
 import type { Said } from './use-enquiry.ts'
 
-/** The outcome in the panel itself; only the answer page announces it, elsewhere the toast does. */
-export function EnquirySaid({ said, isAnswer }: { said: Said; isAnswer: boolean }) {
+type EnquirySaidProps = { said: Said | undefined; isAnswer?: boolean }
+
+/**
+ * The outcome in the panel itself, which stays when the toast is gone; only the answer page announces
+ * it, elsewhere the toast does.
+ */
+export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
+  if (!said) return null
   const { ok, text, visit } = said
   const role = ok ? 'status' : 'alert'
   return (
     <div
       className={ok ? 'enq-said' : 'f bad'}
       role={isAnswer ? role : undefined}
-      ref={visit ? bringIntoView : undefined}
+      ref={visit || !isAnswer ? bringIntoView : undefined}
     >
       <p className={ok ? undefined : 'err'}>
         {ok ? null : <Icon name="alert" />}
@@ -28,6 +35,11 @@ export function EnquirySaid({ said, isAnswer }: { said: Said; isAnswer: boolean 
       ) : null}
     </div>
   )
+}
+
+/** Whether that is what the server said to a form posted without script. */
+export function isOfAnswer(said: Said | undefined, answer: FormOutcome | undefined): boolean {
+  return said?.text === answer?.text
 }
 
 function bringIntoView(element: HTMLElement | null): void {

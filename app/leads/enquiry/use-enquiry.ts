@@ -27,6 +27,7 @@ import { checkEnquiry, enquiryTexts, type Enquiry, type EnquiryFault } from './e
 import type { FormOutcome } from './form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone-doubt.ts'
 import { usePhone } from './use-phone.ts'
+import { useSecondPress } from './use-second-press.ts'
 import { missingInSlot, type AskedVisit, type VisitChoice } from './visit-slot.ts'
 
 /** `visitTo` is the slug of the project that a visit is planned to. */
@@ -50,7 +51,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   )
 
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
-
+  const { noteEmptied, isSecondPress } = useSecondPress()
   const followDraft = useEffectEvent(follow)
 
   useEffect(() => {
@@ -71,7 +72,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current) return
+    if (isBusy.current || isSecondPress(event.currentTarget)) return
     isBusy.current = true
     setIsSending(true)
     setSaid(undefined)
@@ -79,7 +80,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
       await submit(event.currentTarget)
     } catch {
       // Only the numbering plans of another country can fail to load here.
-      tell(false, enquiryTexts.failed)
+      answerWith({ ok: false, text: enquiryTexts.failed })
     } finally {
       isBusy.current = false
       setIsSending(false)
@@ -94,16 +95,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     if (!enquiry) return pointOut(current, wrong)
     key.current ||= randomKey()
     keepDraft({ typed: readTyped(current), key: key.current })
-    const reply = await sendEnquiry({
-      ...origin,
-      enquiry,
-      asks: readAsks(current),
-      campaign: rememberedCampaign(),
-      key: key.current,
-      reach: readWishes(current),
-      ...(visit && { visit }),
-    })
-    if (!reply.heard) return tell(false, enquiryTexts.failed)
+    const dispatch = { ...origin, ...extrasOf(current), enquiry, key: key.current }
+    const reply = await sendEnquiry({ ...dispatch, ...(visit && { visit }) })
+    if (!reply.heard) return answerWith({ ok: false, text: enquiryTexts.failed })
     key.current = ''
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A slot that is gone meanwhile is no reason to type everything again.
@@ -112,11 +106,20 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
       clearForm(current)
       follow(current)
     }
-    setSaid({ ok: reply.ok, text: reply.text, visit: reply.visit })
-    tell(reply.ok, reply.text)
+    answerWith(reply)
+  }
+
+  function answerWith({ ok, text, visit }: Said) {
+    if (ok) noteEmptied()
+    setSaid({ ok, text, visit })
+    tell(ok, text)
   }
 
   return { form, faults, said, isSending, phone, doubt, onInput, onSubmit }
+}
+
+function extrasOf(form: HTMLFormElement) {
+  return { asks: readAsks(form), campaign: rememberedCampaign(), reach: readWishes(form) }
 }
 
 type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
