@@ -1,16 +1,20 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { LeadRow } from './lead-search.ts'
 import { LeadTableHead } from './lead-table-head.tsx'
 import { leadColumns, LeadTableRow } from './lead-row.tsx'
+import type { OpenedMessages } from './opened-messages.ts'
+
+type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages }
 
 /** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
-export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
+export function LongLeadTable({ leads, opened }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
+  const isFromTop = useSyncExternalStore(onScroll, isAtTop)
   useLayoutEffect(() => {
     if (frame.current) setTop(frame.current.getBoundingClientRect().top + window.scrollY)
   }, [])
@@ -21,6 +25,8 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
     rangeExtractor: fromEvenRow,
+    // What is being read stays where it is while new leads come in above; at the top they are seen.
+    anchorTo: isFromTop ? 'start' : 'end',
   })
   const items = virtualizer.getVirtualItems()
   const above = (items[0]?.start ?? top) - top
@@ -39,6 +45,7 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
                 key={lead.id}
                 lead={lead}
                 index={index}
+                opened={opened}
                 ref={virtualizer.measureElement}
               />
             ) : null
@@ -48,6 +55,13 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
     </div>
   )
 }
+
+function onScroll(told: () => void) {
+  window.addEventListener('scroll', told, { passive: true })
+  return () => window.removeEventListener('scroll', told)
+}
+
+const isAtTop = () => window.scrollY === 0
 
 /** Shading alternates by position in the document, so the first row there must be an even one. */
 function fromEvenRow(range: Range): number[] {
