@@ -76,6 +76,24 @@ test('a laptop at twice the size, and a tablet, leave the message room to be rea
   await expectAccessible(page)
 })
 
+test('the enquiries of one phone are linked, whatever their name', async ({ page, request }) => {
+  for (const name of ['Morning Again', 'Someone Else'])
+    await sendEnquiry(request, { name, phone: '9700000257', message: `From ${name}.` })
+  await page.reload()
+  const rows = bodyRows(page)
+  await rows
+    .filter({ hasText: 'Morning Again' })
+    .getByRole('button', { name: 'Show the 2 enquiries with 9700000257' })
+    .click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Someone Else' })).toBeVisible()
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveValue('9700000257')
+  await expectAccessible(page)
+  await searchField(page).fill('')
+  await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
+})
+
 test('a list that cannot be brought up to date says of when it is', async ({ page, context }) => {
   await context.setOffline(true)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

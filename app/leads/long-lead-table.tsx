@@ -6,11 +6,12 @@ import type { LeadRow } from './lead-search.ts'
 import { LeadTableHead } from './lead-table-head.tsx'
 import { leadColumns, LeadTableRow } from './lead-row.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
+import type { SamePhone } from './same-phone.ts'
 
-type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages }
+type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages; same: SamePhone }
 
 /** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
-export function LongLeadTable({ leads, opened }: TableProps) {
+export function LongLeadTable({ leads, opened, same }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
@@ -46,6 +47,7 @@ export function LongLeadTable({ leads, opened }: TableProps) {
                 lead={lead}
                 index={index}
                 opened={opened}
+                same={same}
                 ref={virtualizer.measureElement}
               />
             ) : null

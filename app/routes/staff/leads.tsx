@@ -10,6 +10,7 @@ import { LeadTable } from '#app/leads/lead-table.tsx'
 import { useLiveLeads } from '#app/leads/live-leads.ts'
 import { mergeLeads } from '#app/leads/merge-leads.ts'
 import { useOpenedMessages } from '#app/leads/opened-messages.ts'
+import { useSamePhone } from '#app/leads/use-same-phone.ts'
 import { downloadSpreadsheet } from '#app/leads/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
@@ -58,6 +59,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
   const opened = useOpenedMessages()
+  const { field, same } = useSamePhone(list.leads, setTyped)
   const leads = searchLeads(mergeLeads(list.leads, actionData?.found ?? []), typed)
   const isWhole = list.older === null
   const count = typed.trim() === '' ? list.total : leads.length
@@ -75,6 +77,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             onSubmit={(event) => event.preventDefault()}
           >
             <SearchField
+              ref={field}
               label="Search"
               placeholder="Search by Name or Phone..."
               defaultValue={typed}
@@ -84,7 +87,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <ExportButton leads={leads} isWhole={isWhole} />
         </div>
         <PaperHead count={leadCount(leads.length, list)} search={typed} at={list.at} isCut />
-        {leads.length > 0 ? <LeadTable leads={leads} search={typed} opened={opened} /> : null}
+        {leads.length > 0 ? (
+          <LeadTable leads={leads} search={typed} opened={opened} same={same} />
+        ) : null}
         <div role="status">
           {leads.length > 0 ? (
             <p className="cap dk-n">
