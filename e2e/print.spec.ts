@@ -99,7 +99,12 @@ test.describe('the desk', () => {
     runCommand(['scripts/demo.ts'])
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     for (const last of [1, 2, 3]) {
-      const lead = { name: `Paper Writer ${last}`, phone: `970000018${last}`, message: LONG }
+      const lead = {
+        name: `Paper Writer ${last}`,
+        phone: `970000018${last}`,
+        message: LONG,
+        reachBy: 'whatsapp',
+      }
       await sendEnquiry(request, lead)
     }
     await request.dispose()
@@ -138,6 +143,7 @@ test.describe('the desk', () => {
     await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
     const sheets = await print(page)
     expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
+    expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
     const ends = sheets.join(' ').match(/lake\./g) ?? []
     expect(ends.length).toBeGreaterThan(LONG.split('lake.').length - 1)
   })

@@ -17,5 +17,5 @@ export function SearchField({ label, ...input }: SearchFieldProps) {
 
 type SearchFieldProps = { label: string } & Pick<
   ComponentProps<'input'>,
-  'placeholder' | 'autoCapitalize' | 'defaultValue' | 'onChange'
+  'placeholder' | 'autoCapitalize' | 'defaultValue' | 'onChange' | 'ref'
 >

@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { OpenedMessages } from './opened-messages.ts'
+
 /** Fewer characters, or fewer lines, never fill more than four lines. */
 const SURELY_SHORT = { characters: 120, lines: 4 } as const
 
-/** A message; a long one shows four lines and a button for the rest. */
-export function LeadMessage({ name, message }: { name: string; message: string }) {
-  const { characters, lines } = SURELY_SHORT
-  const isShort = message.length <= characters && message.split('\n').length <= lines
-  return isShort ? message : <FoldedMessage name={name} message={message} />
+type MessageProps = {
+  lead: { id: string; name: string; message: string }
+  opened: OpenedMessages
 }
 
-function FoldedMessage({ name, message }: { name: string; message: string }) {
+/** A message; a long one shows four lines and a button for the rest. */
+export function LeadMessage({ lead, opened }: MessageProps) {
+  const { message } = lead
+  const { characters, lines } = SURELY_SHORT
+  const isShort = message.length <= characters && message.split('\n').length <= lines
+  return isShort ? message : <FoldedMessage lead={lead} opened={opened} />
+}
+
+function FoldedMessage({ lead: { id, name, message }, opened }: MessageProps) {
   const text = useRef<HTMLDivElement>(null)
-  const [isCut, setIsCut] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
+  const isOpen = opened.has(id)
+  const [isCut, setIsCut] = useState(isOpen)
   useEffect(() => {
     const { current } = text
     if (!current || isOpen) return undefined
@@ -34,7 +42,7 @@ function FoldedMessage({ name, message }: { name: string; message: string }) {
           className="lk unfold"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Less' : 'More'} of the message of ${name}`}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => opened.turn(id)}
         >
           {isOpen ? 'Less' : 'More'}
         </button>

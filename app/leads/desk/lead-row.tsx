@@ -5,19 +5,29 @@ import { LeadMessage } from './lead-message.tsx'
 import { LeadPlace } from './lead-place.tsx'
 import type { LeadRow } from './lead-search.ts'
 import { LeadTime } from './lead-time.tsx'
+import type { OpenedMessages } from './opened-messages.ts'
+import { SamePhoneButton } from './same-phone-button.tsx'
+import type { SamePhone } from './same-phone.ts'
 
 /** The five columns of SPEC section 2. */
 export const leadColumns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
 
-type RowProps = { lead: LeadRow; index: number; ref?: Ref<HTMLTableRowElement> }
+type RowProps = {
+  lead: LeadRow
+  index: number
+  opened: OpenedMessages
+  same: SamePhone
+  ref?: Ref<HTMLTableRowElement>
+}
 
 /** One lead; `index` counts from 0 through the whole list. */
-export function LeadTableRow({ lead, index, ref }: RowProps) {
+export function LeadTableRow({ lead, index, opened, same, ref }: RowProps) {
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
       <td role="cell">{lead.name}</td>
       <td role="cell">
         <AnswerLinks {...lead} />
+        <SamePhoneButton phone={lead.phone} same={same} />
       </td>
       <td role="cell">
         <LeadTime ts={lead.ts} />
@@ -26,7 +36,7 @@ export function LeadTableRow({ lead, index, ref }: RowProps) {
         <LeadPlace {...lead} />
       </td>
       <td role="cell">
-        <LeadMessage name={lead.name} message={lead.message} />
+        <LeadMessage lead={lead} opened={opened} />
       </td>
     </tr>
   )

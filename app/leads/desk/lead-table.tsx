@@ -4,21 +4,32 @@ import { leadColumns, LeadTableRow } from './lead-row.tsx'
 import type { LeadRow } from './lead-search.ts'
 import { LeadTableHead } from './lead-table-head.tsx'
 import { LongLeadTable } from './long-lead-table.tsx'
+import type { OpenedMessages } from './opened-messages.ts'
+import type { SamePhone } from './same-phone.ts'
 
 /** Up to here every row is in the document; beyond it, only those near the screen. */
 const PLAIN_ROWS = 200
+
+type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages; same: SamePhone }
 
 /**
  * The five columns of SPEC section 2. Rows of a longer list come and go while scrolling; without
  * script its first rows are there, and the search finds the others.
  */
-export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
+export function LeadTable({ leads, search, opened, same }: TableProps & { search: string }) {
   const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
   const isLong = leads.length > PLAIN_ROWS
-  if (isLong && isScripted) return <LongLeadTable leads={leads} />
+  // Another search is another list, of which no place is kept.
+  if (isLong && isScripted)
+    return <LongLeadTable key={search} leads={leads} opened={opened} same={same} />
   return (
     <>
-      <PlainLeadTable leads={leads.slice(0, PLAIN_ROWS)} count={leads.length} />
+      <PlainLeadTable
+        leads={leads.slice(0, PLAIN_ROWS)}
+        opened={opened}
+        same={same}
+        count={leads.length}
+      />
       {isLong ? (
         <noscript>
           <p className="cap">The newest {PLAIN_ROWS} are listed. Search to find others.</p>
@@ -28,13 +39,13 @@ export function LeadTable({ leads }: { leads: readonly LeadRow[] }) {
   )
 }
 
-function PlainLeadTable({ leads, count }: { leads: readonly LeadRow[]; count: number }) {
+function PlainLeadTable({ leads, opened, same, count }: TableProps & { count: number }) {
   return (
     <table className="tb" role="table" aria-rowcount={count + 1}>
       <LeadTableHead columns={leadColumns} isPart />
       <tbody role="rowgroup">
         {leads.map((lead, index) => (
-          <LeadTableRow key={lead.id} lead={lead} index={index} />
+          <LeadTableRow key={lead.id} lead={lead} index={index} opened={opened} same={same} />
         ))}
       </tbody>
     </table>

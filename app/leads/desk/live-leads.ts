@@ -12,8 +12,8 @@ type Answer = LeadList | { hasEnded: true } | null
 /**
  * The list without a reload, read to its end part by part; then what came since is asked for every 30
  * seconds while the page is seen, and whenever someone comes back to it. `from` answers a part of the
- * list, null when it was out of reach and `hasEnded` when there is no session any more; the list at
- * hand then stays. A number that doesn't fit says that a lead went or came from elsewhere, and the list
+ * list, null when it was out of reach (`isAway`) and `hasEnded` when there is no session any more; the
+ * list at hand then stays. A number that doesn't fit says that a lead went or came from elsewhere, and the list
  * is read again.
  */
 export function useLiveLeads(loaded: LeadList, from: string) {
@@ -51,5 +51,9 @@ export function useLiveLeads(loaded: LeadList, from: string) {
       window.removeEventListener('online', askNow)
     }
   }, [])
-  return { list, hasEnded: Boolean(answer && 'hasEnded' in answer) }
+  return {
+    list,
+    hasEnded: Boolean(answer && 'hasEnded' in answer),
+    isAway: answer === null,
+  }
 }

@@ -1,16 +1,21 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { LeadRow } from './lead-search.ts'
 import { LeadTableHead } from './lead-table-head.tsx'
 import { leadColumns, LeadTableRow } from './lead-row.tsx'
+import type { OpenedMessages } from './opened-messages.ts'
+import type { SamePhone } from './same-phone.ts'
+
+type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages; same: SamePhone }
 
 /** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
-export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
+export function LongLeadTable({ leads, opened, same }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
+  const isFromTop = useSyncExternalStore(onScroll, isAtTop)
   useLayoutEffect(() => {
     if (frame.current) setTop(frame.current.getBoundingClientRect().top + window.scrollY)
   }, [])
@@ -21,6 +26,8 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
     rangeExtractor: fromEvenRow,
+    // What is being read stays where it is while new leads come in above; at the top they are seen.
+    anchorTo: isFromTop ? 'start' : 'end',
   })
   const items = virtualizer.getVirtualItems()
   const above = (items[0]?.start ?? top) - top
@@ -39,6 +46,8 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
                 key={lead.id}
                 lead={lead}
                 index={index}
+                opened={opened}
+                same={same}
                 ref={virtualizer.measureElement}
               />
             ) : null
@@ -48,6 +57,13 @@ export function LongLeadTable({ leads }: { leads: readonly LeadRow[] }) {
     </div>
   )
 }
+
+function onScroll(told: () => void) {
+  window.addEventListener('scroll', told, { passive: true })
+  return () => window.removeEventListener('scroll', told)
+}
+
+const isAtTop = () => window.scrollY === 0
 
 /** Shading alternates by position in the document, so the first row there must be an even one. */
 function fromEvenRow(range: Range): number[] {

@@ -1,19 +1,27 @@
+import type { Ref } from 'react'
 import { Form } from 'react-router'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadTableHead } from './lead-table-head.tsx'
 import { LeadTime } from './lead-time.tsx'
+import { useOpenedMessages } from './opened-messages.ts'
 import type { SuspectRow } from './suspect-row.ts'
 
 const columns = ['Name', 'Phone', 'DateTime', 'Why', 'Message', 'Move'] as const
 
-type TableProps = { leads: readonly SuspectRow[]; action: string }
+type TableProps = {
+  leads: readonly SuspectRow[]
+  action: string
+  onMove: (lead: SuspectRow) => void
+  ref: Ref<HTMLTableElement>
+}
 
 /** Enquiries kept apart, in the leads' table style; each can be moved to the leads by a post to `action`. */
-export function SuspectLeadTable({ leads, action }: TableProps) {
+export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
+  const opened = useOpenedMessages()
   return (
-    <table className="tb tb--apart" role="table">
+    <table className="tb tb--apart" role="table" ref={ref}>
       <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {leads.map((lead) => (
@@ -27,10 +35,10 @@ export function SuspectLeadTable({ leads, action }: TableProps) {
             </td>
             <td role="cell">{lead.why}</td>
             <td role="cell">
-              <LeadMessage name={lead.name} message={lead.message} />
+              <LeadMessage lead={lead} opened={opened} />
             </td>
             <td role="cell">
-              <Form method="post" action={action}>
+              <Form method="post" action={action} onSubmit={() => onMove(lead)}>
                 <input type="hidden" name="lead" value={lead.id} />
                 <button className="btn btn--line" aria-label={`Move to leads: ${lead.name}`}>
                   Move to leads

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { db } from '#app/db.server.ts'
+import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
 import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
@@ -8,6 +9,8 @@ import { searchLeads, type LeadRow } from '#app/leads/desk/lead-search.ts'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
 import { useLiveLeads } from '#app/leads/desk/live-leads.ts'
 import { mergeLeads } from '#app/leads/desk/merge-leads.ts'
+import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
+import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { downloadSpreadsheet } from '#app/leads/desk/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
@@ -48,55 +51,63 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const { list, hasEnded } = useLiveLeads(
+  const { list, hasEnded, isAway } = useLiveLeads(
     loaderData && 'leads' in loaderData ? loaderData : none,
     '/dashboard',
   )
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
+  const opened = useOpenedMessages()
+  const { field, same } = useSamePhone(list.leads, setTyped)
   const leads = searchLeads(mergeLeads(list.leads, actionData?.found ?? []), typed)
   const isWhole = list.older === null
   const count = typed.trim() === '' ? list.total : leads.length
   return (
-    <main id="main" className="dk">
-      <div className="dk-t">
-        <h1>Leads</h1>
-        <form
-          className="srch"
-          role="search"
-          method="post"
-          action="/dashboard"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <SearchField
-            label="Search"
-            placeholder="Search by Name or Phone..."
-            defaultValue={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </form>
-        <ExportButton leads={leads} isWhole={isWhole} />
-      </div>
-      <PaperHead count={leadCount(leads.length, list)} search={typed} at={list.at} isCut />
-      {leads.length > 0 ? <LeadTable leads={leads} /> : null}
-      <div role="status">
+    <>
+      <AwayNotice isAway={isAway} at={list.at} />
+      <main id="main" className="dk">
+        <div className="dk-t">
+          <h1>Leads</h1>
+          <form
+            className="srch"
+            role="search"
+            method="post"
+            action="/dashboard"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <SearchField
+              ref={field}
+              label="Search"
+              placeholder="Search by Name or Phone..."
+              defaultValue={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </form>
+          <ExportButton leads={leads} isWhole={isWhole} />
+        </div>
+        <PaperHead count={leadCount(leads.length, list)} search={typed} at={list.at} isCut />
         {leads.length > 0 ? (
-          <p className="cap dk-n">
-            {count === 1 ? '1 lead.' : `${count} leads.`}
-            <span className="needs-script">
-              {isWhole
-                ? ' Export saves the rows shown as Leads_List.xlsx.'
-                : ' The older ones are still being read.'}
-            </span>
-          </p>
-        ) : (
-          <div className="empty">
-            <b>No leads found.</b>
-          </div>
-        )}
-      </div>
-    </main>
+          <LeadTable leads={leads} search={typed} opened={opened} same={same} />
+        ) : null}
+        <div role="status">
+          {leads.length > 0 ? (
+            <p className="cap dk-n">
+              {count === 1 ? '1 lead.' : `${count} leads.`}
+              <span className="needs-script">
+                {isWhole
+                  ? ' Export saves the rows shown as Leads_List.xlsx.'
+                  : ' The older ones are still being read.'}
+              </span>
+            </p>
+          ) : (
+            <div className="empty">
+              <b>No leads found.</b>
+            </div>
+          )}
+        </div>
+      </main>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
 import { SuspectLeadTable } from '#app/leads/desk/suspect-lead-table.tsx'
+import { useSuspectMoved } from '#app/leads/desk/suspect-moved.ts'
 import { listSuspects } from '#app/leads/desk/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -28,10 +29,13 @@ export async function action({ request }: Route.ActionArgs) {
 export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.typed ?? ''
   const { leads, at } = actionData ?? loaderData
+  const { heading, table, onMove } = useSuspectMoved(leads)
   return (
     <main id="main" className="dk">
       <div className="dk-t">
-        <h1>Suspect enquiries</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Suspect enquiries
+        </h1>
         <Form
           key={actionData ? 'found' : 'newest'}
           className="srch"
@@ -52,7 +56,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
         until somebody moves them. The newest 200 are listed.
       </p>
       {leads.length > 0 ? (
-        <SuspectLeadTable leads={leads} action="/dashboard/accepted" />
+        <SuspectLeadTable leads={leads} action="/dashboard/accepted" onMove={onMove} ref={table} />
       ) : (
         <div className="empty" role="status">
           <b>{typed === '' ? 'No suspect enquiries.' : 'No suspect enquiries found.'}</b>

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** Which messages of a list were opened, by the id of their lead. */
+export type OpenedMessages = {
+  has: (id: string) => boolean
+  turn: (id: string) => void
+}
+
+/** Kept for the whole list: its rows leave the document while scrolling, and paper draws them anew. */
+export function useOpenedMessages(): OpenedMessages {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  return {
+    has: (id) => ids.has(id),
+    turn: (id) => setIds((known) => turned(known, id)),
+  }
+}
+
+function turned(known: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return known.has(id)
+    ? new Set([...known].filter((other) => other !== id))
+    : new Set([...known, id])
+}

@@ -1,0 +1,17 @@
+import type { SamePhone } from './same-phone.ts'
+
+/** Links the leads of one phone (DECISIONS, Enquiry): says how many there are, and shows them. */
+export function SamePhoneButton({ phone, same }: { phone: string; same: SamePhone }) {
+  const count = same.count(phone)
+  if (count < 2) return null
+  return (
+    <button
+      type="button"
+      className="lk unfold needs-script"
+      aria-label={`Show the ${count} enquiries with ${phone}`}
+      onClick={() => same.show(phone)}
+    >
+      {count} enquiries
+    </button>
+  )
+}

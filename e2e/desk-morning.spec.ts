@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+
+import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { addStaff, expect, expectAccessible, runCommand, test } from './journey.ts'
+
+const phone = '9876501251'
+const password = 'seven quiet lanterns'
+const LONG = 'Which towers still have a corner unit above the tenth floor? '.repeat(20)
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  addStaff(phone, 'Morning Desk', password, 'agent')
+  runCommand(['scripts/demo.ts'])
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await sendEnquiry(request, { name: 'Morning Writer', phone: '9700000251', message: LONG })
+  await request.dispose()
+})
+
+test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, phone, password)
+  await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
+})
+
+test('what is being read stays where it is while new leads come in', async ({ page }) => {
+  await scrollTo(page, 4000)
+  const read = bodyRows(page).nth(30)
+  const id = await read.getAttribute('aria-rowindex')
+  const mail = await read.locator('[href^=mailto]').innerText()
+  const row = bodyRows(page).filter({ hasText: mail })
+  await expect(row).toHaveCount(1)
+  const before = await top(page, row)
+  for (const last of [2, 3]) await arrive(page, `Morning Comer ${last}`, `970000025${last}`)
+  await expect(row).toHaveAttribute('aria-rowindex', String(Number(id) + 2))
+  await expect.poll(async () => Math.abs((await top(page, row)) - before)).toBeLessThan(3)
+  await scrollTo(page, 0)
+  await arrive(page, 'Morning Comer 4', '9700000254')
+  await expect(bodyRows(page).first()).toContainText('Morning Comer 4')
+  await expect(bodyRows(page).first()).toBeInViewport()
+})
+
+test('a message that was opened stays open, also while it is out of sight and on paper', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'More of the message of Morning Writer' }).click()
+  await scrollTo(page, 12_000)
+  const row = bodyRows(page).filter({ hasText: 'Morning Writer' })
+  await expect(row).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(row).toHaveCount(1)
+  await expect(row.locator('.folded')).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await scrollTo(page, 0)
+  await expect(
+    page.getByRole('button', { name: 'Less of the message of Morning Writer' }),
+  ).toBeVisible()
+})
+
+test('a laptop at twice the size, and a tablet, leave the message room to be read', async ({
+  page,
+}) => {
+  for (const width of [683, 960, 1093]) {
+    await page.setViewportSize({ width, height: 600 })
+    for (const path of ['Contact clicks', 'Leads']) {
+      await page.getByRole('link', { name: path }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
+    }
+    const message = bodyRows(page).filter({ hasText: 'Morning Writer' }).getByRole('cell').last()
+    const box = await message.boundingBox()
+    expect(box?.width ?? 0, `at ${width}`).toBeGreaterThan(180)
+  }
+  await expectAccessible(page)
+})
+
+test('the enquiries of one phone are linked, whatever their name', async ({ page, request }) => {
+  for (const name of ['Morning Again', 'Someone Else'])
+    await sendEnquiry(request, { name, phone: '9700000257', message: `From ${name}.` })
+  await page.reload()
+  const rows = bodyRows(page)
+  await rows
+    .filter({ hasText: 'Morning Again' })
+    .getByRole('button', { name: 'Show the 2 enquiries with 9700000257' })
+    .click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Someone Else' })).toBeVisible()
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveValue('9700000257')
+  await expectAccessible(page)
+  await searchField(page).fill('')
+  await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
+})
+
+test('a list that cannot be brought up to date says of when it is', async ({ page }) => {
+  const news = /dashboard\.data\?since=/
+  await page.route(news, (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(/cannot be reached. This list is as of \d{4}-\d\d-\d\d .* IST/)
+  await searchField(page).fill('morning writer')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.unroute(news)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(notice).toHaveCount(0)
+  await expect(searchField(page)).toHaveValue('morning writer')
+})
+
+async function arrive(page: Page, name: string, from: string): Promise<void> {
+  await sendEnquiry(page.request, { name, phone: from, message: 'Still free?' })
+  const answered = page.waitForResponse((response) => response.url().includes('since='))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await answered
+}
+
+/** Rows are measured when they come near the screen, which may move the place once more. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), y)
+  await page.waitForFunction(
+    () =>
+      new Promise((still) =>
+        requestAnimationFrame(() => {
+          const at = window.scrollY
+          requestAnimationFrame(() => still(at === window.scrollY))
+        }),
+      ),
+  )
+}
+
+async function top(page: Page, row: ReturnType<typeof bodyRows>): Promise<number> {
+  await expect(row).toBeAttached()
+  return (await row.boundingBox())?.y ?? Number.NaN
+}
