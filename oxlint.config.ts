@@ -130,7 +130,7 @@ export default defineConfig({
     },
     {
       // Below 640 px the table's rows are laid out as grids, which takes their roles away.
-      files: ['app/leads/desk/*lead-*.tsx', 'app/leads/clicks/contact-table.tsx'],
+      files: ['app/leads/{desk,suspect}/*lead-*.tsx', 'app/leads/clicks/contact-table.tsx'],
       rules: {
         'jsx-a11y/no-redundant-roles': 'off',
         'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
-import { purgeSuspects } from '#app/leads/desk/suspects.server.ts'
+import { purgeSuspects } from '#app/leads/suspect/suspects.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { acceptSuspect } from '#app/leads/desk/suspects.server.ts'
+import { acceptSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

@@ -1,7 +1,7 @@
 import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { countSuspects } from '#app/leads/desk/suspects.server.ts'
+import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { findSignedIn, staffContext } from '#app/staff/session.server.ts'

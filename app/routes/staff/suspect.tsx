@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
-import { SuspectLeadTable } from '#app/leads/desk/suspect-lead-table.tsx'
-import { useSuspectMoved } from '#app/leads/desk/suspect-moved.ts'
-import { listSuspects } from '#app/leads/desk/suspects.server.ts'
+import { SuspectLeadTable } from '#app/leads/suspect/suspect-lead-table.tsx'
+import { useSuspectMoved } from '#app/leads/suspect/suspect-moved.ts'
+import { listSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 

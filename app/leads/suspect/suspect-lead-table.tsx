@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
 
-import { AnswerLinks } from './answer-links.tsx'
-import { LeadMessage } from './lead-message.tsx'
-import { LeadTableHead } from './lead-table-head.tsx'
-import { LeadTime } from './lead-time.tsx'
-import { useOpenedMessages } from './opened-messages.ts'
+import { AnswerLinks } from '#app/leads/desk/answer-links.tsx'
+import { LeadMessage } from '#app/leads/desk/lead-message.tsx'
+import { LeadTableHead } from '#app/leads/desk/lead-table-head.tsx'
+import { LeadTime } from '#app/leads/desk/lead-time.tsx'
+import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import type { SuspectRow } from './suspect-row.ts'
 
 const columns = ['Name', 'Phone', 'DateTime', 'Why', 'Message', 'Move'] as const

@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead-search.ts'
+import type { LeadRow } from '#app/leads/desk/lead-search.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-worker.ts'
 
 const FILE = 'Leads_List.xlsx'

@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx'
 
 import { plainText } from '#app/lib/plain-text.ts'
 
-import type { LeadRow } from './lead-search.ts'
+import type { LeadRow } from '#app/leads/desk/lead-search.ts'
 
 const columns = ['Phone', 'Name', 'Message', 'Location', 'Date'] as const
 const widths = [16, 26, 60, 24, 20]

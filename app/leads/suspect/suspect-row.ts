@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead-search.ts'
+import type { LeadRow } from '#app/leads/desk/lead-search.ts'
 
 /** A suspect enquiry as the desk lists it; `why` is a sentence. */
 export type SuspectRow = LeadRow & { why: string }

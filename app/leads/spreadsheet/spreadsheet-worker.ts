@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead-search.ts'
+import type { LeadRow } from '#app/leads/desk/lead-search.ts'
 import { leadsSpreadsheet } from './spreadsheet.ts'
 
 /** What the page gets back: the file, or that it could not be made. */

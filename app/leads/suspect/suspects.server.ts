@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { holds } from './lead-match.server.ts'
-import { leadRow, leadRows } from './lead-rows.server.ts'
+import { holds } from '#app/leads/desk/lead-match.server.ts'
+import { leadRow, leadRows } from '#app/leads/desk/lead-rows.server.ts'
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 
 /** How many the desk lists. */
