@@ -11,6 +11,8 @@ async function sentPhone(page: Page): Promise<unknown> {
   await send(page).click()
   const { pay } = (await sent).postDataJSON()
   await expect(toast(page, thanks)).toBeVisible()
+  // The thanks may be those of the enquiry before; the answer to this one empties the fields.
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('')
   return { number: pay.phone, country: pay.country }
 }
 
