@@ -121,6 +121,32 @@ test('a buyer overseas chooses a country and the number is kept in E.164', async
   await expect(toast(page, thanks)).toBeVisible()
 })
 
+test('what is typed while an enquiry is being sent stays, also after a reload', async ({
+  page,
+}) => {
+  const answered = Promise.withResolvers<void>()
+  await page.route(call, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await open(page)
+  await fill(page)
+  const asked = page.waitForRequest(call)
+  await send(page).click()
+  await asked
+  await page.getByLabel('Message', { exact: true }).fill('And is there a school near it?')
+  answered.resolve()
+  await expect(toast(page, thanks)).toBeVisible()
+  for (const reload of [false, true]) {
+    if (reload) await open(page)
+    for (const label of ['Name', 'Phone', 'Email'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'And is there a school near it?',
+    )
+  }
+})
+
 test('a double click sends one enquiry', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))

@@ -64,25 +64,49 @@ function canHold(control: Control, value: string): boolean {
   return [...control.options].some((option) => option.value === value)
 }
 
-/** Empties every control, whatever the page was rendered with. */
-export function clearForm(form: HTMLFormElement): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type))
-      control.checked = false
-    else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = ''
-    else if (control instanceof HTMLTextAreaElement) control.value = ''
-    else if (control instanceof HTMLSelectElement) {
-      control.value = control.name === 'country' ? 'IN' : ''
-    }
-  }
+/** What every control holds at one moment. */
+export function snapshotOf(form: HTMLFormElement): ReadonlyMap<Element, string> {
+  return new Map([...form.elements].map((control) => [control, stateOf(control)]))
+}
+
+/**
+ * Empties every control, whatever the page was rendered with, but for what was changed since `sent`:
+ * that belongs to no enquiry yet.
+ */
+export function clearSent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>): void {
+  const isSent = (control: Element | undefined) =>
+    control !== undefined && stateOf(control) === sent.get(control)
+  // A number and its country are one thing.
+  const kept = isSent(controlOf(form, 'phone')) ? undefined : controlOf(form, 'country')
+  for (const control of form.elements) if (control !== kept && isSent(control)) clear(control)
+}
+
+function stateOf(control: Element): string {
+  if (control instanceof HTMLInputElement && isTick(control)) return String(control.checked)
+  return isValued(control) ? control.value : ''
+}
+
+function clear(control: Element): void {
+  if (control instanceof HTMLInputElement && isTick(control)) control.checked = false
+  else if (control instanceof HTMLSelectElement)
+    control.value = control.name === 'country' ? 'IN' : ''
+  else if (isValued(control) && control.type !== 'hidden') control.value = ''
+}
+
+function isTick({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio'
 }
 
 /** The control of that name, when the form has one. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name)
-  const known =
+  return isValued(control) ? control : undefined
+}
+
+function isValued(control: unknown): control is Control {
+  return (
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
-  return known ? control : undefined
+  )
 }

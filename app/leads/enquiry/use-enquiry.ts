@@ -13,7 +13,7 @@ import { showToast } from '#app/ui/toast.tsx'
 import { rememberArrival, rememberedCampaign } from '#app/leads/capture/campaign.ts'
 import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
 import {
-  clearForm,
+  clearSent,
   controlOf,
   fillEmpty,
   readAsks,
@@ -21,6 +21,7 @@ import {
   readSlot,
   readTyped,
   readWishes,
+  snapshotOf,
 } from './enquiry-form-data.ts'
 import { sendEnquiry } from './enquiry-send.ts'
 import { checkEnquiry, enquiryTexts, type Enquiry, type EnquiryFault } from './enquiry.ts'
@@ -96,14 +97,15 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     key.current ||= randomKey()
     keepDraft({ typed: readTyped(current), key: key.current })
     const dispatch = { ...origin, ...extrasOf(current), enquiry, key: key.current }
+    const sent = snapshotOf(current)
     const reply = await sendEnquiry({ ...dispatch, ...(visit && { visit }) })
     if (!reply.heard) return answerWith({ ok: false, text: enquiryTexts.failed })
     key.current = ''
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A slot that is gone meanwhile is no reason to type everything again.
     if (reply.ok || !visit) {
-      dropDraft()
-      clearForm(current)
+      clearSent(current, sent)
+      keepDraft({ typed: readTyped(current), key: '' })
       follow(current)
     }
     answerWith(reply)
