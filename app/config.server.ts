@@ -1,125 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-import { analyticsId } from './analytics/analytics-id.ts'
-
-/** A whole number from `least` on; `what` says of what. */
-const whole = (least: number, what: string, most = Number.MAX_SAFE_INTEGER) => {
-  const error = `must be ${what}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
-}
-const port = whole(0, 'a number from 0 to 65535', 65_535)
-const days = whole(1, 'a whole number of days, at least 1')
-const budget = whole(1, 'a whole number, at least 1')
-const flag = z
-  .enum(['true', 'false'], 'must be true or false')
-  .transform((value) => value === 'true')
-const socialPage = z.url({
-  protocol: /^https?$/,
-  error: 'must be a full address such as https://instagram.com/your-name',
-})
-
-const databaseUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-  .optional()
-
-/**
- * What a deployment may set; README lists every variable but DATABASE_FOLDER, which
- * the start sets to where its own PostgreSQL keeps its files. Defaults are plainly examples.
- */
-const environment = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'], 'must be development, test or production')
-    .default('production'),
-  PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: databaseUrl,
-  DATABASE_OWNER_URL: databaseUrl,
-  DATABASE_FOLDER: z.string().min(1).optional(),
-  FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes').default(128),
-  LOG_LEVEL: z
-    .enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-      'must be trace, debug, info, warn, error or silent',
-    )
-    .default('info'),
-  PUBLIC_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be a full address such as https://homes.example.com',
-    })
-    .refine((address) => URL.canParse(address) && /^https?:\/\/[^/?#]+\/?$/.test(address), {
-      message: 'must end after the name of the host: the site cannot lie in a folder of it',
-      abort: true,
-    })
-    .optional(),
-  PUBLIC_ALIASES: z
-    .string()
-    .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-    .pipe(z.array(z.hostname('must be names of hosts such as www.homes.example.com, homes.in')))
-    .default([]),
-  TRUSTED_PROXIES: z.string().default(''),
-  SECURE_COOKIES: flag.optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  PRODUCT_ID: z.string().min(1).default('northlight'),
-  BRAND: z.string().min(1).default('Northlight Estates'),
-  PUBLIC_PHONE: z
-    .string()
-    .regex(/^\+?[\d ()-]{6,}$/, 'must be a phone number such as +91 98765 43210')
-    .default('+91 00000 00000'),
-  PUBLIC_EMAIL: z.email('must be an email address').default('desk@example.com'),
-  OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301'),
-  CHAT_NUMBER: z
-    .string()
-    .regex(/^\d{8,15}$/, 'must be digits only, country code first')
-    .default('910000000000'),
-  SOCIAL_INSTAGRAM: socialPage.default('https://instagram.example.com/northlight'),
-  SOCIAL_FACEBOOK: socialPage.default('https://facebook.example.com/northlight'),
-  SOCIAL_TWITTER: socialPage.default('https://x.example.com/northlight'),
-  SOCIAL_LINKEDIN: socialPage.default('https://linkedin.example.com/northlight'),
-  SOCIAL_YOUTUBE: socialPage.default('https://youtube.example.com/northlight'),
-  ANALYTICS_ID: z
-    .string()
-    .regex(
-      analyticsId,
-      'must be an id of Google Analytics such as G-AB12CD34EF, or of Tag Manager such as GTM-AB12CD3',
-    )
-    .optional(),
-  GOVERNING_LAW: z.string().min(1).optional(),
-  PREPARE_PICTURES: flag.prefault('true'),
-  MEDIA_BUCKET: z
-    .url({ protocol: /^https?$/, error: 'must be the full address of a bucket' })
-    .optional(),
-  MEDIA_BUCKET_KEY_ID: z.string().min(1).optional(),
-  MEDIA_BUCKET_SECRET: z.string().min(1).optional(),
-  MEDIA_BUCKET_REGION: z.string().min(1).optional(),
-  UNREGISTERED_PROJECTS: z
-    .enum(['show', 'interest-only'], 'must be show or interest-only')
-    .default('show'),
-  FACTS_MAX_AGE_DAYS: days.default(90),
-  ENQUIRY_LIMIT_IPV4: budget.default(60),
-  ENQUIRY_LIMIT_IPV6: budget.default(12),
-  ENQUIRY_LIMIT_PHONE: budget.default(6),
-  ENQUIRY_LIMIT_SITE: budget.default(600),
-  ENQUIRY_LIMIT_SUSPECT: budget.default(3000),
-  CONTACT_DAYS: days.default(400),
-  RERA_AGENT_UTTAR_PRADESH: z.string().min(1).optional(),
-  RERA_AGENT_MADHYA_PRADESH: z.string().min(1).optional(),
-  RERA_AGENT_GOA: z.string().min(1).optional(),
-  RERA_AGENT_MAHARASHTRA: z.string().min(1).optional(),
-  RERA_AGENT_HARYANA: z.string().min(1).optional(),
-})
-
-const complete = environment.superRefine((given, context) => {
-  if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined) {
-    context.addIssue({ code: 'custom', path: ['PUBLIC_ALIASES'], message: 'needs PUBLIC_URL' })
-  }
-  if (given.MEDIA_BUCKET === undefined) return
-  for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
-    if (given[name] === undefined)
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set with MEDIA_BUCKET' })
-})
+import { environment, wholeEnvironment } from './environment.ts'
 
 export type Config = z.infer<typeof environment>
 
@@ -142,7 +23,7 @@ const EXAMPLES = [
 /** Parses an environment; the error names every wrong variable on a line of its own. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = complete.safeParse(given)
+  const result = wholeEnvironment.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
   throw new Error(`The configuration is wrong:\n${[...new Set(lines)].join('\n')}`)

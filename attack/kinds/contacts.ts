@@ -1,22 +1,11 @@
 import { Agent } from 'node:http'
 
+import { TOUCH_KEYS } from '#app/leads/capture/campaign.ts'
 import { ask } from '#attack/ask.ts'
 import { atOnce } from '#attack/at-once.ts'
 import type { Attack, Random } from '#attack/target.ts'
 
-const KEYS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-  'referrer',
-  'page',
-]
+const KEYS = TOUCH_KEYS.filter((key) => key !== 'at')
 
 /** How many of a campaign's values are filled, and with how many characters of three bytes. */
 const FILLINGS: [[number, number], ...[number, number][]] = [

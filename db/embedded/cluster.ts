@@ -1,10 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
-  chownSync,
   closeSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -13,13 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { requireEnterable, type Account } from './account.ts'
+import { own, type Account } from './account.ts'
 import { readLock } from './lock.ts'
+import { makeSocketFolder } from './socket-folder.ts'
 
 /** One PostgreSQL cluster and how it is run. */
 export type Cluster = {
@@ -35,8 +32,6 @@ export type Cluster = {
 
 /** Administers the cluster; nothing but the start of the site and the keeper connects as it. */
 export const SUPERUSER = 'northlight'
-/** A Unix socket's whole path fits 103 bytes on macOS and 107 on Linux; its name takes 14. */
-const LONGEST_SOCKET_FOLDER = 85
 const MOST_LOG_BYTES = 5_000_000
 
 const INITDB = [
@@ -95,7 +90,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 
 /** Starts PostgreSQL and returns as soon as it has written its postmaster.pid or has given up. */
 export async function launch(cluster: Cluster): Promise<void> {
-  makeSocketFolder(cluster)
+  makeSocketFolder(cluster.socketFolder, cluster.account)
   writeAccess(cluster)
   const flags = Object.entries({ ...SETTINGS, unix_socket_directories: cluster.socketFolder })
   const output = openLog(cluster.log)
@@ -128,26 +123,6 @@ export async function launch(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Beside the data, or elsewhere where that path is too long for a socket. */
-export function socketFolderFor(dataFolder: string): string {
-  const near = join(dataFolder, 'socket')
-  if (Buffer.byteLength(near) <= LONGEST_SOCKET_FOLDER) return near
-  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)
-  return join(tmpdir(), `northlight-${name}`)
-}
-
-function makeSocketFolder({ socketFolder, account }: Cluster): void {
-  mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
-  const { uid } = statSync(socketFolder)
-  const me = process.getuid?.()
-  // In a folder for everybody's files somebody else may have made it first, to be asked in our place.
-  if (uid !== me && uid !== account.uid) {
-    throw new Error(`${socketFolder} belongs to another user. Remove it and start again.`)
-  }
-  own(socketFolder, account)
-  requireEnterable(socketFolder, account, 'its socket')
-}
-
 /** Older clusters trust whoever connects by TCP, though none of them listens there. */
 function writeAccess({ folder, account }: Cluster): void {
   const file = join(folder, 'pg_hba.conf')
@@ -155,20 +130,9 @@ function writeAccess({ folder, account }: Cluster): void {
   own(file, account)
 }
 
-/** Removes a socket folder that was made elsewhere because the data folder's path is too long. */
-export function removeSpareSocketFolder(cluster: Cluster): void {
-  const { dataFolder, socketFolder } = cluster
-  if (socketFolder !== join(dataFolder, 'socket'))
-    rmSync(socketFolder, { recursive: true, force: true })
-}
-
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   return openSync(path, size > MOST_LOG_BYTES ? 'w' : 'a', 0o600)
-}
-
-function own(path: string, account: Account): void {
-  if (account.uid !== undefined) chownSync(path, account.uid, account.gid)
 }
 
 /** The same whatever the shell, systemd or cron sets: messages in English, no locale. */

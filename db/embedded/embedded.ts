@@ -5,7 +5,8 @@ import type { Client } from 'pg'
 
 import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
 import { binariesFor } from './binaries.ts'
-import { createCluster, removeSpareSocketFolder, socketFolderFor, type Cluster } from './cluster.ts'
+import { createCluster, type Cluster } from './cluster.ts'
+import { removeSpareSocketFolder, socketFolderFor } from './socket-folder.ts'
 import { connect, takeOver } from './keeper.ts'
 import { isAlive, readLock } from './lock.ts'
 import { databaseUrls, prepareDatabase, type DatabaseUrls } from './roles.ts'
@@ -127,7 +128,7 @@ async function stopCluster(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + STOP_MS
   while (Date.now() < deadline) {
     if (readLock(cluster.folder)?.pid !== lock.pid || !isAlive(lock.pid)) {
-      removeSpareSocketFolder(cluster)
+      removeSpareSocketFolder(cluster.dataFolder, cluster.socketFolder)
       return
     }
     await sleep(20)

@@ -17,7 +17,8 @@ const ADDRESS_KEYS = [
   'wbraid',
   'fbclid',
 ] as const
-const TOUCH_KEYS = [...ADDRESS_KEYS, 'referrer', 'page', 'at'] as const
+/** Everything that is kept of an arrival. */
+export const TOUCH_KEYS = [...ADDRESS_KEYS, 'referrer', 'page', 'at'] as const
 const LONGEST_VALUE = 200
 const LONGEST_JSON = 8192
 const STORE = 'campaign'

@@ -14,22 +14,20 @@ import { rememberArrival, rememberedCampaign } from '#app/leads/capture/campaign
 import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
 import {
   clearSent,
-  controlOf,
   fillEmpty,
   readAsks,
-  readPhoneAnswer,
   readSlot,
   readTyped,
   readWishes,
   snapshotOf,
 } from './enquiry-form-data.ts'
 import { sendEnquiry } from './enquiry-send.ts'
-import { checkEnquiry, enquiryTexts, type Enquiry, type EnquiryFault } from './enquiry.ts'
+import { enquiryTexts, type EnquiryFault } from './enquiry.ts'
+import { checkForm, firstWrong } from './form-check.ts'
 import type { FormOutcome } from './form-outcome.ts'
-import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone-doubt.ts'
 import { usePhone } from './use-phone.ts'
 import { useSecondPress } from './use-second-press.ts'
-import { missingInSlot, type AskedVisit, type VisitChoice } from './visit-slot.ts'
+import type { AskedVisit } from './visit-slot.ts'
 
 /** `visitTo` is the slug of the project that a visit is planned to. */
 type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
@@ -124,23 +122,6 @@ function extrasOf(form: HTMLFormElement) {
   return { asks: readAsks(form), campaign: rememberedCampaign(), reach: readWishes(form) }
 }
 
-type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
-
-async function checkForm(
-  form: HTMLFormElement,
-  visit: VisitChoice | undefined,
-): Promise<FormCheck> {
-  const answer = readPhoneAnswer(form)
-  const typed = withAnswer(readTyped(form), answer)
-  const check = await checkEnquiry(typed)
-  const unchosen = visit ? missingInSlot(visit) : []
-  if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
-  if (unchosen.length > 0) return { wrong: unchosen }
-  const asked = phoneDoubt(typed, answer)
-  if (!asked) return { enquiry: check.enquiry, wrong: [] }
-  return { wrong: [doubtFault(answer)], asked }
-}
-
 function tell(ok: boolean, text: string): void {
   showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
 }
@@ -148,15 +129,6 @@ function tell(ok: boolean, text: string): void {
 function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
   tell(false, wrong[0]?.text ?? enquiryTexts.failed)
   firstWrong(form, wrong)?.focus()
-}
-
-function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
-  for (const control of form.elements) {
-    if (faults.some(({ field }) => field === control.getAttribute('name'))) {
-      return controlOf(form, control.getAttribute('name') ?? '')
-    }
-  }
-  return undefined
 }
 
 function randomKey(): string {
