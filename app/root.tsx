@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 
 import type { Route } from './+types/root'
+import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
 import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
@@ -33,7 +34,13 @@ export const shouldRevalidate = unlessSamePage
 
 export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  return { site: publicSite(), origin, card: pageCard(canonicalPath(url), origin) }
+  const path = canonicalPath(url)
+  return {
+    site: publicSite(),
+    origin,
+    card: pageCard(path, origin),
+    mayBeIndexed: mayBeIndexed(path),
+  }
 }
 
 /** What every page finds in the root's data. */
@@ -59,12 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   return (
     <>
+      {loaderData.mayBeIndexed ? null : <meta name="robots" content="noindex" />}
       <Outlet />
       <Toasts />
     </>

@@ -41,10 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Shortlist | ${loaderData?.brand ?? ''}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: `Shortlist | ${loaderData?.brand ?? ''}` }]
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {

@@ -52,7 +52,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `Plan a site visit: ${name} | ${brand}` },
     { name: 'description', content: `Ask for a day and a time to see ${name}.` },
-    { name: 'robots', content: 'noindex' },
   ]
 }
 

@@ -8,10 +8,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Contact clicks' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Contact clicks' }]
 
 /** The newest presses of call and chat links; `?q=` is part of a reference code. */
 export async function loader({ url }: Route.LoaderArgs) {

@@ -29,7 +29,6 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
-      <meta name="robots" content="noindex" />
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -57,6 +56,5 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 function unstored(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

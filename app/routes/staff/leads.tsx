@@ -20,10 +20,7 @@ import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/leads.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Leads' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Leads' }]
 
 /** The newest leads, or the part of the list that the address asks for. */
 export async function loader({ url }: Route.LoaderArgs) {

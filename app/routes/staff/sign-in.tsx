@@ -16,10 +16,7 @@ import type { Route } from './+types/sign-in.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Staff login' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Staff login' }]
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const sent = new Headers(loaderHeaders)

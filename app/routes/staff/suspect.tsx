@@ -10,10 +10,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/suspect.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Suspect enquiries' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Suspect enquiries' }]
 
 /** The newest enquiries that a budget keeps out of the leads. */
 export async function loader() {
