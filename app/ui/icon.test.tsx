@@ -8,7 +8,7 @@ const names = Object.keys(lucide).filter((name): name is IconName => name in luc
 
 test('an icon is Lucide’s outline in an element of the house', () => {
   expect(renderToStaticMarkup(<Icon name="search" className="big" />)).toBe(
-    '<svg class="i big" viewBox="0 0 24 24" aria-hidden="true">' +
+    '<svg class="icon big" viewBox="0 0 24 24" aria-hidden="true">' +
       '<path d="m21 21-4.34-4.34" /><circle cx="11" cy="11" r="8" /></svg>',
   )
 })
@@ -19,6 +19,6 @@ test.each(Object.entries(lucide))('%s is drawn on the grid of 24', (_, drawing) 
 
 test.each(names)('%s is nothing but outlines', (name) => {
   expect(renderToStaticMarkup(<Icon name={name} />)).toMatch(
-    /^<svg class="i" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
+    /^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
   )
 })

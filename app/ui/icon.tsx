@@ -8,7 +8,7 @@ export type IconName = keyof typeof drawings
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={className ? `i ${className}` : 'i'}
+      className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: outlineOf(drawings[name]) }}
