@@ -11,6 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   staff: ['ui', 'lib'],
   analytics: ['ui', 'lib'],
   routes: ['projects', 'leads', 'calculators', 'staff', 'analytics', 'pictures', 'ui', 'lib'],
+  islands: ['projects', 'leads', 'calculators', 'staff', 'analytics', 'pictures', 'ui', 'lib'],
 }
 
 const folders = Object.keys(mayImport)

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
 
+import type { ReactElement } from 'react'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -12,6 +13,11 @@ import {
 } from 'react-router'
 
 import { nonceContext, reportErrorContext } from './request-context.ts'
+import { IslandDrawing } from './ui/island.tsx'
+
+function drawIsland(island: ReactElement, ids: string): string {
+  return renderToString(island, { identifierPrefix: ids })
+}
 
 /** How long a loader's promise may stay open, in milliseconds. */
 export const streamTimeout = 5000
@@ -41,11 +47,13 @@ export default function handleRequest(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter
-        context={routerContext}
-        url={request.url}
-        {...(nonce === undefined ? {} : { nonce })}
-      />,
+      <IslandDrawing value={drawIsland}>
+        <ServerRouter
+          context={routerContext}
+          url={request.url}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+      </IslandDrawing>,
       {
         ...(nonce === undefined ? {} : { nonce }),
         ...(forRobot ? { onAllReady: send } : { onShellReady: send }),

@@ -7,7 +7,9 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
   useLocation,
+  useMatches,
 } from 'react-router'
+import { scripts } from 'virtual:islands'
 
 import type { Route } from './+types/root'
 import { mayBeIndexed } from './address-of.server.ts'
@@ -19,7 +21,6 @@ import './ui/app.css'
 import { Arrival } from './ui/arrival.tsx'
 import petrona from './ui/fonts/petrona.woff2?url'
 import print from './ui/print.css?url'
-import { Toasts } from './ui/toast.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: petrona, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -46,7 +47,19 @@ export function loader({ url }: Route.LoaderArgs) {
 /** What every page finds in the root's data. */
 export type RootData = ReturnType<typeof loader>
 
+/** What a route says of itself in its `handle`: whether its page needs the router in the browser. */
+export type PageHandle = { isApp?: true }
+
+const isApp = ({ handle }: { handle: unknown }) =>
+  typeof handle === 'object' && handle !== null && 'isApp' in handle
+
+/**
+ * A public page is a document: it works as it comes, and its one small script wakes what more there
+ * is. The desk is an application of the router's.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches()
+  const needsRouter = matches.some(isApp)
   return (
     <html lang="en-IN">
       <head>
@@ -55,12 +68,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfdfb" />
         <Meta />
         <Links />
+        {scripts.map((address) => (
+          <script key={address} type="module" src={address} fetchPriority="low" />
+        ))}
       </head>
       <body>
         {children}
-        <Arrival />
-        <ScrollRestoration />
-        <Scripts />
+        {needsRouter ? (
+          <>
+            <Arrival />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   )
@@ -74,7 +94,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       {loaderData.mayBeIndexed ? null : <meta name="robots" content="noindex" />}
       <Outlet />
-      <Toasts />
     </>
   )
 }

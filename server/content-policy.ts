@@ -50,7 +50,7 @@ export function contentPolicy(
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
   const hashes = [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-    /\bsrc=|application\/ld\+json/.test(attributes) || text === ''
+    /\bsrc=|application\/(?:ld\+)?json/.test(attributes) || text === ''
       ? []
       : [createHash('sha256').update(text).digest('base64')],
   )

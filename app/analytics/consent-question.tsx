@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /**
  * Asks whether a visit may be measured with what Google calls `product`. Script shows it: without
  * script nothing could be loaded.
@@ -10,9 +8,9 @@ export function ConsentQuestion({ product }: { product: string }) {
       <p>
         May we measure your visit with {product}? It counts pages, never what you type, and loads
         only if you allow it.{' '}
-        <Link className="link" to="/privacy-policy">
+        <a className="link" href="/privacy-policy">
           Privacy policy
-        </Link>
+        </a>
       </p>
       <div>
         <button className="button button--line" type="button" data-consent="granted">

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { formatRupees, indianFigure } from '#app/lib/money.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
@@ -56,9 +56,9 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
         <p className="note">
           This is the developer’s claim worked out, not a promise or a forecast of ours. Returns and
           rents can be lower, later or none.{' '}
-          <Link className="link on-screen" to="/disclaimer">
+          <a className="link on-screen" href="/disclaimer">
             Disclaimer
-          </Link>
+          </a>
         </p>
         <PageLinks intro="The developer states it for:" pages={claim?.pages ?? []} />
       </section>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 export type PageLink = { name: string; path: string }
 
 /** The pages that state a term. */
@@ -11,9 +9,9 @@ export function PageLinks({ intro, pages }: { intro: string; pages: readonly Pag
       <ul>
         {pages.map(({ name, path }) => (
           <li key={path}>
-            <Link className="link" to={path}>
+            <a className="link" href={path}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

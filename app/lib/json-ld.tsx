@@ -1,7 +1,7 @@
 type Json = string | number | boolean | Json[] | { [key: string]: Json }
 
 /** JSON that cannot end the script element it stands in. */
-export function scriptJson(data: Json): string {
+export function scriptJson(data: Json | object): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

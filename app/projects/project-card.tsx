@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Picture } from '#app/pictures/picture.tsx'
 
 import { Price } from './price.tsx'
@@ -28,7 +26,7 @@ export function ProjectCard({ project, id, className, sizes = SIZES, priority = 
       </figure>
       <TypeLabel type={project.type} />
       <h3>
-        <Link to={`/${project.slug}`}>{project.name}</Link>
+        <a href={`/${project.slug}`}>{project.name}</a>
       </h3>
       <p className="locality">{project.location}</p>
       <Price project={project} />

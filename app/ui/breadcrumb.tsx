@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /** The last crumb is the page itself and has no address. */
 export type Crumb = { name: string; to?: string }
 
@@ -9,7 +7,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="crumb">
         {crumbs.map(({ name, to }) => (
           <li key={name}>
-            {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

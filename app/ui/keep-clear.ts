@@ -2,8 +2,13 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label'
 /** Of a control's area: less than this of it may lie under what floats, such as a corner of a card. */
 const MOST_COVERED = 0.1
 
-/** Hides what floats over a page while it lies on something to press. Ends with the function it answers. */
-export function keepClear(floating: HTMLElement): () => void {
+/** Hides the page's floating chat button while it lies on something to press. */
+export function watchChatButton(): void {
+  const button = document.querySelector<HTMLElement>('.chat')
+  if (button) keepClear(button)
+}
+
+function keepClear(floating: HTMLElement): void {
   let frame = 0
 
   function look(): void {
@@ -20,17 +25,10 @@ export function keepClear(floating: HTMLElement): () => void {
   }
 
   // Fields, pictures and disclosures change the page's height without a scroll.
-  const heights = new ResizeObserver(lookSoon)
-  heights.observe(document.body)
+  new ResizeObserver(lookSoon).observe(document.body)
   window.addEventListener('scroll', lookSoon, { passive: true })
   window.addEventListener('resize', lookSoon)
   lookSoon()
-  return () => {
-    heights.disconnect()
-    window.removeEventListener('scroll', lookSoon)
-    window.removeEventListener('resize', lookSoon)
-    cancelAnimationFrame(frame)
-  }
 }
 
 function controlsUnder(floating: Element, { left, right, top, bottom }: DOMRect): Set<Element> {

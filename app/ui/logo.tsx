@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
-
 /** The mark, a north point, with the deployment's name. */
 export function Logo({ brand, to = '/' }: { brand: string; to?: string }) {
   return (
-    <Link className="logo" to={to}>
+    <a className="logo" href={to}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="18.5" fill="none" stroke="#14211C" strokeWidth="1.5" />
         <path
@@ -22,6 +20,6 @@ export function Logo({ brand, to = '/' }: { brand: string; to?: string }) {
         />
       </svg>
       <span>{brand}</span>
-    </Link>
+    </a>
   )
 }

@@ -1,25 +1,11 @@
 import { Icon } from './icon.tsx'
-import { showToast } from './toast.tsx'
 
-/** Hands a page of this site on: by the device's own sheet, else by copying its address. */
+/** Hands a page of this site on; `sharing.ts` hears it. `path` is the page's, `title` what it is called. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  async function share() {
-    const url = new URL(path, window.location.origin).href
-    if ('share' in navigator) return navigator.share({ title, url })
-    await window.navigator.clipboard.writeText(url)
-    showToast({ id: 'share', kind: 'success', text: 'Link copied' })
-  }
   return (
-    <button className="action scripted" type="button" onClick={() => void share().catch(explain)}>
+    <button className="action scripted" type="button" data-share={path} data-title={title}>
       <Icon name="share" />
       Share
     </button>
   )
-}
-
-function explain(error: unknown): void {
-  // Somebody closed the sheet.
-  if (error instanceof DOMException && error.name === 'AbortError') return
-  const text = 'The link could not be copied. It stands in the address bar.'
-  showToast({ id: 'share', kind: 'error', text })
 }

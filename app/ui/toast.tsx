@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
 
@@ -7,19 +8,29 @@ type ToastKind = 'error' | 'success'
 
 const manager = Toast.createToastManager<{ kind: ToastKind }>()
 
-/** Shows a message at the top right for 5000 ms, at most one per id (SPEC section 9). */
-export function showToast({ id, kind, text }: { id: string; kind: ToastKind; text: string }): void {
-  manager.add({
-    id,
-    title: text,
-    timeout: 5000,
-    data: { kind },
+let place: Promise<void> | undefined
+
+/** The place toasts appear in, made with the first of them. */
+function makePlace(): Promise<void> {
+  place ??= new Promise((resolve) => {
+    const box = document.createElement('div')
+    document.body.append(box)
+    createRoot(box).render(<Toasts onReady={resolve} />)
   })
+  return place
 }
 
-/** The place toasts appear in; Alt+T moves the focus to it. Rendered once, in the document. */
-export function Toasts() {
+/** Shows a message at the top right for 5000 ms, at most one per id (SPEC section 9). */
+export function showToast({ id, kind, text }: { id: string; kind: ToastKind; text: string }): void {
+  const toast = { id, title: text, timeout: 5000, data: { kind } }
+  void makePlace().then(() => manager.add(toast))
+}
+
+/** Alt+T moves the focus to the toasts. */
+function Toasts({ onReady }: { onReady: () => void }) {
   const viewport = useRef<HTMLDivElement>(null)
+  // Effects run from the inside out, so that the list listens by then.
+  useEffect(onReady, [onReady])
   useEffect(() => {
     function focusViewport(event: KeyboardEvent) {
       if (event.altKey && event.code === 'KeyT') {

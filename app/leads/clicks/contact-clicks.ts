@@ -11,9 +11,9 @@ const ADDRESS = '/api/v1/contact-intents'
 /**
  * Notes every press of a call or chat link on the page, whichever link it is, and adds the note's code
  * to the chat's first line, so that the desk can join the two. `project` is the slug of the page's
- * project. Answers how to stop.
+ * project.
  */
-export function watchContactClicks(project: string | undefined): () => void {
+export function watchContactClicks(project: string | undefined): void {
   const onClick = (event: MouseEvent) => {
     if (event.type === 'auxclick' && event.button !== MIDDLE) return
     const link = event.target instanceof Element ? event.target.closest(LINKS) : null
@@ -21,10 +21,6 @@ export function watchContactClicks(project: string | undefined): () => void {
   }
   document.addEventListener('click', onClick)
   document.addEventListener('auxclick', onClick)
-  return () => {
-    document.removeEventListener('click', onClick)
-    document.removeEventListener('auxclick', onClick)
-  }
 }
 
 const MIDDLE = 1

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
@@ -125,9 +125,9 @@ function PrivacyNote() {
   return (
     <p className="caption">
       Our own desk calls or writes; your number is given to nobody else. Your details are not sold.{' '}
-      <Link className="link" to="/privacy-policy">
+      <a className="link" href="/privacy-policy">
         Privacy policy
-      </Link>
+      </a>
     </p>
   )
 }

@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
-
 import { budgetField } from './filter-fields.tsx'
 import type { FilterResult } from './filter-result.ts'
 import type { LeftWhy } from '#app/projects/search/line/line-part.ts'
@@ -27,9 +25,9 @@ export function LineNotes({ asked, left, farther, keepFocus }: LineNotesProps) {
       ))}
       {farther.map(({ slug, name, place, km }) => (
         <p key={`${slug} ${place}`}>
-          <Link className="link" to={`/${slug}`}>
+          <a className="link" href={`/${slug}`}>
             {name}
-          </Link>{' '}
+          </a>{' '}
           states {km}&nbsp;km to {place === 'metro' ? 'the metro' : `the ${place}`}, which is not
           counted as near.
         </p>
@@ -83,9 +81,9 @@ function Readings({ readings, keepFocus }: ReadingsProps) {
   return readings.map(({ words, to }, index) => (
     <Fragment key={to}>
       {index > 0 ? ' or ' : null}
-      <Link className="link" to={to} preventScrollReset onClick={keepFocus}>
+      <a className="link" href={to} onClick={keepFocus}>
         {words}
-      </Link>
+      </a>
     </Fragment>
   ))
 }

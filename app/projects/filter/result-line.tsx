@@ -1,6 +1,4 @@
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
-
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { AppliedFilter } from './filter-words.ts'
@@ -27,15 +25,15 @@ export function ResultLine({ count, place, applied, status }: ResultLineProps) {
       {applied.length > 0 ? (
         <nav className="chips" aria-label="Applied filters">
           {applied.map(({ words, without }) => (
-            <Link key={words} to={without} preventScrollReset onClick={keepFocus}>
+            <a key={words} href={without} onClick={keepFocus}>
               <span className="visually-hidden">Remove </span>
               {words}
               <Icon name="cross" />
-            </Link>
+            </a>
           ))}
-          <Link className="link" to="/projects" preventScrollReset onClick={keepFocus}>
+          <a className="link" href="/projects" onClick={keepFocus}>
             Clear all
-          </Link>
+          </a>
         </nav>
       ) : null}
     </div>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import type { ProjectType } from '#app/projects/project.ts'
 import { TypeGlyph } from '#app/projects/type-label.tsx'
 
@@ -13,19 +11,14 @@ type TypeRowProps = {
 export function TypeRow({ all, types, current }: TypeRowProps) {
   return (
     <nav className="types" aria-label="Type">
-      <Link to={all.to} aria-current={current ? undefined : 'true'} preventScrollReset>
+      <a href={all.to} aria-current={current ? undefined : 'true'}>
         All <small>{all.count}</small>
-      </Link>
+      </a>
       {types.map(({ type, count, to }) => (
-        <Link
-          key={type}
-          to={to}
-          aria-current={type === current ? 'true' : undefined}
-          preventScrollReset
-        >
+        <a key={type} href={to} aria-current={type === current ? 'true' : undefined}>
           <TypeGlyph type={type} />
           {type} <small>{count}</small>
-        </Link>
+        </a>
       ))}
     </nav>
   )

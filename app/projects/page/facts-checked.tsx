@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { checkWords, oldestCheck } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'
 
@@ -8,9 +6,9 @@ export function FactsChecked({ project }: { project: Pick<Project, 'checked' | '
   return (
     <p className="note">
       Facts checked on {checkWords(oldestCheck(project))}.{' '}
-      <Link className="link on-screen" to="/about#how-we-check">
+      <a className="link on-screen" href="/about#how-we-check">
         How we check
-      </Link>
+      </a>
     </p>
   )
 }

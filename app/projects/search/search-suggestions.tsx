@@ -1,19 +1,17 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
 
 import { openIndex, type Search } from './search-index.ts'
 import { useCombobox } from './use-combobox.ts'
 
 const MOST = 7
 
-export type SuggestionsProps = {
+type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
 }
 
 /** What a search field suggests while somebody types; loaded when it is first used. */
 export function SearchSuggestions({ input }: SuggestionsProps) {
   const id = useId()
-  const navigate = useNavigate()
   const [search, setSearch] = useState<Search>()
   useEffect(() => {
     // Without the index Enter still asks the server.
@@ -23,7 +21,7 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
     input,
     id,
     find: (words) => search?.(words).slice(0, MOST) ?? [],
-    choose: ({ to }) => void navigate(to),
+    choose: ({ to }) => window.location.assign(to),
   })
   return (
     <>

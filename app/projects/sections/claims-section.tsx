@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { claimKey, claimTerms } from '#app/projects/developer-claim.ts'
 
 import { DisclaimerLink } from './disclaimer-link.tsx'
@@ -21,9 +19,9 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       </p>
       {terms ? (
         <p className="on-screen">
-          <Link className="link" to={`/calculators/assured-return?claim=${claimKey(terms)}`}>
+          <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
             What that comes to, by the developer’s claim
-          </Link>
+          </a>
         </p>
       ) : null}
     </section>

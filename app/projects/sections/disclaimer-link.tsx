@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
-
 export function DisclaimerLink() {
   return (
-    <Link className="link on-screen" to="/disclaimer">
+    <a className="link on-screen" href="/disclaimer">
       Disclaimer
-    </Link>
+    </a>
   )
 }

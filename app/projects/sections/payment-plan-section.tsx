@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { planKey, planName } from '#app/projects/payment-plan.ts'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
@@ -30,9 +28,9 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
         ))}
       </ul>
       <p className="on-screen">
-        <Link className="link" to={`/calculators/payment-plan?plan=${planKey(parts)}`}>
+        <a className="link" href={`/calculators/payment-plan?plan=${planKey(parts)}`}>
           Work out the parts of a price
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { rupeeText } from '#app/projects/price-label.ts'
 
 import { anchorOf } from './section-anchor.ts'
@@ -30,12 +28,12 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
       {section.note ? <p>{section.note}</p> : null}
       {first ? (
         <p className="on-screen">
-          <Link
+          <a
             className="link"
-            to={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
+            href={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
           >
             Calculate an EMI on {rupeeText(first.from)}
-          </Link>
+          </a>
         </p>
       ) : null}
     </section>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { keptUnits } from '#app/lib/kept-units.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
@@ -23,9 +21,9 @@ export function SpacesSection({ section, project }: Props) {
             <SpacePicture picture={project.pictures[page.picture]} />
             <h3>{page.name}</h3>
             <p>{keptUnits(page.summary)}</p>
-            <Link className="button button--line" to={`/${project.slug}/${page.slug}`}>
+            <a className="button button--line" href={`/${project.slug}/${page.slug}`}>
               Know More<span className="visually-hidden"> about {page.name}</span>
-            </Link>
+            </a>
           </article>
         ))}
       </div>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { Comparison } from './comparison.ts'
@@ -23,11 +21,11 @@ export function ComparisonTable({ comparison, without }: ComparisonTableProps) {
             </th>
             {projects.map(({ slug, name }) => (
               <th key={slug} scope="col">
-                <Link to={`/${slug}`}>{name}</Link>
-                <Link className="comparison-remove" to={without(slug)} preventScrollReset>
+                <a href={`/${slug}`}>{name}</a>
+                <a className="comparison-remove" href={without(slug)}>
                   Remove<span className="visually-hidden"> {name} from the comparison</span>
                   <Icon name="cross" />
-                </Link>
+                </a>
               </th>
             ))}
           </tr>

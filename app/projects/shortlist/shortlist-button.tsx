@@ -1,7 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
 
-import { toggleShortlisted, useShortlist } from './use-shortlist.ts'
-
 type ShortlistButtonProps = {
   slug: string
   name: string
@@ -9,16 +7,15 @@ type ShortlistButtonProps = {
   isWorded?: boolean
 }
 
-/** Keeps a project on this device's shortlist, or takes it off. */
+/** Keeps a project on this device's shortlist, or takes it off; `shortlist-marks.ts` marks and hears it. */
 export function ShortlistButton({ slug, name, isWorded = false }: ShortlistButtonProps) {
-  const isKept = useShortlist()?.includes(slug) ?? false
   return (
     <button
       className={isWorded ? 'action scripted' : 'heart scripted'}
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={false}
       aria-label={`Shortlist ${name}`}
-      onClick={() => toggleShortlisted(slug)}
+      data-shortlist={slug}
     >
       <Icon name="heart" />
       {isWorded ? 'Shortlist' : null}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 
 import { projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
@@ -23,6 +23,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/projects'
 import { pageCard } from './page-card.server.ts'
+import type { PageHandle } from '#app/root.tsx'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
@@ -75,6 +76,8 @@ function isEmptyPlace({ sector, city }: AskedFilter): boolean {
   const inCity = city === undefined ? projects : projectsInCity(projects, city)
   return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -135,9 +138,9 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
       {count === 1
         ? '1 project fits all but the budget: its price is not public yet.'
         : `${count} projects fit all but the budget: their prices are not public yet.`}{' '}
-      <Link className="link" to={to} preventScrollReset>
+      <a className="link" href={to}>
         {count === 1 ? 'Show it too' : 'Show them too'}
-      </Link>
+      </a>
     </p>
   )
 }
@@ -152,9 +155,9 @@ function NoMatch({ place }: { place: string | undefined }) {
           : `No project is listed in ${place} yet.`}
       </h2>
       <p>Take a filter away, or tell us what you are looking for.</p>
-      <Link className="button button--line" to="/connect">
+      <a className="button button--line" href="/connect">
         Enquire
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
@@ -20,6 +18,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 
 import type { Route } from './+types/shortlist'
+import type { PageHandle } from '#app/root.tsx'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
 const ASKS = ['RERA numbers', 'Site visits']
@@ -39,6 +38,8 @@ export function loader({ url }: Route.LoaderArgs) {
     brand: config.BRAND,
   }
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Shortlist | ${loaderData?.brand ?? ''}` }]
@@ -113,9 +114,9 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
             Send this list with an enquiry
           </a>
           {isShared ? (
-            <Link className="link" to="/shortlist">
+            <a className="link" href="/shortlist">
               Your own shortlist
-            </Link>
+            </a>
           ) : null}
         </div>
       ) : null}
@@ -142,9 +143,9 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
     <div className="empty empty--city">
       <h2>Nothing is on your shortlist yet.</h2>
       <p>The heart on a project keeps it here, so that you can compare it and ask about it.</p>
-      <Link className="button button--line" to="/projects">
+      <a className="button button--line" href="/projects">
         See all projects
-      </Link>
+      </a>
     </div>
   )
 }

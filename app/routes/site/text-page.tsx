@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { productOf } from '#app/analytics/analytics-id.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
@@ -56,9 +54,9 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
         <p className="lede">{page.lede}</p>
         {page.numbered ? <ol className="text-numbered">{sections}</ol> : <ul>{sections}</ul>}
         {page.action ? (
-          <Link className="button" to={page.action.to}>
+          <a className="button" href={page.action.to}>
             {page.action.label}
-          </Link>
+          </a>
         ) : null}
       </div>
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />

@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
@@ -14,7 +14,7 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { findProject } from '#app/projects/catalogue.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
+import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/visit'
@@ -45,6 +45,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -96,9 +98,9 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
       <Breadcrumb crumbs={crumbs} />
       <h1>Plan a site visit</h1>
       <p className="connect-lede">
-        <Link className="link" to={`/${slug}`}>
+        <a className="link" href={`/${slug}`}>
           {name}
-        </Link>
+        </a>
         , {location}
       </p>
       <p>

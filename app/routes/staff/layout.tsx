@@ -2,7 +2,7 @@ import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router
 
 import { db } from '#app/db.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
+import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
 import { Logo } from '#app/ui/logo.tsx'
@@ -24,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(staffContext)
   return { name, role, suspects: await countSuspects(db) }
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

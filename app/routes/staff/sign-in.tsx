@@ -13,8 +13,11 @@ import { Picture } from '#app/pictures/picture.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/sign-in.ts'
+import type { PageHandle } from '#app/root.tsx'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+
+export const handle: PageHandle = { isApp: true }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Staff login' }]
 

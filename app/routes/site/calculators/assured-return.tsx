@@ -9,6 +9,7 @@ import { hasOffers } from '#app/projects/interest-only.ts'
 
 import type { Route } from './+types/assured-return'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
+import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('assured-return')
 
@@ -17,6 +18,8 @@ export function loader() {
   const claims = listClaims(projects)
   return { claims, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   return calculatorMeta(calculator, matches[0].loaderData)

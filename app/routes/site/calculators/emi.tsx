@@ -4,12 +4,15 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 
 import type { Route } from './+types/emi'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
+import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('emi')
 
 export function loader() {
   return { origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   return calculatorMeta(calculator, matches[0].loaderData)

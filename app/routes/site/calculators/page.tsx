@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { projects } from '#app/catalogue.server.ts'
 import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
@@ -46,7 +44,7 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
         {calculators.map((calculator) => (
           <li key={calculator.slug}>
             <h2>
-              <Link to={calculatorPath(calculator)}>{calculator.name}</Link>
+              <a href={calculatorPath(calculator)}>{calculator.name}</a>
             </h2>
             <p>{calculator.summary}</p>
           </li>

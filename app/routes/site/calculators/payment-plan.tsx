@@ -9,6 +9,7 @@ import { listPlans } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
+import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('payment-plan')
 
@@ -17,6 +18,8 @@ export function loader() {
   const plans = listPlans(projects)
   return { plans, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   return calculatorMeta(calculator, matches[0].loaderData)

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /** Claims of SPEC section 1 and nothing beyond them. */
 const helps = [
   { title: 'Verified listings', text: 'RERA-verified and legally clear projects, across India.' },
@@ -23,9 +21,9 @@ export function HelpList() {
         ))}
       </ul>
       <p className="helps-note">
-        <Link className="link" to="/about#how-we-check">
+        <a className="link" href="/about#how-we-check">
           How we check listings
-        </Link>
+        </a>
       </p>
     </section>
   )

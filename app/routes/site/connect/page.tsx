@@ -16,10 +16,13 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
+import type { PageHandle } from '#app/root.tsx'
 
 export function loader() {
   return { picture: pictureFacts('connect') }
 }
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site, origin, card } = matches[0].loaderData

@@ -1,13 +1,9 @@
-import { useEffect } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 
 import { productOf } from '#app/analytics/analytics-id.ts'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
-import { useAnalytics } from '#app/analytics/use-analytics.ts'
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
-import { rememberArrival } from '#app/leads/capture/campaign.ts'
-import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { menuGroups, ofSlugs } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -45,11 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const listed = loaderData.groups.flatMap((group) => group.projects)
   const project = pageProject(listed, pathname)
-  // A campaign may land on any page, not only on one with a form.
-  useEffect(rememberArrival, [])
-  useEffect(() => watchContactClicks(project?.slug), [project?.slug])
-  const analytics = pathname === LOGIN ? undefined : loaderData.analytics
-  useAnalytics(analytics?.id, project?.slug)
+  const { analytics } = loaderData
   if (!root) return <Outlet />
   return (
     <>
@@ -58,7 +50,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </a>
       {analytics ? <ConsentQuestion product={analytics.product} /> : null}
       <SiteHeader site={root.site} groups={loaderData.groups} about={project?.name} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-project={project?.slug} data-analytics={analytics?.id}>
         <Outlet />
       </main>
       <SiteFooter

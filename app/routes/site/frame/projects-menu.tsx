@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import type { PublicSite } from '#app/config.server.ts'
 import type { ProjectType } from '#app/projects/project.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
@@ -37,18 +35,18 @@ export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
               <ul className={group.projects.length > 6 ? 'two' : ''}>
                 {group.projects.map((project) => (
                   <li key={project.slug}>
-                    <Link to={`/${project.slug}`}>
+                    <a href={`/${project.slug}`}>
                       <b>{project.name}</b>
                       <span>{project.location}</span>
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
               {index === groups.length - 1 ? (
                 <p className="mega-menu-all">
-                  <Link className="link" to="/projects">
+                  <a className="link" href="/projects">
                     All {projectCount(groups)} projects
-                  </Link>
+                  </a>
                 </p>
               ) : null}
             </section>
@@ -78,7 +76,7 @@ export function MobileMenu({
       </summary>
       <nav className="phone-menu" aria-label="Menu">
         <SearchBox />
-        <Link to="/">Home</Link>
+        <a href="/">Home</a>
         <details>
           <summary>
             Projects <Icon name="plus" />
@@ -89,19 +87,19 @@ export function MobileMenu({
                 {group.name} <Icon name="plus" />
               </summary>
               {group.projects.map((project) => (
-                <Link key={project.slug} to={`/${project.slug}`}>
+                <a key={project.slug} href={`/${project.slug}`}>
                   {project.name}
-                </Link>
+                </a>
               ))}
             </details>
           ))}
-          <Link className="phone-menu-all" to="/projects">
+          <a className="phone-menu-all" href="/projects">
             All {projectCount(groups)} projects
-          </Link>
+          </a>
         </details>
-        <Link to="/about">About</Link>
-        <Link to="/connect">Connect</Link>
-        <Link to="/shortlist">Shortlist</Link>
+        <a href="/about">About</a>
+        <a href="/connect">Connect</a>
+        <a href="/shortlist">Shortlist</a>
         <div className="phone-menu-buttons">
           <a href={telephoneAddress(site.phone)}>
             <Icon name="phone" />

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config.server.ts'
@@ -38,7 +38,7 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             <ul>
               {projects.map((project) => (
                 <li key={project.slug}>
-                  <Link to={`/${project.slug}`}>{project.name}</Link>
+                  <a href={`/${project.slug}`}>{project.name}</a>
                 </li>
               ))}
             </ul>
@@ -76,16 +76,16 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
           )}
           <ul>
             <li>
-              <Link to="/calculators">Calculators</Link>
+              <a href="/calculators">Calculators</a>
             </li>
             <li>
-              <Link to="/terms">Terms</Link>
+              <a href="/terms">Terms</a>
             </li>
             <li>
-              <Link to="/disclaimer">Disclaimer</Link>
+              <a href="/disclaimer">Disclaimer</a>
             </li>
             <li>
-              <Link to="/privacy-policy">Privacy policy</Link>
+              <a href="/privacy-policy">Privacy policy</a>
             </li>
             {isMeasured ? (
               <li>

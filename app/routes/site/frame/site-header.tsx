@@ -1,5 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
@@ -19,49 +18,20 @@ type HeaderProps = {
 }
 
 export function SiteHeader({ site, groups, about }: HeaderProps) {
-  const header = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  useEffect(() => {
-    const closeAll = () => {
-      for (const menu of header.current?.querySelectorAll('details[open]') ?? []) {
-        menu.removeAttribute('open')
-      }
-    }
-    closeAll()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      const open = header.current?.querySelector('details[open]')
-      closeAll()
-      const summary = open?.querySelector('summary')
-      if (open?.contains(document.activeElement)) summary?.focus()
-    }
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) closeAll()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('click', onClick)
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an open menu closes on every new page
-  }, [key])
   return (
-    <header className="header" ref={header}>
+    <header className="header">
       <div className="wrap">
         <Logo brand={site.brand} />
         <p className="on-paper header-paper">
           {site.phone}, {site.email}
         </p>
         <nav className="nav" aria-label="Main">
-          <NavLink to="/" end>
-            Home
-          </NavLink>
+          <NavLink to="/">Home</NavLink>
           <ProjectsMenu groups={groups} />
           <NavLink to="/about">About</NavLink>
           <NavLink to="/connect">Connect</NavLink>
         </nav>
-        <details className="header-find" name="menu" onToggle={focusField}>
+        <details className="header-find" name="menu">
           <summary>
             <Icon name="search" />
             <span>Search</span>
@@ -91,6 +61,13 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
   )
 }
 
-function focusField({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (currentTarget.open) currentTarget.querySelector('input')?.focus()
+/** A link of the navigation; the page that is shown is marked, and so is the one it lies below. */
+function NavLink({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation()
+  const isHere = to === '/' ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
+  return (
+    <a href={to} className={isHere ? 'active' : ''} {...(isHere && { 'aria-current': 'page' })}>
+      {children}
+    </a>
+  )
 }

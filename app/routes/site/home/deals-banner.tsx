@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Icon } from '#app/ui/icon.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
 
@@ -25,9 +23,9 @@ export function DealsBanner() {
             Exclusive Deals Coming Soon in <RotatingWord words={CITY_WORDS} />
           </h2>
           <p>Not announced yet, so drawn dashed. Tell us what you are looking for there.</p>
-          <Link className="button" to="/connect">
+          <a className="button" href="/connect">
             Tell us <Icon name="arrow" className="icon--go" />
-          </Link>
+          </a>
         </div>
         <svg className="deals-drawing" viewBox="0 0 820 460" aria-hidden="true">
           {proposed.map(([x, width, floors]) => (

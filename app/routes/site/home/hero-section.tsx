@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
@@ -24,12 +22,12 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
           state. Zero brokerage on select deals.
         </p>
         <div className="hero-actions">
-          <Link className="button" to="/residential-plot">
+          <a className="button" href="/residential-plot">
             Explore <Icon name="arrow" className="icon--go" />
-          </Link>
-          <Link className="link" to="/projects">
+          </a>
+          <a className="link" href="/projects">
             All {projectCount} projects
-          </Link>
+          </a>
         </div>
       </div>
       <Street buildings={buildings} />

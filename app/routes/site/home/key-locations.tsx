@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 
 export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
@@ -21,7 +19,7 @@ export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
               />
               <div>
                 <h3>
-                  <Link to={`/city/${slug}`}>{name}</Link>
+                  <a href={`/city/${slug}`}>{name}</a>
                 </h3>
                 <p>{countText(count)}</p>
               </div>

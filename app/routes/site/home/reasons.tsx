@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Why choose us and the five figures, as SPEC section 1 words them. */
@@ -34,9 +32,9 @@ export function Reasons() {
         </ul>
         <p className="reasons-note">
           What “verified” means here:{' '}
-          <Link className="link" to="/about#how-we-check">
+          <a className="link" href="/about#how-we-check">
             how we check
-          </Link>
+          </a>
         </p>
         <dl className="figures">
           {figures.map(([icon, figure, title]) => (

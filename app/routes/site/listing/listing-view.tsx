@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 
 import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
@@ -72,9 +72,9 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
               intro={
                 <>
                   Tell us what you want to know first, or{' '}
-                  <Link className="link" to={`/visit/${page.slug}`}>
+                  <a className="link" href={`/visit/${page.slug}`}>
                     plan a site visit
-                  </Link>
+                  </a>
                   .
                 </>
               }

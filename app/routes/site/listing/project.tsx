@@ -7,6 +7,7 @@ import { pageOfProject } from '#app/projects/sub-page.ts'
 import type { Route } from './+types/project'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
+import type { PageHandle } from '#app/root.tsx'
 
 /** Every project has this route; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,6 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = unlessSamePage
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData) : []

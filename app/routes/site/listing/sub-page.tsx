@@ -9,6 +9,7 @@ import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 import type { Route } from './+types/sub-page'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
+import type { PageHandle } from '#app/root.tsx'
 
 /** A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS, Routes). */
 export function loader({ url }: Route.LoaderArgs) {
@@ -21,6 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = unlessSamePage
+
+export const handle: PageHandle = { isApp: true }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData, loaderData.known) : []

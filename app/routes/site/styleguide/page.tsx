@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { projects } from '#app/catalogue.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
@@ -10,6 +8,7 @@ import { projectTypes } from '#app/projects/project-types.ts'
 import { TypeLabel } from '#app/projects/type-label.tsx'
 import { Lightbox } from '#app/ui/lightbox.tsx'
 
+import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Colours, TypeScale } from './foundations.tsx'
@@ -24,15 +23,17 @@ export function loader() {
 }
 
 /** Every part of the design system on one page; routed in development only. */
+export const handle: PageHandle = { isApp: true }
+
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
   return (
     <div className="wrap page styleguide">
       <h1>Styleguide</h1>
       <p>
-        <Link className="link" to="/styleguide/pictures">
+        <a className="link" href="/styleguide/pictures">
           All pictures
-        </Link>
+        </a>
       </p>
       <h2>Colours</h2>
       <Colours />

@@ -1,0 +1,37 @@
+import { rememberArrival } from '#app/leads/capture/campaign.ts'
+import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
+import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
+import { watchHeaderMenus } from '#app/ui/header-menus.ts'
+import { watchChatButton } from '#app/ui/keep-clear.ts'
+import { watchSharing } from '#app/ui/sharing.ts'
+
+import { watchIslands } from './watch-islands.ts'
+import { watchSearch } from './watch-search.ts'
+
+const { project, analytics } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
+
+watchHeaderMenus()
+watchSearch()
+watchIslands()
+watchShortlist()
+watchSharing()
+watchChatButton()
+watchContactClicks(project)
+whenSeen(() => {
+  // A campaign may land on any page, not only on one with a form.
+  rememberArrival()
+  if (analytics === undefined) return
+  // A page that cannot be measured is a page all the same.
+  import('#app/analytics/analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(analytics).view(project),
+    () => undefined,
+  )
+})
+if (!('__reactRouterContext' in window)) document.documentElement.dataset['hydrated'] = 'true'
+
+/** A page that the browser makes ahead of a visit is not one until it is shown. */
+function whenSeen(begin: () => void): void {
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', begin, { once: true })
+  } else begin()
+}

@@ -1,0 +1,87 @@
+import { registry } from './registry.ts'
+
+const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const
+const waking = new WeakMap<Element, Promise<void>>()
+const awake = new WeakSet<Element>()
+
+/**
+ * Wakes an island at its first use: what was done to it before its script came is done again then, or
+ * as it is done without script where the script does not come. Those that have something of this
+ * device to show wake by themselves.
+ */
+export function watchIslands(): void {
+  for (const use of USES) document.addEventListener(use, onUse, { capture: true, passive: true })
+  document.addEventListener('submit', onSubmit, { capture: true })
+  document.addEventListener('click', onClick, { capture: true })
+  for (const box of document.querySelectorAll('[data-island][data-wake]')) wake(box)?.catch(ignore)
+}
+
+/** Wakes the islands of a name as soon as the page is idle. */
+export function wakeWhenIdle(name: string): void {
+  const boxes = document.querySelectorAll(`[data-island="${name}"]`)
+  const wakeAll = () => boxes.forEach((box) => wake(box)?.catch(ignore))
+  if ('requestIdleCallback' in window) requestIdleCallback(wakeAll)
+  else setTimeout(wakeAll)
+}
+
+function asleep(target: EventTarget | null): Element | undefined {
+  const box = target instanceof Element ? target.closest('[data-island]') : null
+  return box && !awake.has(box) ? box : undefined
+}
+
+function onUse({ target }: Event): void {
+  const box = asleep(target)
+  if (box) wake(box)?.catch(ignore)
+}
+
+function wake(box: Element): Promise<void> | undefined {
+  const known = waking.get(box)
+  if (known) return known
+  const name = box.getAttribute('data-island') ?? ''
+  const json = box.nextElementSibling?.textContent
+  if (!isName(name) || json === undefined) return undefined
+  const coming = Promise.all([registry[name](), import('./hydrate.tsx')]).then(
+    async ([Part, { hydrate }]) => {
+      // The server wrote what this very part takes.
+      await hydrate(box, Part, JSON.parse(json) as never)
+      awake.add(box)
+    },
+  )
+  waking.set(box, coming)
+  // The next use tries again.
+  coming.catch(() => waking.delete(box))
+  return coming
+}
+
+function isName(name: string): name is keyof typeof registry {
+  return Object.hasOwn(registry, name)
+}
+
+/** Pressed before the script came: it is sent by the script, or as without one. */
+function onSubmit(event: SubmitEvent): void {
+  const box = asleep(event.target)
+  const form = event.target
+  if (!box || !(form instanceof HTMLFormElement)) return
+  const coming = wake(box)
+  if (!coming) return
+  event.preventDefault()
+  event.stopPropagation()
+  const { submitter } = event
+  coming.then(
+    () => form.requestSubmit(submitter),
+    () => form.submit(),
+  )
+}
+
+/** A button that only script serves waits for it. */
+function onClick(event: MouseEvent): void {
+  const box = asleep(event.target)
+  const button =
+    event.target instanceof Element ? event.target.closest('button[type="button"]') : null
+  if (!box || !(button instanceof HTMLElement)) return
+  wake(box)?.then(() => button.click(), ignore)
+}
+
+function ignore(): void {
+  // The page does without.
+}

@@ -1,0 +1,27 @@
+import { onShortlistChange, shortlisted, toggleShortlisted } from './shortlist-store.ts'
+
+/** Shows on every heart and on the way to the shortlist what this device keeps, and hears the hearts' presses. */
+export function watchShortlist(): void {
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist]') : null
+    const slug = heart?.dataset['shortlist']
+    if (slug !== undefined) toggleShortlisted(slug)
+  })
+  onShortlistChange(markShortlisted)
+  // Another tab may have changed the list while the browser kept this page away.
+  window.addEventListener('pageshow', markShortlisted)
+  markShortlisted()
+}
+
+/** Marks what stands on the page; to be called where more of it has come. */
+export function markShortlisted(): void {
+  const kept = shortlisted()
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-shortlist]')) {
+    heart.setAttribute('aria-pressed', String(kept.includes(heart.dataset['shortlist'] ?? '')))
+  }
+  for (const link of document.querySelectorAll('.header-shortlist')) {
+    link.classList.toggle('header-shortlist--none', kept.length === 0)
+    const count = link.querySelector('b')
+    if (count) count.textContent = String(kept.length)
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:islands' {
+  /** The addresses of the modules that a public page loads, in order; empty in a browser. */
+  export const scripts: readonly string[]
+}

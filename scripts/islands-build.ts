@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { z } from 'zod'
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
+
+import router from '../react-router.config.ts'
+
+/** Where the script of the public pages begins. */
+const ENTRY = 'app/islands/loader.ts'
+const NAME = 'virtual:islands'
+const FOLDER = join(router.buildDirectory, 'client')
+const MANIFEST = '.vite/islands.json'
+
+const manifest = z.record(z.string(), z.object({ file: z.string() }))
+
+/**
+ * Builds the script of the public pages as an environment of its own, after the router's client and
+ * before the server, which learns the scripts' addresses from `virtual:islands`. While developing the
+ * browser gets the sources, and Vite's own client to reload them.
+ */
+export function islands(): Plugin {
+  let isDevelopment = false
+  return {
+    name: 'islands',
+    sharedDuringBuild: true,
+    config: {
+      order: 'post',
+      handler({ builder: { buildApp } = {} }, { command }) {
+        isDevelopment = command === 'serve'
+        if (isDevelopment) return undefined
+        return {
+          environments: { islands: environment },
+          builder: { buildApp: (builder) => withIslands(builder, buildApp) },
+        }
+      },
+    },
+    resolveId(id) {
+      return id === NAME ? `\0${NAME}` : undefined
+    },
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined
+      return `export const scripts = ${JSON.stringify(scriptsFor(this.environment.name, isDevelopment))}`
+    },
+  }
+}
+
+function scriptsFor(environment: string, isDevelopment: boolean): string[] {
+  if (environment !== 'ssr') return []
+  if (isDevelopment) {
+    return ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime', `/${ENTRY}`]
+  }
+  const built = manifest.parse(JSON.parse(readFileSync(join(FOLDER, MANIFEST), 'utf8')))
+  const file = built[ENTRY]?.file
+  if (file === undefined) throw new Error(`The build of ${ENTRY} made no script.`)
+  return [`/${file}`]
+}
+
+const environment: EnvironmentOptions = {
+  consumer: 'client',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: FOLDER,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: MANIFEST,
+    rollupOptions: {
+      input: `./${ENTRY}`,
+      output: { entryFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+}
+
+async function withIslands(
+  builder: ViteBuilder,
+  buildApp: ((builder: ViteBuilder) => Promise<void>) | undefined,
+): Promise<void> {
+  await buildApp?.({
+    ...builder,
+    async build(environment) {
+      const made = await builder.build(environment)
+      const own = builder.environments['islands']
+      if (environment.name === 'client' && own) await builder.build(own)
+      return made
+    },
+  })
+}
