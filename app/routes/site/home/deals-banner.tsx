@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
-
 import { cityWords } from '#content/cities.ts'
 
 const GROUND = 440
