@@ -77,7 +77,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const phone = loaderData?.site.phone
   return (
-    <main id="main" className="wrap pg">
+    <main id="main" className="wrap page">
       <title>{title}</title>
       <h1>{heading}</h1>
       <p>
@@ -85,7 +85,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         {phone ? (
           <>
             You can also call us on{' '}
-            <a className="lk" href={`tel:${phone.replaceAll(' ', '')}`}>
+            <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
               {phone}
             </a>
             .
@@ -94,11 +94,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </p>
       <p>
         {advice === OFFLINE.advice ? (
-          <a className="lk" href={pathname + search}>
+          <a className="link" href={pathname + search}>
             Try again
           </a>
         ) : (
-          <a className="lk" href="/">
+          <a className="link" href="/">
             To the home page
           </a>
         )}

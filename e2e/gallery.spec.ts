@@ -6,7 +6,7 @@ const PAGE = '/godrej-reverine'
 const HIGHLIGHTS = '#projects-highlights'
 const INSIGHTS = '#luxury-insights'
 
-const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gal a`)
+const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gallery a`)
 const viewer = (page: Page, name = 'Projects Highlights') => page.getByRole('dialog', { name })
 const counter = (page: Page) => page.locator('.yarl__counter')
 /** The address of the picture on view, without its width and format. */
@@ -64,7 +64,7 @@ test('next and previous go round, the address follows, and Close leaves it as it
 
 test('a picture that has a title says it; each says that it is an impression', async ({ page }) => {
   await ready(page)
-  const titled = page.locator('.gal a', { has: page.locator('span') })
+  const titled = page.locator('.gallery a', { has: page.locator('span') })
   for (const thumb of await titled.all()) {
     const title = await thumb.locator('span').innerText()
     await thumb.click()

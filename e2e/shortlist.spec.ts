@@ -11,7 +11,7 @@ test('hearts keep projects, the header counts them, and the list outlives a relo
 }) => {
   await page.goto('/projects')
   await hydrated(page)
-  await expect(page.locator('.hd-list')).toBeHidden()
+  await expect(page.locator('.header-shortlist')).toBeHidden()
   const before = await page.locator('.nav').evaluate(placeOf)
   const goa = page.getByRole('button', { name: 'Shortlist Lodha Goa' })
   await goa.focus()
@@ -57,7 +57,7 @@ test('a card that is taken off leaves the focus at the count; the last leaves a 
   await page.goto('/shortlist')
   await page.getByRole('button', { name: 'Shortlist Lodha Goa' }).press('Enter')
   await expect(page.locator('main .card')).toHaveCount(1)
-  await expect(page.locator('.res [role=status]')).toBeFocused()
+  await expect(page.locator('.results [role=status]')).toBeFocused()
   await page.getByRole('button', { name: 'Shortlist SKA Estate' }).press('Enter')
   await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
   await expectAccessible(page)

@@ -124,6 +124,6 @@ test('in a slideshow among photographs a drawn picture says what it is while it 
   await put(IN_SLIDES, 'gray')
   await sleep(NOTICED_MS)
   const page = await textAt('/ska-estate')
-  expect(page).toMatch(/<\/picture><p class="cap shows-tag">Artist’s impression<\/p>/)
+  expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
   expect(page).toContain('4 artist’s impressions, 1 photograph')
 })

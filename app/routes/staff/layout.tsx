@@ -33,7 +33,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <header className="dk-h">
+      <header className="desk-header">
         <Logo brand={root?.site.brand ?? ''} />
         <nav className="nav" aria-label="Staff">
           <NavLink to="/dashboard" end>
@@ -44,9 +44,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
           </NavLink>
         </nav>
-        <span className="dk-who">{loaderData.name}</span>
+        <span className="desk-name">{loaderData.name}</span>
         <Form method="post" action="/sign-out" replace>
-          <button className="dk-out">Sign out</button>
+          <button className="desk-sign-out">Sign out</button>
         </Form>
       </header>
       <SessionNotice />

@@ -66,11 +66,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <AwayNotice isAway={isAway} at={list.at} />
-      <main id="main" className="dk">
-        <div className="dk-t">
+      <main id="main" className="desk">
+        <div className="desk-title">
           <h1>Leads</h1>
           <form
-            className="srch"
+            className="search"
             role="search"
             method="post"
             action="/dashboard"
@@ -92,7 +92,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         ) : null}
         <div role="status">
           {leads.length > 0 ? (
-            <p className="cap dk-n">
+            <p className="caption desk-note">
               {count === 1 ? '1 lead.' : `${count} leads.`}
               <span className="needs-script">
                 {isWhole
@@ -134,7 +134,7 @@ function ExportButton({ leads, isWhole }: { leads: readonly LeadRow[]; isWhole: 
   return (
     <button
       type="button"
-      className="btn btn--line needs-script"
+      className="button button--line needs-script"
       aria-disabled={!isIdle}
       onClick={() => (isIdle ? void save() : undefined)}
     >

@@ -90,11 +90,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
               {actionData.message}
             </p>
           ) : null}
-          <div className="f">
+          <div className="field">
             <label htmlFor="phone">Phone</label>
             <input id="phone" name="phone" type="tel" autoComplete="username" required />
           </div>
-          <div className="f">
+          <div className="field">
             <label htmlFor="password">Password</label>
             <input
               id="password"
@@ -104,7 +104,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
               required
             />
           </div>
-          <button className="btn btn--wide login-go" aria-disabled={isSending}>
+          <button className="button button--wide login-go" aria-disabled={isSending}>
             Login
           </button>
         </Form>
