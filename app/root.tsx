@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import { scripts } from 'virtual:islands'
 
@@ -41,25 +42,34 @@ export function loader({ url }: Route.LoaderArgs) {
     origin,
     card: pageCard(path, origin),
     mayBeIndexed: mayBeIndexed(path),
+    scripts,
   }
 }
 
 /** What every page finds in the root's data. */
 export type RootData = ReturnType<typeof loader>
 
-/** What a route says of itself in its `handle`: whether its page needs the router in the browser. */
-export type PageHandle = { isApp?: true }
+/** What a route says in its `handle` of its page's script: the router's client alone, or beside the public pages' own. */
+export type PageHandle = { script: 'router' | 'both' }
 
-const isApp = ({ handle }: { handle: unknown }) =>
-  typeof handle === 'object' && handle !== null && 'isApp' in handle
+function scriptOf(matches: readonly { handle: unknown }[]): PageHandle['script'] | 'islands' {
+  const handles = matches.map(({ handle }) => handle)
+  const has = (script: PageHandle['script']) =>
+    handles.some(
+      (handle) =>
+        typeof handle === 'object' && handle && 'script' in handle && handle.script === script,
+    )
+  if (has('router')) return 'router'
+  return has('both') ? 'both' : 'islands'
+}
 
 /**
  * A public page is a document: it works as it comes, and its one small script wakes what more there
  * is. The desk is an application of the router's.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const matches = useMatches()
-  const needsRouter = matches.some(isApp)
+  const script = scriptOf(useMatches())
+  const islands = useRouteLoaderData<typeof loader>('root')?.scripts ?? []
   return (
     <html lang="en-IN">
       <head>
@@ -68,28 +78,33 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfdfb" />
         <Meta />
         <Links />
-        {scripts.map((address) => (
-          <script key={address} type="module" src={address} fetchPriority="low" />
-        ))}
+        {script === 'router'
+          ? null
+          : islands.map((address) => (
+              <script key={address} type="module" src={address} fetchPriority="low" />
+            ))}
       </head>
       <body>
         {children}
-        {needsRouter ? (
+        {script === 'islands' ? null : (
           <>
             <Arrival />
             <ScrollRestoration />
             <Scripts />
           </>
-        ) : null}
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const script = scriptOf(useMatches())
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true'
-  }, [])
+    document.documentElement.dataset['routed'] = 'true'
+    window.dispatchEvent(new Event('routed'))
+    if (script === 'router') document.documentElement.dataset['hydrated'] = 'true'
+  }, [script])
   return (
     <>
       {loaderData.mayBeIndexed ? null : <meta name="robots" content="noindex" />}

@@ -21,7 +21,7 @@ beforeEach(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   const listing = join(folder, 'content/projects/lodha-goa.ts')
   const text = readFileSync(listing, 'utf8')
-  writeFileSync(listing, text.replace("price: '95 Lacs'", "price: '90 Lacs'"))
+  writeFileSync(listing, text.replace('price: small.price,', "price: '90 Lacs',"))
 })
 afterEach(remove)
 

@@ -10,24 +10,32 @@ import { watchSearch } from './watch-search.ts'
 
 const { project, analytics } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
-watchHeaderMenus()
-watchSearch()
-watchIslands()
-watchShortlist()
-watchSharing()
-watchChatButton()
-watchContactClicks(project)
-whenSeen(() => {
-  // A campaign may land on any page, not only on one with a form.
-  rememberArrival()
-  if (analytics === undefined) return
-  // A page that cannot be measured is a page all the same.
-  import('#app/analytics/analytics.ts').then(
-    ({ startAnalytics }) => startAnalytics(analytics).view(project),
-    () => undefined,
-  )
-})
-if (!('__reactRouterContext' in window)) document.documentElement.dataset['hydrated'] = 'true'
+function begin(): void {
+  watchHeaderMenus()
+  watchSearch()
+  watchIslands()
+  watchShortlist()
+  watchSharing()
+  watchChatButton()
+  watchContactClicks(project)
+  whenSeen(() => {
+    // A campaign may land on any page, not only on one with a form.
+    rememberArrival()
+    if (analytics === undefined) return
+    // A page that cannot be measured is a page all the same.
+    import('#app/analytics/analytics.ts').then(
+      ({ startAnalytics }) => startAnalytics(analytics).view(project),
+      () => undefined,
+    )
+  })
+  document.documentElement.dataset['hydrated'] = 'true'
+}
+
+// Until no public page is the router's, the router comes first.
+const { routed } = document.documentElement.dataset
+if ('__reactRouterContext' in window && routed === undefined) {
+  window.addEventListener('routed', begin, { once: true })
+} else begin()
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */
 function whenSeen(begin: () => void): void {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { IslandName } from '#app/ui/island-names.ts'
 
 // What a part takes is checked where it is drawn; here its data comes as JSON.
-type Load = () => Promise<ComponentType<never>>
+export type Load = () => Promise<ComponentType<never>>
 
 /** Where the script of each island is. */
 export const registry: Record<IslandName, Load> = {}

@@ -1,4 +1,6 @@
-import { registry } from './registry.ts'
+import { registry, type Load } from './registry.ts'
+
+const loads: Readonly<Record<string, Load>> = registry
 
 const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const
 const waking = new WeakMap<Element, Promise<void>>()
@@ -37,10 +39,10 @@ function onUse({ target }: Event): void {
 function wake(box: Element): Promise<void> | undefined {
   const known = waking.get(box)
   if (known) return known
-  const name = box.getAttribute('data-island') ?? ''
+  const load = loads[box.getAttribute('data-island') ?? '']
   const json = box.nextElementSibling?.textContent
-  if (!isName(name) || json === undefined) return undefined
-  const coming = Promise.all([registry[name](), import('./hydrate.tsx')]).then(
+  if (!load || json === undefined) return undefined
+  const coming = Promise.all([load(), import('./hydrate.tsx')]).then(
     async ([Part, { hydrate }]) => {
       // The server wrote what this very part takes.
       await hydrate(box, Part, JSON.parse(json) as never)
@@ -51,10 +53,6 @@ function wake(box: Element): Promise<void> | undefined {
   // The next use tries again.
   coming.catch(() => waking.delete(box))
   return coming
-}
-
-function isName(name: string): name is keyof typeof registry {
-  return Object.hasOwn(registry, name)
 }
 
 /** Pressed before the script came: it is sent by the script, or as without one. */

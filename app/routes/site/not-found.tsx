@@ -10,7 +10,7 @@ export function loader() {
   return data(homeData(), { status: 404 })
 }
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData, false)

@@ -77,7 +77,7 @@ function isEmptyPlace({ sector, city }: AskedFilter): boolean {
   return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
 }
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

@@ -39,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Shortlist | ${loaderData?.brand ?? ''}` }]

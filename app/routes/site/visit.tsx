@@ -46,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

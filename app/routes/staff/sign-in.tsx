@@ -17,7 +17,7 @@ import type { PageHandle } from '#app/root.tsx'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Staff login' }]
 

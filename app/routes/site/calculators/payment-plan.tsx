@@ -19,7 +19,7 @@ export function loader() {
   return { plans, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return calculatorMeta(calculator, matches[0].loaderData)

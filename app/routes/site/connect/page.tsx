@@ -22,7 +22,7 @@ export function loader() {
   return { picture: pictureFacts('connect') }
 }
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site, origin, card } = matches[0].loaderData

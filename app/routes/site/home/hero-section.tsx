@@ -1,20 +1,23 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
+import { cityWords } from '#content/cities.ts'
 
-import { Street, type StreetBuilding } from './street.tsx'
+import { Street, type StreetProps } from './street.tsx'
 
-/** The hero's and the banner's words (SPEC section 2, Home page). */
-export const CITY_WORDS = ['Noida', 'Gurugram', 'Delhi', 'Mumbai'] as const
+type HeroProps = {
+  projectCount: number
+  /** The address behind Explore. */
+  explore: string
+  street: StreetProps
+}
 
-type HeroProps = { projectCount: number; buildings: readonly StreetBuilding[] }
-
-export function HeroSection({ projectCount, buildings }: HeroProps) {
+export function HeroSection({ projectCount, explore, street }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
         <h1>
-          <span>Property in</span> <RotatingWord words={CITY_WORDS} suffix="," />{' '}
+          <span>Property in</span> <RotatingWord words={cityWords} suffix="," />{' '}
           <span>seen in clear light.</span>
         </h1>
         <p className="hero-lede">
@@ -22,7 +25,7 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
           state. Zero brokerage on select deals.
         </p>
         <div className="hero-actions">
-          <a className="button" href="/residential-plot">
+          <a className="button" href={explore}>
             Explore <Icon name="arrow" className="icon--go" />
           </a>
           <a className="link" href="/projects">
@@ -30,7 +33,7 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
           </a>
         </div>
       </div>
-      <Street buildings={buildings} />
+      <Street {...street} />
       <div className="wrap hero-columns">
         <PauseMotion />
         <p className="caption">

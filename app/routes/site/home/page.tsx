@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/root.tsx'
 
 export const loader = homeData
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData)

@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessSamePage
 
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData, loaderData.known) : []

@@ -23,7 +23,7 @@ export function loader() {
 }
 
 /** Every part of the design system on one page; routed in development only. */
-export const handle: PageHandle = { isApp: true }
+export const handle: PageHandle = { script: 'both' }
 
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
