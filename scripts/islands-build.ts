@@ -77,10 +77,10 @@ async function withIslands(
 ): Promise<void> {
   await buildApp?.({
     ...builder,
-    async build(environment) {
-      const made = await builder.build(environment)
+    async build(built) {
+      const made = await builder.build(built)
       const own = builder.environments['islands']
-      if (environment.name === 'client' && own) await builder.build(own)
+      if (built.name === 'client' && own) await builder.build(own)
       return made
     },
   })

@@ -38,8 +38,8 @@ if ('__reactRouterContext' in window && routed === undefined) {
 } else begin()
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */
-function whenSeen(begin: () => void): void {
+function whenSeen(count: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {
-    document.addEventListener('prerenderingchange', begin, { once: true })
-  } else begin()
+    document.addEventListener('prerenderingchange', count, { once: true })
+  } else count()
 }

@@ -15,15 +15,17 @@ export function watchIslands(): void {
   for (const use of USES) document.addEventListener(use, onUse, { capture: true, passive: true })
   document.addEventListener('submit', onSubmit, { capture: true })
   document.addEventListener('click', onClick, { capture: true })
-  for (const box of document.querySelectorAll('[data-island][data-wake]')) wake(box)?.catch(ignore)
+  for (const box of document.querySelectorAll('[data-wake="at-once"]')) start(box)
+  whenIdle(() => document.querySelectorAll('[data-wake="when-idle"]').forEach(start))
 }
 
-/** Wakes the islands of a name as soon as the page is idle. */
-export function wakeWhenIdle(name: string): void {
-  const boxes = document.querySelectorAll(`[data-island="${name}"]`)
-  const wakeAll = () => boxes.forEach((box) => wake(box)?.catch(ignore))
-  if ('requestIdleCallback' in window) requestIdleCallback(wakeAll)
-  else setTimeout(wakeAll)
+function whenIdle(begin: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin)
+  else setTimeout(begin)
+}
+
+function start(box: Element): void {
+  wake(box)?.catch(ignore)
 }
 
 function asleep(target: EventTarget | null): Element | undefined {
@@ -33,7 +35,7 @@ function asleep(target: EventTarget | null): Element | undefined {
 
 function onUse({ target }: Event): void {
   const box = asleep(target)
-  if (box) wake(box)?.catch(ignore)
+  if (box) start(box)
 }
 
 function wake(box: Element): Promise<void> | undefined {
@@ -44,7 +46,7 @@ function wake(box: Element): Promise<void> | undefined {
   if (!load || json === undefined) return undefined
   const coming = Promise.all([load(), import('./hydrate.tsx')]).then(
     async ([Part, { hydrate }]) => {
-      // The server wrote what this very part takes.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote what this very part takes
       await hydrate(box, Part, JSON.parse(json) as never)
       awake.add(box)
     },

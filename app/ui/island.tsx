@@ -21,26 +21,29 @@ type PlainData<T> = T extends Plain
       ? { [K in keyof T]: PlainData<T[K]> }
       : never
 
+/** Nothing where every prop of `P` can travel as JSON, else an argument that nobody can give. */
+type OnlyPlain<P> = P extends PlainData<P> ? [] : [never]
+
 /**
  * A part of a page that React takes over in the browser once somebody uses it; until then, and where
  * no script comes, it is the HTML that the server drew. Its name leads the browser to its script in
- * `app/islands/registry.ts`.
+ * `app/islands/registry.ts`. `wake`: it shows something of this device, and wakes by itself.
  */
 export function island<P extends object>(
-  name: IslandName,
+  { name, wake }: { name: IslandName; wake?: 'at-once' | 'when-idle' },
   Part: ComponentType<P>,
-): ComponentType<PlainData<P>> & { Part: ComponentType<P> } {
-  function Island(props: PlainData<P>) {
-    const ids = `${name}${useId()}`
+  ..._onlyPlain: OnlyPlain<P>
+): ComponentType<P> & { Part: ComponentType<P> } {
+  function Island(props: P) {
+    const ids = [name, useId()].join('')
     const draw = useContext(IslandDrawing)
-    // Both are the same data; the type above only leaves out what could not travel.
-    const given = props as unknown as P
     return (
       <>
         <div
           data-island={name}
+          data-wake={wake}
           data-ids={ids}
-          dangerouslySetInnerHTML={{ __html: draw(<Part {...given} />, ids) }}
+          dangerouslySetInnerHTML={{ __html: draw(<Part {...props} />, ids) }}
         />
         <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
       </>
