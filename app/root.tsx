@@ -18,8 +18,8 @@ import { config, publicSite } from './config.server.ts'
 import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
-import './ui/app.css'
 import { Arrival } from './ui/arrival.tsx'
+import frame from './ui/frame.css?url'
 import petrona from './ui/fonts/petrona.woff2?url'
 import print from './ui/print.css?url'
 
@@ -121,6 +121,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" className="wrap page">
       <title>{title}</title>
+      <link rel="stylesheet" href={frame} precedence="default" />
       <h1>{heading}</h1>
       <p>
         {advice}{' '}

@@ -22,6 +22,7 @@ import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/city'
+import style from './list.css?url'
 import { homeData } from './home/home-data.ts'
 import { homeMeta, HomeScreen } from './home/home-screen.tsx'
 import { pageCard } from './page-card.server.ts'
@@ -29,6 +30,8 @@ import { pageCard } from './page-card.server.ts'
 const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** A word that cannot name a city shows the home screen, as any unknown path (DECISIONS, Routes). */
 export function loader({ params, url }: Route.LoaderArgs) {

@@ -22,10 +22,13 @@ import { TypeRow } from '#app/projects/filter/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/projects'
+import style from './list.css?url'
 import { pageCard } from './page-card.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)

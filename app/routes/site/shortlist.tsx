@@ -18,12 +18,15 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 
 import type { Route } from './+types/shortlist'
+import style from './list.css?url'
 import type { PageHandle } from '#app/root.tsx'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
 const ASKS = ['RERA numbers', 'Site visits']
 /** As much of the place of a lead as is kept. */
 const LONGEST_LOCATION = 200
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Which projects this device keeps is known in the browser only, so every card comes along. */
 export function loader({ url }: Route.LoaderArgs) {

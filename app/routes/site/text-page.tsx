@@ -11,6 +11,9 @@ import type { TextPage } from '#content/pages/text-page.ts'
 import { textPages } from '#content/pages/text-pages.ts'
 
 import type { Route } from './+types/text-page'
+import style from './text.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** About and the legal pages; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -18,7 +18,10 @@ import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/visit'
+import style from './connect/enquiries.css?url'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Every project has this route; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -8,6 +8,9 @@ import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
+import style from './desk.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Closed by default: every page below needs a live session, and no page below is ever stored. */
 export const middleware: Route.MiddlewareFunction[] = [

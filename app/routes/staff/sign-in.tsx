@@ -13,9 +13,12 @@ import { Picture } from '#app/pictures/picture.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/sign-in.ts'
+import style from './sign-in.css?url'
 import type { PageHandle } from '#app/root.tsx'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const handle: PageHandle = { script: 'both' }
 

@@ -8,10 +8,13 @@ import { listClaims } from '#app/projects/developer-claim.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'
 
 import type { Route } from './+types/assured-return'
+import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
 import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('assured-return')
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
   if (!hasOffers(projects)) throw redirect('/calculators')

@@ -8,10 +8,13 @@ import { hasOffers } from '#app/projects/interest-only.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/page'
+import style from './calculators.css?url'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
 const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
 const LOAN_SUMMARY = 'A loan, worked out on figures of your own.'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
   const calculators = calculatorsOf(hasOffers(projects))

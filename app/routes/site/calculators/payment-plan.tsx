@@ -8,10 +8,13 @@ import { hasOffers } from '#app/projects/interest-only.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
+import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
 import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('payment-plan')
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
   if (!hasOffers(projects)) throw redirect('/calculators')

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import type { Route } from './+types/page'
+import style from './enquiries.css?url'
 import type { PublicSite } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
@@ -17,6 +18,8 @@ import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 import type { PageHandle } from '#app/root.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
   return { picture: pictureFacts('connect') }

@@ -11,12 +11,15 @@ import { ChatButton } from '#app/ui/chat-button.tsx'
 import { shownFirst } from '#content/shown-first.ts'
 
 import type { Route } from './+types/layout'
+import style from '../../../ui/frame.css?url'
 import { chatAddress } from './chat.ts'
 import { pageProject } from '#app/routes/site/listing/page-project.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const LOGIN = '/admin'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader({ url }: Route.LoaderArgs) {
   const groups = menuGroups(projects).map((group) => ({

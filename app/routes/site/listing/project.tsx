@@ -5,9 +5,12 @@ import { findProject } from '#app/projects/catalogue.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/project'
+import style from './listing.css?url'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 import type { PageHandle } from '#app/root.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Every project has this route; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -13,7 +13,10 @@ import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Colours, TypeScale } from './foundations.tsx'
 import { Fields } from './fields.tsx'
-import './styleguide.css'
+import home from '../home/home.css?url'
+import list from '../list.css?url'
+import listing from '../listing/listing.css?url'
+import own from './styleguide.css?url'
 
 export function loader() {
   return {
@@ -23,6 +26,9 @@ export function loader() {
 }
 
 /** Every part of the design system on one page; routed in development only. */
+export const links: Route.LinksFunction = () =>
+  [home, listing, list, own].map((href) => ({ rel: 'stylesheet', href }))
+
 export const handle: PageHandle = { script: 'both' }
 
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
