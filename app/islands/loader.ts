@@ -4,8 +4,12 @@ import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
 import { watchSharing } from '#app/ui/sharing.ts'
+import { watchSeeMore } from '#app/ui/watch-see-more.ts'
+import { watchSlideshows } from '#app/ui/watch-slideshows.ts'
+import { watchWords } from '#app/ui/watch-words.ts'
 
 import { watchIslands } from './watch-islands.ts'
+import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
 
 const { project, analytics } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
@@ -14,8 +18,12 @@ function begin(): void {
   watchHeaderMenus()
   watchSearch()
   watchIslands()
+  watchLightbox()
   watchShortlist()
   watchSharing()
+  watchWords()
+  watchSlideshows()
+  watchSeeMore()
   watchChatButton()
   watchContactClicks(project)
   whenSeen(() => {
@@ -28,6 +36,9 @@ function begin(): void {
       () => undefined,
     )
   })
+  if (import.meta.env.DEV) {
+    void import('#app/ui/sample-toasts.ts').then(({ watchSampleToasts }) => watchSampleToasts())
+  }
   document.documentElement.dataset['hydrated'] = 'true'
 }
 

@@ -3,14 +3,11 @@ import { data } from 'react-router'
 import type { Route } from './+types/not-found'
 import { homeData } from './home/home-data.ts'
 import { HomeScreen, homeMeta } from './home/home-screen.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 /** An unknown path shows the home screen (SPEC section 8), with 404 so that it is not indexed twice. */
 export function loader() {
   return data(homeData(), { status: 404 })
 }
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData, false)

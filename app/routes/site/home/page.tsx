@@ -1,11 +1,8 @@
 import type { Route } from './+types/page'
 import { homeData } from './home-data.ts'
 import { HomeScreen, homeMeta } from './home-screen.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 export const loader = homeData
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData)
