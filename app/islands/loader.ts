@@ -3,6 +3,7 @@ import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
+import { watchSampleToasts } from '#app/ui/sample-toasts.ts'
 import { watchSharing } from '#app/ui/sharing.ts'
 import { watchSeeMore } from '#app/ui/watch-see-more.ts'
 import { watchSlideshows } from '#app/ui/watch-slideshows.ts'
@@ -36,9 +37,7 @@ function begin(): void {
       () => undefined,
     )
   })
-  if (import.meta.env.DEV) {
-    void import('#app/ui/sample-toasts.ts').then(({ watchSampleToasts }) => watchSampleToasts())
-  }
+  if (import.meta.env.DEV) watchSampleToasts()
   document.documentElement.dataset['hydrated'] = 'true'
 }
 
