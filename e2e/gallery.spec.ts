@@ -122,7 +122,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await expect(counter(page)).toHaveText('3 / 5')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('.data')) asked.push(request.url())
+    if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url())
   })
   const before = await page.evaluate(() => window.scrollY)
   await page.goBack()
@@ -156,23 +156,20 @@ test('a click with a modifier key is the browser’s own', async ({ page, contex
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the viewer’s script and style come only when a thumbnail is near', async ({ page }) => {
-  const assets: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('lightbox')) assets.push(request.url())
-  })
+test('a picture that was opened is open after a reload, and closes to the page', async ({
+  page,
+}) => {
+  await page.goto('/')
   await ready(page)
-  await page.waitForLoadState('networkidle')
-  expect(assets).toEqual([])
-  await thumbs(page).first().hover()
-  await expect.poll(() => assets.length).toBe(2)
-})
-
-test('when the viewer cannot be had, the picture opens by itself', async ({ page }) => {
-  await page.route(/lightbox-view.*\.js/, (route) => route.abort())
-  await ready(page)
-  await thumbs(page).first().click()
-  await expect(page).toHaveURL(/\/pictures\/.+\.webp$/)
+  await thumbs(page).nth(3).click()
+  await expect(counter(page)).toHaveText('4 / 5')
+  await page.reload()
+  await expect(counter(page)).toHaveText('4 / 5')
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 for (const width of [320, 390, 820, 1440]) {

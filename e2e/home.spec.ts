@@ -58,6 +58,27 @@ test('See More is a button: Enter reveals, and the focus is on the first card re
   await expect(link.nth(8)).toBeFocused()
 })
 
+test('a link to the revealed cards shows them all', async ({ page }) => {
+  await page.goto('/#more-highlights')
+  await hydrated(page)
+  await expect(page.locator('.grid--highlights .card').filter({ visible: true })).toHaveCount(17)
+  await expect(page.getByText('See More')).toBeHidden()
+})
+
+for (const path of ['/', '/no-such-page', '/residential-plot', '/ska-estate']) {
+  test(`what moves on ${path} needs no React`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const names = scripts.map((address) => /(?<name>[^/]+?)-[\w-]{8}\.js$/.exec(address)?.[1])
+    expect(names).toEqual(path === '/ska-estate' ? ['loader', 'slide-turning'] : ['loader'])
+  })
+}
+
 for (const [way, leave] of [
   ['a card', (page: Page) => page.locator('.grid--highlights .card h3 a').nth(15).click()],
   ['another site', (page: Page) => page.goto('about:blank')],

@@ -11,6 +11,9 @@ const PAGES = [
   ['/purvanchal-sunbliss', 6],
 ] as const
 
+/** The script that turns the pictures. */
+const TURNING = /slide-turning.*\.js/
+
 const reel = (page: Page) => page.locator('.shows')
 const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
@@ -115,6 +118,35 @@ for (const [width, height] of [
     await expect(position(page)).toHaveText('1 of 4')
   })
 }
+
+test('while the script of the turning is on its way nothing can be pressed in vain', async ({
+  page,
+}) => {
+  await page.route(TURNING, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/ska-estate')
+  await hydrated(page)
+  await expect(next(page)).toBeHidden()
+  await next(page).click()
+  await expect(position(page)).not.toHaveText('1 of 5')
+})
+
+test('where the script of the turning does not come, the pictures are a strip to scroll', async ({
+  page,
+}) => {
+  await page.route(TURNING, (route) => route.abort())
+  await page.goto('/lake-view-farms')
+  await hydrated(page)
+  const slides = page.getByRole('group', { name: /^\d of 4$/ })
+  await expect(slides).toHaveCount(4)
+  await expect(next(page)).toBeHidden()
+  await expect(slides.nth(1)).not.toBeInViewport()
+  await reel(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -3,10 +3,15 @@ import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
+import { watchSampleToasts } from '#app/ui/sample-toasts.ts'
 import { watchSharing } from '#app/ui/sharing.ts'
+import { watchSeeMore } from '#app/ui/watch-see-more.ts'
+import { watchSlideshows } from '#app/ui/watch-slideshows.ts'
+import { watchWords } from '#app/ui/watch-words.ts'
 
 import { lookAhead } from './look-ahead.ts'
 import { watchIslands } from './watch-islands.ts'
+import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
 
 const { project, analytics } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
@@ -15,8 +20,12 @@ function begin(): void {
   watchHeaderMenus()
   watchSearch()
   watchIslands()
+  watchLightbox()
   watchShortlist()
   watchSharing()
+  watchWords()
+  watchSlideshows()
+  watchSeeMore()
   watchChatButton()
   watchContactClicks(project)
   whenSeen(() => {
@@ -30,6 +39,7 @@ function begin(): void {
       () => undefined,
     )
   })
+  if (import.meta.env.DEV) watchSampleToasts()
   document.documentElement.dataset['hydrated'] = 'true'
 }
 

@@ -1,27 +1,14 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 
 import { Icon } from './icon.tsx'
+import { FullPicture } from './full-picture.tsx'
 import './lightbox-view.css'
 
-export type LightboxItem = {
-  /** The full picture's own address, where the link leads without script. */
-  href: string
-  thumb: ReactNode
-  /** The picture as large as the screen allows. */
-  full: ReactNode
-  caption?: string | undefined
-  /** On the thumbnail; the caption where it has none. */
-  tag?: string | undefined
-  /** Said below the picture, after its caption. */
-  note?: string | undefined
-}
-
-export type LightboxViewProps = {
-  /** What the dialog is called, and said in its caption. */
+type LightboxViewProps = {
   label: string
-  items: readonly LightboxItem[]
+  thumbnails: readonly HTMLAnchorElement[]
   /** The picture shown first; a new one moves the viewer there. */
   index: number
   onView: (index: number) => void
@@ -31,20 +18,21 @@ export type LightboxViewProps = {
 /** Pixels between two pictures while they pass (SPEC section 9). */
 const SPACING = 20
 
-/** The viewer itself, full screen. Loaded on demand by lightbox.tsx, its style with it. */
-export function LightboxView({ label, items, index, onView, onClose }: LightboxViewProps) {
+/** The viewer itself, full screen; its style comes with it. */
+export function LightboxView({ label, thumbnails, index, onView, onClose }: LightboxViewProps) {
   // The carousel goes back to `index` whenever it is handed a new list.
-  const [slides] = useState(() => items.map(({ href }) => ({ src: href })))
+  const [slides] = useState(() => thumbnails.map(({ href }) => ({ src: href })))
   const [isClosing, setClosing] = useState(false)
   const draw = (href: string) => {
-    const item = items.find((one) => one.href === href)
-    if (!item) return null
+    const thumbnail = thumbnails.find((one) => one.href === href)
+    if (!thumbnail) return null
+    const { caption, note } = thumbnail.dataset
     return (
       <figure className="lightbox">
-        {item.full}
+        <FullPicture thumbnail={thumbnail} />
         <figcaption>
-          {item.caption ? <b>{item.caption}</b> : null}
-          {item.note ? <span>{item.note}</span> : null}
+          {caption === undefined ? null : <b>{caption}</b>}
+          {note === undefined ? null : <span>{note}</span>}
         </figcaption>
       </figure>
     )

@@ -2,23 +2,22 @@ import { slideMotion } from './slide-motion.ts'
 
 /**
  * Brings a slideshow's markup to life: its pictures turn by themselves unless the visitor asks for
- * calm, ticks `#motion` or presses a button, after which the picture chosen stays. Times in
- * milliseconds. What it returns ends it.
+ * calm, ticks `#motion` or presses a button, after which the picture chosen stays. Its times stand
+ * in the markup, in milliseconds.
  */
-export function turnSlides(box: HTMLElement, delay: number, transition: number): () => void {
+export function turnSlides(box: HTMLElement): void {
   const reel = box.querySelector('.shows')
-  if (!reel) return () => undefined
+  if (!reel) return
+  const { delay, transition } = box.dataset
   const slides = [...reel.children]
   const pause = box.querySelector<HTMLInputElement>('#motion')
   const position = box.querySelector('[data-position]')
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const ended = new AbortController()
   let shown = 0
   let hasFirst = false
 
-  const motion = slideMotion(slides, delay, transition, show)
-  const mayTurn = () =>
-    hasFirst && !calm.matches && pause?.checked !== true && !ended.signal.aborted
+  const motion = slideMotion(slides, Number(delay), Number(transition), show)
+  const mayTurn = () => hasFirst && !calm.matches && pause?.checked !== true
 
   function show(index: number) {
     shown = index
@@ -61,14 +60,13 @@ export function turnSlides(box: HTMLElement, delay: number, transition: number):
     else motion.pause()
   }
 
-  const { signal } = ended
   for (const button of box.querySelectorAll<HTMLElement>('[data-turn]')) {
-    button.addEventListener('click', () => press(Number(button.dataset['turn'])), { signal })
+    button.addEventListener('click', () => press(Number(button.dataset['turn'])))
     // The pictures are on their way before the press.
-    for (const near of ['pointerenter', 'focus']) button.addEventListener(near, load, { signal })
+    for (const near of ['pointerenter', 'focus']) button.addEventListener(near, load)
   }
-  pause?.addEventListener('change', onPause, { signal })
-  calm.addEventListener('change', () => (calm.matches ? stand() : void begin()), { signal })
+  pause?.addEventListener('change', onPause)
+  calm.addEventListener('change', () => (calm.matches ? stand() : void begin()))
   reel.removeAttribute('tabindex')
   show(0)
   stand()
@@ -78,10 +76,6 @@ export function turnSlides(box: HTMLElement, delay: number, transition: number):
       hasFirst = isThere
       return begin()
     })
-  }
-  return () => {
-    ended.abort()
-    motion.stop()
   }
 }
 

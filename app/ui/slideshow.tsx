@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Icon } from './icon.tsx'
-import { turnSlides } from './slide-turning.ts'
 
 type SlideshowProps = {
   /** What the pictures are together, for a screen reader. */
@@ -17,17 +16,19 @@ type SlideshowProps = {
 }
 
 /**
- * Pictures that come over one another in turn, without end, or one by one when a button is pressed.
- * Without script they are a strip to scroll. The box that they fill is the caller's.
+ * Pictures that come over one another in turn, without end, or one by one when a button is pressed;
+ * slide-turning.ts moves them. Without script they are a strip to scroll. The box that they fill is
+ * the caller's.
  */
 export function Slideshow({ label, pictures, delay, transition, children }: SlideshowProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => (box.current ? turnSlides(box.current, delay, transition) : undefined),
-    [delay, transition],
-  )
   return (
-    <div ref={box} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-delay={delay}
+      data-transition={transition}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script it is scrolled by keys; script takes it out of the order */}
       <div className="shows" tabIndex={0}>
         {pictures.map((picture, index) => (
@@ -50,7 +51,7 @@ export function Slideshow({ label, pictures, delay, transition, children }: Slid
 /** Shows the picture before or after, and says which of them is seen. */
 export function SlideButtons({ count }: { count: number }) {
   return (
-    <div className="shows-b scripted">
+    <div className="shows-b">
       <button type="button" data-turn="-1" aria-label="Previous picture">
         <Icon name="left" />
       </button>

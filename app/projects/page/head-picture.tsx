@@ -32,7 +32,6 @@ function Pictures({ page }: { page: ListingPage }) {
   }
   return (
     <Slideshow
-      key={page.path}
       label={`Pictures of ${name}`}
       pictures={slides}
       delay={slideshow.delay}

@@ -1,4 +1,3 @@
-import { FullPicture } from '#app/pictures/full-picture.tsx'
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'
@@ -30,7 +29,6 @@ export function GallerySection({ section, project }: Props) {
     note: impressionNote([picture]),
     // On a phone the first stands alone in its row.
     thumb: <Picture picture={picture} sizes={index === 0 ? WIDE : NARROW} />,
-    full: <FullPicture picture={picture} />,
   }))
   return (
     <section id={id}>

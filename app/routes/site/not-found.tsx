@@ -4,7 +4,6 @@ import type { Route } from './+types/not-found'
 import style from './home/home.css?url'
 import { homeData } from './home/home-data.ts'
 import { HomeScreen, homeMeta } from './home/home-screen.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -12,8 +11,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader() {
   return data(homeData(), { status: 404 })
 }
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData, false)

@@ -1,24 +1,18 @@
-import type { FormEvent } from 'react'
-
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
-
-import { MORE, useSeeMore } from './use-see-more.ts'
 
 /** How many highlights show before See More (SPEC section 9). */
 const SHOWN_AT_FIRST = 8
 
+/** The anchor of the first card that See More reveals. */
+const MORE = 'more-highlights'
+
 /**
  * Trending Projects. Every card is in the page. See More sends a form to the first of those that are
  * kept back, whose being the target reveals them, so it works before any script runs; with script
- * nothing is sent.
+ * (watch-see-more.ts) nothing is sent.
  */
 export function Highlights({ projects }: { projects: readonly ProjectCardFacts[] }) {
-  const { grid, isAll, reveal } = useSeeMore()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    reveal()
-  }
   return (
     <section className="section" aria-labelledby="highlights">
       <div className="wrap highlights">
@@ -26,10 +20,7 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
           <h2 id="highlights">Trending Projects</h2>
           <p>Hot Highlights, {projects.length} projects.</p>
         </div>
-        <div
-          className={isAll ? 'grid grid--highlights' : 'grid grid--highlights is-first'}
-          ref={grid}
-        >
+        <div className="grid grid--highlights is-first">
           {projects.map((project, index) => (
             <ProjectCard
               key={project.id}
@@ -40,8 +31,8 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
             />
           ))}
         </div>
-        {isAll || projects.length <= SHOWN_AT_FIRST ? null : (
-          <form className="more" action={`#${MORE}`} onSubmit={onSubmit}>
+        {projects.length <= SHOWN_AT_FIRST ? null : (
+          <form className="more" action={`#${MORE}`} data-see-more="">
             <button className="button button--line" type="submit">
               See More
             </button>

@@ -2,13 +2,10 @@ import type { Route } from './+types/page'
 import style from './home.css?url'
 import { homeData } from './home-data.ts'
 import { HomeScreen, homeMeta } from './home-screen.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 export const loader = homeData
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(matches[0].loaderData)

@@ -1,6 +1,5 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 
 export function Actions() {
   return (
@@ -15,14 +14,16 @@ export function Actions() {
         <button
           className="button button--line"
           type="button"
-          onClick={() => showToast({ id: 'good', kind: 'success', text: 'Login Successful!' })}
+          data-toast="success"
+          data-text="Login Successful!"
         >
           Show a toast
         </button>
         <button
           className="button button--line"
           type="button"
-          onClick={() => showToast({ id: 'bad', kind: 'error', text: 'Something Went Wrong !' })}
+          data-toast="error"
+          data-text="Something Went Wrong !"
         >
           Show an error
         </button>

@@ -8,7 +8,6 @@ import { projectTypes } from '#app/projects/project-types.ts'
 import { TypeLabel } from '#app/projects/type-label.tsx'
 import { Lightbox } from '#app/ui/lightbox.tsx'
 
-import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Colours, TypeScale } from './foundations.tsx'
@@ -25,12 +24,10 @@ export function loader() {
   }
 }
 
-/** Every part of the design system on one page; routed in development only. */
 export const links: Route.LinksFunction = () =>
   [home, listing, list, own].map((href) => ({ rel: 'stylesheet', href }))
 
-export const handle: PageHandle = { script: 'both' }
-
+/** Every part of the design system on one page; routed in development only. */
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
   return (
@@ -72,7 +69,6 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
           caption: 'Opens full screen',
           note: 'Artist’s impression',
           thumb: <Picture picture={picture} sizes="20vw" />,
-          full: <Picture picture={picture} sizes="100vw" />,
         }))}
       />
       <h2>Empty and skeleton</h2>

@@ -1,0 +1,11 @@
+import { AddressedLightbox } from '#app/ui/addressed-lightbox.tsx'
+
+import { mount } from './hydrate.tsx'
+
+let drawn: Promise<void> | undefined
+
+/** Draws the viewer, once; from then on it follows the address. */
+export function drawLightbox(): Promise<void> {
+  drawn ??= mount(document.body.appendChild(document.createElement('div')), <AddressedLightbox />)
+  return drawn
+}

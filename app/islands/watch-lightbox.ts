@@ -1,0 +1,63 @@
+import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from '#app/ui/lightbox-address.ts'
+
+const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** The thumbnail clicked last: what is clicked while the viewer is on its way replaces what was. */
+let asked: Element | undefined
+
+/**
+ * Opens a picture full screen at the click on its thumbnail, and the one that the address names. The
+ * viewer's script comes when a thumbnail is near; where it does not, the link leads to the picture.
+ */
+export function watchLightbox(): void {
+  for (const near of NEAR) document.addEventListener(near, onNear, { passive: true })
+  document.addEventListener('click', (event) => {
+    const thumbnail = thumbnailOf(event.target)
+    if (!thumbnail || !isPlain(event)) return
+    event.preventDefault()
+    void open(thumbnail)
+  })
+  window.addEventListener('hashchange', showAddressed)
+  showAddressed()
+}
+
+function onNear({ target }: Event): void {
+  if (thumbnailOf(target)) load().catch(ignore)
+}
+
+const load = () => import('./draw-lightbox.tsx')
+
+async function open(thumbnail: HTMLAnchorElement): Promise<void> {
+  asked = thumbnail
+  try {
+    const { drawLightbox } = await load()
+    await drawLightbox()
+  } catch {
+    if (asked === thumbnail) window.location.assign(thumbnail.href)
+    return
+  }
+  if (asked !== thumbnail || addressedThumbnail() === thumbnail) return
+  window.history.pushState(OPENED_HERE, '', `#${thumbnail.dataset['opens']}`)
+  window.dispatchEvent(new Event('hashchange'))
+}
+
+function showAddressed(): void {
+  const thumbnail = addressedThumbnail()
+  if (!thumbnail) return
+  // Behind the viewer, so that nothing moves when it closes.
+  if (window.history.state !== OPENED_HERE) thumbnail.scrollIntoView({ block: 'center' })
+  load().then(({ drawLightbox }) => drawLightbox(), ignore)
+}
+
+function thumbnailOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null
+}
+
+/** Neither a new tab, a new window nor a download is asked for. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+function ignore(): void {
+  // A click asks for it again.
+}

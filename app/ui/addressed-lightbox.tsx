@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from './lightbox-address.ts'
+import { LightboxView } from './lightbox-view.tsx'
+
+/** The viewer of a page's galleries: open while the address names one of their pictures. */
+export function AddressedLightbox() {
+  const thumbnail = useSyncExternalStore(onHash, addressedThumbnail)
+  useEffect(() => {
+    if (!thumbnail) return undefined
+    return () => {
+      if (document.activeElement === document.body) thumbnail.focus({ preventScroll: true })
+    }
+  }, [thumbnail])
+  const gallery = thumbnail?.closest<HTMLElement>('[data-lightbox]')
+  if (!thumbnail || !gallery) return null
+  const thumbnails = [...gallery.querySelectorAll<HTMLAnchorElement>(THUMBNAIL)]
+  return (
+    <LightboxView
+      key={thumbnails[0]?.dataset['opens']}
+      label={gallery.dataset['lightbox'] ?? ''}
+      thumbnails={thumbnails}
+      index={thumbnails.indexOf(thumbnail)}
+      onView={(index) => follow(thumbnails[index])}
+      onClose={close}
+    />
+  )
+}
+
+function onHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** The address follows the viewer, which is not a navigation: the page stays as it is. */
+function follow(thumbnail: HTMLAnchorElement | undefined): void {
+  if (!thumbnail) return
+  window.history.replaceState(window.history.state, '', `#${thumbnail.dataset['opens']}`)
+}
+
+function close(): void {
+  if (window.history.state === OPENED_HERE) {
+    window.history.back()
+    return
+  }
+  const { pathname, search } = window.location
+  window.history.replaceState(null, '', pathname + search)
+  window.dispatchEvent(new Event('hashchange'))
+}

@@ -1,0 +1,13 @@
+/** Shows the message that a pressed button of the styleguide names. */
+export function watchSampleToasts(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null
+    if (button) void tell(button.dataset)
+  })
+}
+
+async function tell({ toast, text = '' }: DOMStringMap): Promise<void> {
+  const { showToast } = await import('./toast.tsx')
+  const kind = toast === 'error' ? 'error' : 'success'
+  showToast({ id: kind, kind, text })
+}

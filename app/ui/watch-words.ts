@@ -1,0 +1,25 @@
+/** Word rotation period in milliseconds (SPEC section 9). */
+const PERIOD = 2000
+
+/**
+ * Brings the next word of each rotating box every 2000 ms, without end. Under reduced motion, on a
+ * hidden page and while the page's "Pause motion" box is ticked the word stays.
+ */
+export function watchWords(): void {
+  const boxes = document.querySelectorAll('.rotating')
+  if (boxes.length === 0) return
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  setInterval(() => {
+    const isPaused = document.querySelector('#motion:checked') !== null
+    if (!calm.matches && !isPaused && !document.hidden) boxes.forEach(showNext)
+  }, PERIOD)
+}
+
+function showNext(box: Element): void {
+  const shown = box.querySelector('i:not([data-hidden])')
+  const next = shown?.nextElementSibling ?? box.firstElementChild
+  shown?.toggleAttribute('data-hidden', true)
+  shown?.classList.remove('rotating-in')
+  next?.removeAttribute('data-hidden')
+  next?.classList.add('rotating-in')
+}
