@@ -3,7 +3,8 @@ import { wokenAtRest } from './wake-reasons.ts'
 
 const loads: Readonly<Record<string, Load>> = registry
 
-const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const
+// A browser that fills a form in gives no field the focus.
+const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'input'] as const
 /** Milliseconds that a form waits for the script it was sent by. */
 const PATIENCE = 8000
 
