@@ -8,9 +8,7 @@ import type { IslandName, WakeReason } from './island-names.ts'
  * Draws an island's first HTML, with a prefix of its own for its ids; the server's entry gives it,
  * so that no browser loads the server's React.
  */
-export const IslandDrawing = /* @__PURE__ */ createContext<
-  (island: ReactElement, ids: string) => string
->(() => '')
+export const IslandDrawing = createContext<(island: ReactElement, ids: string) => string>(() => '')
 
 type Plain = string | number | boolean | null | undefined
 
