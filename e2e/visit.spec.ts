@@ -132,10 +132,11 @@ test.describe('overseas', () => {
   test('a visitor reads the own time beside that of India', async ({ page }) => {
     await page.goto('/visit/lodha-goa')
     await hydrated(page)
+    const ten = page.getByLabel('Time', { exact: true }).locator('option').nth(1)
+    const own = /^10:00 IST \(\w{3} (?:23|00):30 where you are\)$/
+    await expect(ten).toHaveText(own)
     await page.getByLabel('Day of the visit').selectOption({ index: 3 })
-    await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
-      /^10:00 IST \(\w{3} (?:23|00):30 where you are\)$/,
-    )
+    await expect(ten).toHaveText(own)
   })
 })
 
@@ -143,12 +144,18 @@ test.describe('in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata', viewport: { width: 390, height: 844 } })
 
   test('no second time is shown, and nothing is wider than a phone', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
     await page.goto('/visit/gaur-aspire-centurian-park')
     await hydrated(page)
     await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
       '10:00 IST',
     )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([expect.stringContaining('/assets/loader-')])
   })
 })
 

@@ -1,2 +1,8 @@
 /** The parts of public pages that React takes over at their first use. */
-export type IslandName = never
+export type IslandName = 'enquiry' | 'sign-in'
+
+/**
+ * When an island wakes before anybody uses it: at once, or when the page is at rest, always or only
+ * where this tab keeps something typed, or where the clock is not India's.
+ */
+export type WakeReason = 'at-once' | 'when-idle' | 'drafted' | 'overseas'

@@ -39,6 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
     comparison: compareProjects(compared),
     asks: hasOffers(projects) ? ['Price lists', ...ASKS] : ASKS,
     brand: config.BRAND,
+    productId: config.PRODUCT_ID,
   }
 }
 
@@ -49,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { cards, list, comparison, asks } = loaderData
+  const { cards, list, comparison, asks, productId } = loaderData
   const own = useShortlist()
   const isShared = list.length > 0
   const slugs = isShared ? list : own
@@ -93,6 +94,8 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
             intro={`This enquiry is about ${names}.`}
             location={names}
             asks={asks}
+            page="/shortlist"
+            productId={productId}
           />
         </div>
       ) : null}
