@@ -23,18 +23,104 @@ test('the list follows the form without a reload, and focus and scroll stay', as
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a filter chosen without a connection is said to wait for it, and is not lost', async ({
+test('a filter chosen without a connection is not lost: the page comes with the next try', async ({
   page,
 }) => {
   await page.goto('/projects')
   await hydrated(page)
   await page.context().setOffline(true)
   await page.getByLabel('Location').selectOption('Noida')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This device is offline.')
+  await expect(page.getByLabel('Location')).toHaveCount(0)
   await page.context().setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.reload()
   await expect(page).toHaveURL('/projects?city=Noida')
   await expect(page.locator(status)).toHaveText('14 projects in Noida')
+})
+
+test('what is chosen and typed before the script comes counts', async ({ page }) => {
+  await page.route('**/follow-filter-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/projects', { waitUntil: 'commit' })
+  await page.getByLabel('Location').selectOption('Noida')
+  const search = page.locator('main').getByLabel('Search')
+  await search.pressSequentially('god')
+  await expect(page).toHaveURL('/projects')
+  await expect(page).toHaveURL('/projects?q=god&city=Noida')
+  await search.pressSequentially('rej')
+  await expect(page).toHaveURL('/projects?q=godrej&city=Noida')
+  await expect(page.locator(status)).toHaveText('2 projects in Noida')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('godrej')
+})
+
+test('where the script does not come, the form is sent by its button', async ({ page }) => {
+  await page.route('**/follow-filter-*.js', (route) => route.abort())
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.getByLabel('Location').selectOption('Noida')
+  await expect(page).toHaveURL('/projects')
+  await page.getByRole('button', { name: 'Show projects' }).click()
+  await expect(page.locator(status)).toHaveText('14 projects in Noida')
+  await page.getByRole('link', { name: 'Remove Noida' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('a list that comes late does not take the place of the one that was asked for last', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.route('**/projects?city=Noida', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const late = page.waitForEvent('requestfailed')
+  await page.getByLabel('Location').selectOption('Noida')
+  await page.getByLabel('Location').selectOption('Goa')
+  await late
+  await expect(page).toHaveURL('/projects?city=Goa')
+  await page.waitForTimeout(2000)
+  await expect(page).toHaveURL('/projects?city=Goa')
+  await expect(page.locator(status)).toHaveText('1 project in Goa')
+  await expect(page.getByLabel('Location')).toHaveValue('Goa')
+})
+
+test('Back goes from list to list, also after a listing was looked at', async ({ page }) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.getByLabel('Location').selectOption('Goa')
+  await expect(page.locator(status)).toHaveText('1 project in Goa')
+  await expect(page).toHaveTitle(/^Projects in/)
+  await page.getByRole('link', { name: 'Plots' }).click()
+  await expect(page).toHaveTitle(/^Plots in/)
+  await page.goBack()
+  await expect(page).toHaveURL('/projects?city=Goa')
+  await page.getByRole('link', { name: 'Lodha Goa' }).last().click()
+  await expect(page).toHaveURL('/lodha-goa')
+  await page.goBack()
+  await expect(page.locator(status)).toHaveText('1 project in Goa')
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/projects')
+  await expect(page.locator(status)).toHaveText('19 projects')
+  await expect(page.getByLabel('Location')).toHaveValue('')
+  await page.goForward()
+  await expect(page.locator(status)).toHaveText('1 project in Goa')
+  await expect(page.getByLabel('Location')).toHaveValue('Goa')
+})
+
+test('a heart that is pressed stays pressed in every list', async ({ page }) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  const heart = page.locator('main').getByRole('button', { name: 'Shortlist Lodha Goa' })
+  await heart.click()
+  await page.getByLabel('Location').selectOption('Noida')
+  await expect(page.locator(status)).toHaveText('14 projects in Noida')
+  await expect(heart).toHaveCount(0)
+  await page.getByRole('link', { name: 'Remove Noida' }).press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a budget is understood as people write it, and prices that are not public are offered', async ({
@@ -180,8 +266,8 @@ test('what is typed while the suggestions come along counts', async ({ page }) =
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => {
-    const box = document.querySelector('.phone-menu .find')
-    const field = box?.querySelector('input')
+    const box = document.querySelector('.phone-menu [data-suggestions]')
+    const field = box?.closest('form')?.querySelector('input')
     if (!box || !field) throw new Error('The menu has no search.')
     // The list is in the page, and nothing listens to the field yet.
     new MutationObserver((_, watching) => {

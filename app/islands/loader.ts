@@ -1,5 +1,6 @@
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
+import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
@@ -28,7 +29,9 @@ function begin(): void {
       () => undefined,
     )
   })
-  document.documentElement.dataset['hydrated'] = 'true'
+  void watchFilter().then(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  })
 }
 
 // Until no public page is the router's, the router comes first.

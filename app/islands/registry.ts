@@ -6,4 +6,13 @@ import type { IslandName } from '#app/ui/island-names.ts'
 export type Load = () => Promise<ComponentType<never>>
 
 /** Where the script of each island is. */
-export const registry: Record<IslandName, Load> = {}
+export const registry: Record<IslandName, Load> = {
+  'assured-return': () =>
+    import('#app/calculators/claim-calculator.tsx').then(({ ClaimCalculator }) => ClaimCalculator),
+  emi: () =>
+    import('#app/calculators/emi-calculator.tsx').then(({ EmiCalculator }) => EmiCalculator),
+  'payment-plan': () =>
+    import('#app/calculators/plan-calculator.tsx').then(({ PlanCalculator }) => PlanCalculator),
+  shortlist: () =>
+    import('#app/routes/site/shortlist-view.tsx').then(({ ShortlistView }) => ShortlistView),
+}
