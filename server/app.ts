@@ -28,6 +28,7 @@ import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
 import { robotsTag } from './robots-tag.ts'
 import { securityHeaders } from './security-headers.ts'
+import { RULES_PATH, speculation, speculationRules } from './speculation.ts'
 import { staticFiles } from './static-files.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
@@ -61,7 +62,9 @@ edge.get('/readyz', async (c) => {
   const status = ready ? 'ready' : 'not ready'
   return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
 })
+edge.get(RULES_PATH, speculationRules)
 edge.use(robotsTag)
+edge.use(speculation)
 edge.use(redirects)
 edge.get('/pictures/:name', placed, pictureStored.answer)
 edge.get('/cards/:name', placed, cardStored.answer)

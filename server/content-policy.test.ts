@@ -15,7 +15,7 @@ test('a policy never allows whatever is inline', () => {
     expect(contentPolicy(allowed)).not.toContain('unsafe')
   }
   expect(contentPolicy({ hashes: ['a', 'b'] })).toContain(
-    "script-src 'self' 'sha256-a' 'sha256-b';",
+    "script-src 'self' 'sha256-a' 'sha256-b' 'sha256-",
   )
   expect(contentPolicy({ hashes: ['a'] })).toContain("style-src 'self';")
 })
@@ -26,7 +26,9 @@ test('for who allows the analytics the policy names Google’s hosts, and nothin
   const open = contentPolicy(allowed, { isMeasured: true })
   expect(closed).not.toContain('google')
   expect(open).not.toContain('unsafe')
-  expect(open).toContain("script-src 'self' 'sha256-a' https://*.googletagmanager.com;")
+  expect(open).toMatch(
+    /script-src 'self' 'sha256-a' 'sha256-\S+' https:\/\/\*\.googletagmanager\.com;/,
+  )
   expect(open.replaceAll(/ https:\/\/\*\.[\w.-]+/g, '')).toBe(closed)
   const changed = open.split('; ').filter((part) => !closed.split('; ').includes(part))
   expect(changed.map((part) => part.split(' ')[0])).toEqual([

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { prerenderRules } from '#app/speculation.ts'
+
 /** What a page's inline scripts are allowed by: its nonce, or the hashes of the scripts themselves. */
 export type Allowed = { nonce: string } | { hashes: readonly string[] }
 
@@ -14,6 +16,9 @@ const GOOGLE = {
   ],
 }
 const NOBODY: typeof GOOGLE = { script: [], img: [], connect: [] }
+
+/** The rules of pages made ready ahead, which the pages' script adds where the connection allows. */
+const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
 
 /**
  * A content security policy without `unsafe-inline`. While developing, Vite adds styles by script.
@@ -32,7 +37,7 @@ export function contentPolicy(
   const styles = isDevelopment ? ["'unsafe-inline'"] : nonce
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inline, ...others.script].join(' '),
+    ["script-src 'self'", ...inline, AHEAD, ...others.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data: blob:", ...others.img].join(' '),
     "font-src 'self'",

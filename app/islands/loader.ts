@@ -6,6 +6,7 @@ import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
 import { watchSharing } from '#app/ui/sharing.ts'
 
+import { lookAhead } from './look-ahead.ts'
 import { watchIslands } from './watch-islands.ts'
 import { watchSearch } from './watch-search.ts'
 
@@ -20,6 +21,7 @@ function begin(): void {
   watchChatButton()
   watchContactClicks(project)
   whenSeen(() => {
+    lookAhead().catch(() => undefined)
     // A campaign may land on any page, not only on one with a form.
     rememberArrival()
     if (analytics === undefined) return
