@@ -2,6 +2,7 @@ import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
+import { tellSession } from '#app/staff/session-news.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
 import { watchSharing } from '#app/ui/sharing.ts'
@@ -24,6 +25,7 @@ function begin(): void {
     lookAhead().catch(() => undefined)
     // A campaign may land on any page, not only on one with a form.
     rememberArrival()
+    if (document.querySelector('[data-session="ended"]')) tellSession('ended')
     if (analytics === undefined) return
     // A page that cannot be measured is a page all the same.
     import('#app/analytics/analytics.ts').then(

@@ -1,8 +1,12 @@
 import { registry, type Load } from './registry.ts'
+import { wokenAtRest } from './wake-reasons.ts'
 
 const loads: Readonly<Record<string, Load>> = registry
 
 const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const
+/** Milliseconds that a form waits for the script it was sent by. */
+const PATIENCE = 8000
+
 const waking = new WeakMap<Element, Promise<void>>()
 const awake = new WeakSet<Element>()
 
@@ -15,8 +19,8 @@ export function watchIslands(): void {
   for (const use of USES) document.addEventListener(use, onUse, { capture: true, passive: true })
   document.addEventListener('submit', onSubmit, { capture: true })
   document.addEventListener('click', onClick, { capture: true })
-  for (const box of document.querySelectorAll('[data-wake="at-once"]')) start(box)
-  whenIdle(() => document.querySelectorAll('[data-wake="when-idle"]').forEach(start))
+  for (const box of document.querySelectorAll('[data-wake~="at-once"]')) start(box)
+  whenIdle(() => wokenAtRest().forEach(start))
 }
 
 function whenIdle(begin: () => void): void {
@@ -25,7 +29,12 @@ function whenIdle(begin: () => void): void {
 }
 
 function start(box: Element): void {
-  wake(box)?.catch(ignore)
+  wake(box)?.catch(() => sayWithout(box))
+}
+
+/** What is said where there is no script is said where it does not come. */
+function sayWithout(box: Element): void {
+  for (const note of box.querySelectorAll('noscript')) note.outerHTML = note.textContent
 }
 
 function asleep(target: EventTarget | null): Element | undefined {
@@ -57,7 +66,7 @@ function wake(box: Element): Promise<void> | undefined {
   return coming
 }
 
-/** Pressed before the script came: it is sent by the script, or as without one. */
+/** Pressed before the script came: it is sent once, by the script or as without one. */
 function onSubmit(event: SubmitEvent): void {
   const box = asleep(event.target)
   const form = event.target
@@ -66,11 +75,21 @@ function onSubmit(event: SubmitEvent): void {
   if (!coming) return
   event.preventDefault()
   event.stopPropagation()
+  if (box.ariaBusy) return
+  box.ariaBusy = 'true'
   const { submitter } = event
-  coming.then(
-    () => form.requestSubmit(submitter),
-    () => form.submit(),
-  )
+  Promise.race([coming, tooLate()])
+    .finally(() => box.removeAttribute('aria-busy'))
+    .then(
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    )
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, PATIENCE)
+  })
 }
 
 /** A button that only script serves waits for it. */

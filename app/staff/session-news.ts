@@ -1,21 +1,29 @@
-import { useEffect, useState } from 'react'
-
-const CHANNEL = 'desk-session'
+export const SESSION_CHANNEL = 'desk-session'
+const JUST_SIGNED_IN = 'desk-signed-in'
 
 /** Tells every tab of this browser, this one too, that its session began or has ended. */
 export function tellSession(news: 'began' | 'ended'): void {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(SESSION_CHANNEL)
   channel.postMessage(news)
   channel.close()
 }
 
-/** Whether the session that this page was shown in has ended, as far as any tab knows. */
-export function useHasEnded(): boolean {
-  const [hasEnded, setHasEnded] = useState(false)
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', ({ data }) => setHasEnded(data === 'ended'))
-    return () => channel.close()
-  }, [])
-  return hasEnded
+/** Remembers for the next page of this tab that the login went well. Storage that is shut is no error. */
+export function noteSignIn(): void {
+  try {
+    window.sessionStorage.setItem(JUST_SIGNED_IN, 'true')
+  } catch {
+    return
+  }
+}
+
+/** Whether the page before was a login that went well; true once. */
+export function takeSignIn(): boolean {
+  try {
+    const isNoted = window.sessionStorage.getItem(JUST_SIGNED_IN) !== null
+    window.sessionStorage.removeItem(JUST_SIGNED_IN)
+    return isNoted
+  } catch {
+    return false
+  }
 }

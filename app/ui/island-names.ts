@@ -1,2 +1,14 @@
 /** The parts of public pages that React takes over at their first use. */
-export type IslandName = 'assured-return' | 'emi' | 'payment-plan' | 'shortlist'
+export type IslandName =
+  | 'assured-return'
+  | 'emi'
+  | 'enquiry'
+  | 'payment-plan'
+  | 'shortlist'
+  | 'sign-in'
+
+/**
+ * When an island wakes before anybody uses it: at once, or when the page is at rest, always or only
+ * where this tab keeps something typed, or where the clock is not India's.
+ */
+export type WakeReason = 'at-once' | 'when-idle' | 'drafted' | 'overseas'

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, type ComponentType, type ReactElement
 
 import { scriptJson } from '#app/lib/json-ld.tsx'
 
-import type { IslandName } from './island-names.ts'
+import type { IslandName, WakeReason } from './island-names.ts'
 
 /**
  * Draws an island's first HTML, with a prefix of its own for its ids; the server's entry gives it,
@@ -27,10 +27,12 @@ type OnlyPlain<P> = P extends PlainData<P> ? [] : [never]
 /**
  * A part of a page that React takes over in the browser once somebody uses it; until then, and where
  * no script comes, it is the HTML that the server drew. Its name leads the browser to its script in
- * `app/islands/registry.ts`. `wake`: it shows something of this device, and wakes by itself.
+ * `app/islands/registry.ts`. `wake`: where it shows something of this device, and wakes by itself.
  */
+// A browser that wakes the part alone leaves this out of its bundle.
+// @__NO_SIDE_EFFECTS__
 export function island<P extends object>(
-  { name, wake }: { name: IslandName; wake?: 'at-once' | 'when-idle' },
+  { name, wake }: { name: IslandName; wake?: WakeReason | `${WakeReason} ${WakeReason}` },
   Part: ComponentType<P>,
   ..._onlyPlain: OnlyPlain<P>
 ): ComponentType<P> & { Part: ComponentType<P> } {

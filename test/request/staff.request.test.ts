@@ -84,6 +84,14 @@ test('opening the login signs out; looking ahead to it does not', async () => {
   expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(302)
 })
 
+test('a login that is refused leaves a session that another tab began', async () => {
+  const Cookie = await logIn()
+  const headers = { Origin: 'http://homes.test', Cookie }
+  const refused = await postForm('/admin', { phone, password: 'not the password' }, headers)
+  expect(refused.status).toBe(401)
+  expect((await ask('/dashboard', { headers: { Cookie } })).status).toBe(200)
+})
+
 test('signing out ends the session on the server', async () => {
   const Cookie = await logIn()
   const response = await postForm('/sign-out', {}, { Origin: 'http://homes.test', Cookie })

@@ -1,15 +1,19 @@
-import { emptyEnquiry, type EnquiryInput } from './enquiry.ts'
+import { DRAFT_STORE } from './draft-store.ts'
+import { emptyEnquiry, enquiryFields, type EnquiryInput } from './enquiry.ts'
 
-const STORE = 'enquiry-draft'
 const fields = ['name', 'phone', 'email', 'message', 'country'] as const
 
 /** What is typed so far, with the key of an enquiry that may already have reached the server. */
 export type Draft = { typed: EnquiryInput; key: string }
 
-/** Keeps what is typed for this tab, so that a reload loses nothing. Storage that is shut is no error. */
+/**
+ * Keeps what is typed for this tab, so that a reload loses nothing; an emptied form is none to keep.
+ * Storage that is shut is no error.
+ */
 export function keepDraft(draft: Draft): void {
+  if (enquiryFields.every((field) => draft.typed[field] === '')) return dropDraft()
   try {
-    window.sessionStorage.setItem(STORE, JSON.stringify({ ...draft.typed, key: draft.key }))
+    window.sessionStorage.setItem(DRAFT_STORE, JSON.stringify({ ...draft.typed, key: draft.key }))
   } catch {
     return
   }
@@ -17,7 +21,7 @@ export function keepDraft(draft: Draft): void {
 
 export function dropDraft(): void {
   try {
-    window.sessionStorage.removeItem(STORE)
+    window.sessionStorage.removeItem(DRAFT_STORE)
   } catch {
     return
   }
@@ -26,7 +30,7 @@ export function dropDraft(): void {
 /** The draft of this tab; undefined when there is none or it is not one of ours. */
 export function readDraft(): Draft | undefined {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(STORE) ?? 'null')
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(DRAFT_STORE) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
     const texts = new Map(Object.entries(value))
     const typed = { ...emptyEnquiry }

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useId } from 'react'
+
+import { island } from '#app/ui/island.tsx'
 
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
@@ -11,9 +12,11 @@ import { ReachFields } from './reach-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import { VisitFields, type VisitOffer } from './visit-fields.tsx'
 
-type EnquiryFormProps = {
+export type EnquiryFormProps = {
   heading: string
-  intro?: ReactNode
+  intro?: string
+  /** Ends the intro. */
+  introLink?: { words: string; to: string }
   /** Place of the listing the page is about; stored with the lead. */
   location?: string
   /** What the visitor may tick to be sent; it stands before the message. */
@@ -26,24 +29,30 @@ type EnquiryFormProps = {
   action?: string
   /** Also asks for the day and hour of a visit. */
   visit?: VisitOffer
+  /** Path of the page that the form stands on; stored with the lead. */
+  page: string
+  productId: string
 }
 
-/** The one enquiry form (DECISIONS, Enquiry). Without script it posts to a page, which answers it. */
+/**
+ * The one enquiry form (DECISIONS, Enquiry). Without script it posts to a page, which answers it. It
+ * is a part of other islands where these draw it; a page of its own takes `EnquiryPanel`.
+ */
 export function EnquiryForm({
   heading,
   intro,
+  introLink,
   location = '',
   asks = [],
   id,
   answer,
   action = '/connect',
   visit,
+  page,
+  productId,
 }: EnquiryFormProps) {
   const ids = useId()
-  const { pathname } = useLocation()
-  const root = useRouteLoaderData<{ site: { productId: string } }>('root')
-  const productId = root?.site.productId ?? ''
-  const about = sourceOf(answer, { location, page: pathname })
+  const about = sourceOf(answer, { location, page })
   const { campaign: _kept, ...source } = about
   const origin = { productId, ...source, visitTo: visit?.project }
   const { form, faults, said, isSending, phone, doubt, onInput, onSubmit } = useEnquiry(
@@ -54,7 +63,7 @@ export function EnquiryForm({
   return (
     <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
       <h2 id={`${ids}-heading`}>{heading}</h2>
-      {intro ? <p>{intro}</p> : null}
+      {intro ? <Intro text={intro} link={introLink} /> : null}
       {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
       {isAnswer ? <EnquirySaid said={said} isAnswer /> : null}
       <form
@@ -72,6 +81,27 @@ export function EnquiryForm({
       </form>
       {isAnswer ? null : <EnquirySaid said={said} />}
     </section>
+  )
+}
+
+/** The form as an island: it wakes by itself only where this tab keeps something typed. */
+export const EnquiryIsland = island({ name: 'enquiry', wake: 'drafted' }, EnquiryForm)
+
+/** The same with a visit's hours, which a visitor overseas reads on the own clock. */
+export const VisitIsland = island({ name: 'enquiry', wake: 'drafted overseas' }, EnquiryForm)
+
+type IntroProps = { text: string; link: EnquiryFormProps['introLink'] }
+
+function Intro({ text, link }: IntroProps) {
+  if (!link) return <p>{text}</p>
+  return (
+    <p>
+      {text}{' '}
+      <a className="link" href={link.to}>
+        {link.words}
+      </a>
+      .
+    </p>
   )
 }
 

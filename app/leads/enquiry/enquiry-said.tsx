@@ -17,7 +17,7 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
     <div
       className={ok ? 'enquiry-said' : 'field bad'}
       role={isAnswer ? role : undefined}
-      ref={visit || !isAnswer ? bringIntoView : undefined}
+      ref={isAnswer ? undefined : bringIntoView}
     >
       <p className={ok ? undefined : 'error'}>
         {ok ? null : <Icon name="alert" />}

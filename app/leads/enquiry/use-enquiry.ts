@@ -10,7 +10,7 @@ import {
 import { announce } from '#app/lib/announcement.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-import { rememberArrival, rememberedCampaign } from '#app/leads/capture/campaign.ts'
+import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
 import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
 import {
   clearSent,
@@ -51,16 +51,18 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
 
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const { noteEmptied, isSecondPress } = useSecondPress()
-  const followDraft = useEffectEvent(follow)
+  const followNow = useEffectEvent(follow)
 
   useEffect(() => {
-    rememberArrival()
-    if (answer?.status === 200) return dropDraft()
+    if (!form.current) return
+    if (answer?.status === 200) dropDraft()
     const draft = readDraft()
-    if (!draft || !form.current) return
-    key.current = draft.key
-    fillEmpty(form.current, draft.typed)
-    followDraft(form.current)
+    if (draft) {
+      key.current = draft.key
+      fillEmpty(form.current, draft.typed)
+    }
+    // What was typed before the script came is there too.
+    followNow(form.current)
   }, [answer])
 
   function onInput(event: InputEvent<HTMLFormElement>) {

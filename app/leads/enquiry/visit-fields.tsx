@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { Field } from '#app/ui/field.tsx'
 
@@ -21,6 +21,9 @@ type VisitFieldsProps = {
 export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
   const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
   const [day, setDay] = useState(slot?.day ?? '')
+  const dayField = useRef<HTMLSelectElement>(null)
+  // It may have been chosen before the script came.
+  useEffect(() => setDay(dayField.current?.value ?? ''), [])
   const clockDay = offer.days.includes(day) ? day : (offer.days[0] ?? '')
   return (
     <>
@@ -28,6 +31,7 @@ export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
         {(aria) => (
           <select
             {...aria}
+            ref={dayField}
             name="day"
             autoComplete="off"
             defaultValue={slot?.day ?? ''}

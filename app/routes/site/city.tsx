@@ -6,7 +6,7 @@ import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
-import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
+import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
@@ -136,8 +136,7 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
           </figure>
         ) : null}
       </div>
-      <EnquiryForm
-        key={city}
+      <EnquiryPanel
         id="enquire"
         heading={`Tell me when something opens in ${city}`}
         intro="All four fields are needed."

@@ -10,9 +10,11 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { island } from '#app/ui/island.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 
+import { ShortlistEnquiry, type ShortlistEnquiryProps } from './shortlist-enquiry.tsx'
+
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
 
-export type ShortlistViewProps = {
+type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
   /** Every card there is: which of them this device keeps is known in the browser only. */
   cards: readonly ProjectCardFacts[]
   /** The slugs of the address, where the list is not this device's own. */
@@ -20,11 +22,12 @@ export type ShortlistViewProps = {
   comparison: Comparison
 }
 
-/** A shortlist and its comparison. */
-export function ShortlistView({ cards, list, comparison }: ShortlistViewProps) {
+/** A shortlist, its comparison, and an enquiry about all that is on it, else about what is compared. */
+export function ShortlistView({ cards, list, comparison, ...enquiry }: ShortlistViewProps) {
   const { shown, isKnown } = useShortlist(cards, list)
   const compared = comparison.projects.map(({ slug }) => slug)
-  const isEmpty = shown.length === 0 && compared.length === 0
+  const asked = shown.length > 0 ? shown : comparison.projects
+  const isEmpty = asked.length === 0
   const shared = shortlistAddress({ list: shown.map(({ slug }) => slug), compare: compared })
   useSteadyComparison(shown.length > 0)
   return (
@@ -53,6 +56,7 @@ export function ShortlistView({ cards, list, comparison }: ShortlistViewProps) {
           </p>
         </section>
       ) : null}
+      {isEmpty ? null : <ShortlistEnquiry names={asked.map(({ name }) => name)} {...enquiry} />}
     </>
   )
 }

@@ -7,8 +7,6 @@ import { hasOffers } from '#app/projects/interest-only.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
 
 import type { Route } from './+types/shortlist'
-import type { PageHandle } from '#app/root.tsx'
-import { ShortlistEnquiry } from './shortlist-enquiry.tsx'
 import { ShortlistIsland } from './shortlist-view.tsx'
 
 const ASKS = ['RERA numbers', 'Site visits']
@@ -24,21 +22,19 @@ export function loader({ url }: Route.LoaderArgs) {
     comparison: compareProjects(compared),
     asks: hasOffers(projects) ? ['Price lists', ...ASKS] : ASKS,
     brand: config.BRAND,
+    productId: config.PRODUCT_ID,
   }
 }
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Shortlist | ${loaderData?.brand ?? ''}` }]
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { cards, list, comparison, asks } = loaderData
+  const { cards, list, comparison, asks, productId } = loaderData
   return (
     <div className="wrap">
-      <ShortlistIsland cards={cards} list={list} comparison={comparison} />
-      <ShortlistEnquiry cards={cards} list={list} comparison={comparison} asks={asks} />
+      <ShortlistIsland {...{ cards, list, comparison, asks, productId }} />
     </div>
   )
 }

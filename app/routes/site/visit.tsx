@@ -6,7 +6,7 @@ import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
-import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
+import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { visitDays } from '#app/leads/enquiry/visit-slot.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { impressionNote } from '#app/pictures/impression-note.ts'
@@ -14,7 +14,7 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { findProject } from '#app/projects/catalogue.ts'
-import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/visit'
@@ -46,8 +46,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
-export const handle: PageHandle = { script: 'both' }
-
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { name, brand } = loaderData
@@ -64,7 +62,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap">
       <div className="connect visit">
         <VisitIntro slug={slug} name={name} location={location} picture={loaderData.picture} />
-        <EnquiryForm
+        <EnquiryPanel
           id="enquire"
           heading="When would you like to come?"
           intro="Day, time and all four fields are needed."

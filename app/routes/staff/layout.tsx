@@ -1,10 +1,11 @@
-import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
+import { Form, NavLink, Outlet, useRouteLoaderData } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
+import { toLogin } from '#app/staff/to-login.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/layout.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const staff = await findSignedIn(db, request)
-    if (!staff) return unstored(replace('/admin'))
+    if (!staff) return unstored(toLogin())
     context.set(staffContext, staff)
     return unstored(await next())
   },

@@ -6,7 +6,7 @@ import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
-import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
+import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
@@ -16,13 +16,10 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 export function loader() {
   return { picture: pictureFacts('connect') }
 }
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site, origin, card } = matches[0].loaderData
@@ -64,7 +61,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
             <Picture picture={loaderData.picture} sizes="(min-width: 60em) 50vw, 100vw" />
           </figure>
         </div>
-        <EnquiryForm
+        <EnquiryPanel
           id="enquire"
           heading="Send an enquiry"
           intro="All four fields are needed."

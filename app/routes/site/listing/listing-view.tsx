@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { EnquiryForm } from '#app/leads/enquiry/enquiry-form.tsx'
+import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { asksAbout } from '#app/projects/asks.ts'
@@ -66,18 +66,11 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
             </section>
           </div>
           <aside aria-label="Enquiry">
-            <EnquiryForm
+            <EnquiryPanel
               id="enquire"
               heading={panelHeading(page)}
-              intro={
-                <>
-                  Tell us what you want to know first, or{' '}
-                  <a className="link" href={`/visit/${page.slug}`}>
-                    plan a site visit
-                  </a>
-                  .
-                </>
-              }
+              intro="Tell us what you want to know first, or"
+              introLink={{ words: 'plan a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={asksAbout(page)}
             />

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+import { SESSION_CHANNEL } from './session-news.ts'
+
+/** Whether the session that this page was shown in has ended, as far as any tab knows. */
+export function useHasEnded(): boolean {
+  const [hasEnded, setHasEnded] = useState(false)
+  useEffect(() => {
+    const channel = new BroadcastChannel(SESSION_CHANNEL)
+    channel.addEventListener('message', ({ data }) => setHasEnded(data === 'ended'))
+    return () => channel.close()
+  }, [])
+  return hasEnded
+}
