@@ -52,6 +52,42 @@ test('the instalment follows the typing, by keyboard, and the address follows to
   await expect(page).toHaveURL('/calculators')
 })
 
+test('what is typed and chosen before the script comes is kept and reckoned', async ({ page }) => {
+  for (const name of ['emi', 'plan']) {
+    await page.route(`**/${name}-calculator-*.js`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+  }
+  await page.goto('/calculators/emi')
+  await hydrated(page)
+  await page.getByLabel('Loan amount').pressSequentially('10 lakh')
+  await page.getByLabel('Interest rate').pressSequentially('7.2')
+  await page.getByLabel('Years').pressSequentially('10')
+  await expect(page).toHaveURL('/calculators/emi')
+  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
+  await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+  await expect(page.getByLabel('Years')).toBeFocused()
+
+  await page.goto('/calculators/payment-plan')
+  await hydrated(page)
+  await page.getByLabel('Payment plan').selectOption('own')
+  await page.getByLabel('Price', { exact: true }).fill('1 cr')
+  await page.getByLabel('Shares of your own').fill('10:90')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('.calculator-due li').last()).toContainText('₹ 90,00,000')
+  await expect(page).toHaveURL('/calculators/payment-plan?price=1+cr&plan=own&shares=10%3A90')
+})
+
+test('where the script does not come, a calculator is a plain form', async ({ page }) => {
+  await page.route('**/emi-calculator-*.js', (route) => route.abort())
+  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
+  await hydrated(page)
+  await page.getByLabel('Years').fill('10')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
+})
+
 test('a shared address shows the same result, and a mistake keeps what was typed', async ({
   page,
 }) => {

@@ -88,6 +88,51 @@ test('up to three are compared, and the comparison is an address', async ({ page
   await expect(page.getByLabel('Compare SKA Estate')).not.toBeChecked()
 })
 
+test('a comparison of one’s own list begins at its heading, though the cards come above it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]')
+  })
+  await page.goto('/shortlist?compare=lodha-goa,ska-estate#compare')
+  await expect(page.locator('main .card')).toHaveCount(3)
+  const heading = page.getByRole('heading', { name: 'Side by side' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(page.getByLabel('Compare Lodha Goa')).toBeChecked()
+})
+
+test('what is ticked on a shared list before the script comes counts', async ({ page }) => {
+  await page.route('**/shortlist-view-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/shortlist?list=lodha-goa,ska-estate,ace-acreville,godrej-indore')
+  await page.getByLabel('Compare Lodha Goa').check()
+  await page.getByLabel('Compare SKA Estate').check()
+  await page.getByLabel('Compare ACE Acreville').check()
+  // The script is there.
+  await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(4)
+})
+
+test('where the script does not come, a shared list is compared and one’s own says what it needs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('shortlist', '["lodha-goa"]'))
+  await page.route('**/shortlist-view-*.js', (route) => route.abort())
+  await page.goto('/shortlist?list=lodha-goa,ska-estate')
+  await page.getByLabel('Compare Lodha Goa').check()
+  await page.getByLabel('Compare SKA Estate').check()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+  await page.goto('/shortlist')
+  await expect(page.getByText('The shortlist needs JavaScript.')).toBeVisible()
+  await page.getByRole('link', { name: 'See all projects' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
 test('a link is copied where the device has no sheet of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 
 import { formatRupees, indianFigure } from '#app/lib/money.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
+import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { claimSum, type ClaimTerms } from './claim-sums.ts'
@@ -11,11 +12,18 @@ import { AreaField, RupeesField } from './typed-field.tsx'
 
 type Claim = { key: string; name: string; terms: ClaimTerms; pages: readonly PageLink[] }
 
+type ClaimCalculatorProps = {
+  claims: readonly Claim[]
+  /** The query of the page's address. */
+  query: string
+}
+
 const AREA = { from: 1, to: 10_000_000, wrong: 'Type the area in sq ft, like 200.' }
 
 /** What a developer's own claim comes to; illustrates the claim and promises nothing. */
-export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
-  const [query] = useSearchParams()
+export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
+  const [typed, setTyped] = useState(asked.query)
+  const query = new URLSearchParams(typed)
   const chosen = query.get('claim') ?? claims[0]?.key ?? ''
   const claim = claims.find(({ key }) => key === chosen)
   const onArea = claim?.terms.kind === 'lease'
@@ -29,7 +37,7 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
   }))
   return (
     <div className="calculator">
-      <CalculatorForm heading="The developer’s claim">
+      <CalculatorForm slug="assured-return" heading="The developer’s claim" onQuery={setTyped}>
         <ChoiceField
           id="claim"
           name="claim"
@@ -65,6 +73,8 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
     </div>
   )
 }
+
+export const ClaimIsland = island({ name: 'assured-return' }, ClaimCalculator)
 
 type Worked = { terms: ClaimTerms; base: number }
 

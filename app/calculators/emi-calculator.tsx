@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 
 import { formatRupees, rupeesInWords } from '#app/lib/money.ts'
+import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { repayment, type Loan, type Repayment } from './emi.ts'
@@ -12,9 +13,10 @@ import { RupeesField, TypedField } from './typed-field.tsx'
 const RATE = { from: 0, to: 36, wrong: 'Type a yearly rate from 0 to 36, like 8.5.' }
 const YEARS = { from: 1, to: 40, wrong: 'Type 1 to 40 years, like 20.' }
 
-/** The EMI of a loan typed into the address; everything is recomputed from there. */
-export function EmiCalculator() {
-  const [query] = useSearchParams()
+/** The EMI of a loan typed into the address; everything is recomputed from its query. */
+export function EmiCalculator(asked: { query: string }) {
+  const [typed, setTyped] = useState(asked.query)
+  const query = new URLSearchParams(typed)
   const principal = rupeesField(query, 'principal', 'Type the amount of the loan.')
   const rate = numberField(query, 'rate', 'Type the yearly rate of interest.', RATE)
   const years = numberField(query, 'years', 'Type the number of years.', YEARS)
@@ -22,7 +24,7 @@ export function EmiCalculator() {
   const loan = wholeLoan(principal.value, rate.value, months)
   return (
     <div className="calculator">
-      <CalculatorForm heading="The loan">
+      <CalculatorForm slug="emi" heading="The loan" onQuery={setTyped}>
         <RupeesField name="principal" label="Loan amount" reading={principal} />
         <TypedField
           name="rate"
@@ -42,6 +44,8 @@ export function EmiCalculator() {
     </div>
   )
 }
+
+export const EmiIsland = island({ name: 'emi' }, EmiCalculator)
 
 function wholeLoan(
   principal: number | undefined,

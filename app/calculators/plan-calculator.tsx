@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 
 import { formatRupees } from '#app/lib/money.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
+import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { PageLinks, type PageLink } from './page-links.tsx'
@@ -11,11 +12,18 @@ import { RupeesField, TypedField } from './typed-field.tsx'
 
 type Plan = { key: string; name: string; parts: readonly PlanPart[]; pages: readonly PageLink[] }
 
+type PlanCalculatorProps = {
+  plans: readonly Plan[]
+  /** The query of the page's address. */
+  query: string
+}
+
 const OWN = 'own'
 
 /** What each part of a price comes to, by a plan of the catalogue or by shares typed. */
-export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
-  const [query] = useSearchParams()
+export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
+  const [typed, setTyped] = useState(asked.query)
+  const query = new URLSearchParams(typed)
   const price = rupeesField(query, 'price', 'Type the price.')
   const { chosen, plan, own } = chosenPlan(query, plans)
   const parts = plan?.parts ?? own.value
@@ -26,7 +34,7 @@ export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
   const isKnown = choices.some(({ value }) => value === chosen)
   return (
     <div className="calculator">
-      <CalculatorForm heading="The price and its plan">
+      <CalculatorForm slug="payment-plan" heading="The price and its plan" onQuery={setTyped}>
         <RupeesField name="price" label="Price" reading={price} />
         <ChoiceField
           id="plan"
@@ -45,6 +53,8 @@ export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
     </div>
   )
 }
+
+export const PlanIsland = island({ name: 'payment-plan' }, PlanCalculator)
 
 function chosenPlan(query: URLSearchParams, plans: readonly Plan[]) {
   const chosen = query.get('plan') ?? plans[0]?.key ?? OWN

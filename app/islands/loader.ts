@@ -1,5 +1,6 @@
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
+import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { tellSession } from '#app/staff/session-news.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
@@ -42,7 +43,9 @@ function begin(): void {
     )
   })
   if (import.meta.env.DEV) watchSampleToasts()
-  document.documentElement.dataset['hydrated'] = 'true'
+  void watchFilter().then(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  })
 }
 
 // Until no public page is the router's, the router comes first.

@@ -30,7 +30,12 @@ function whenIdle(begin: () => void): void {
 }
 
 function start(box: Element): void {
-  wake(box)?.catch(ignore)
+  wake(box)?.catch(() => sayWithout(box))
+}
+
+/** What is said where there is no script is said where it does not come. */
+function sayWithout(box: Element): void {
+  for (const note of box.querySelectorAll('noscript')) note.outerHTML = note.textContent
 }
 
 function asleep(target: EventTarget | null): Element | undefined {

@@ -1,5 +1,11 @@
 /** The parts of public pages that React takes over at their first use. */
-export type IslandName = 'enquiry' | 'sign-in'
+export type IslandName =
+  | 'assured-return'
+  | 'emi'
+  | 'enquiry'
+  | 'payment-plan'
+  | 'shortlist'
+  | 'sign-in'
 
 /**
  * When an island wakes before anybody uses it: at once, or when the page is at rest, always or only

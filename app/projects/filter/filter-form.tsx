@@ -7,19 +7,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'
 import { budgetField, Ticks } from './filter-fields.tsx'
-import { useFilterForm } from './use-filter-form.ts'
 
 type FilterFormProps = {
   filter: AskedFilter
   choices: FilterChoices
 }
 
-/** One GET form to /projects; it works without script (DESIGN-LANGUAGE, Filter). */
+/** One GET form to /projects; it works without script (DESIGN-LANGUAGE, Filter). `watch-filter.ts` lets the list follow it. */
 export function FilterForm({ filter, choices }: FilterFormProps) {
   const ids = useId()
-  const { form, ...events } = useFilterForm(filter)
   return (
-    <form ref={form} className="filter" action="/projects" method="get" role="search" {...events}>
+    <form className="filter" action="/projects" method="get" role="search">
       {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
       {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
       {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}

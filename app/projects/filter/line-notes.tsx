@@ -8,17 +8,15 @@ type LineNotesProps = {
   asked: readonly Asked[]
   left: readonly Left[]
   farther: FilterResult['farther']
-  /** A link that was followed goes away with its words. */
-  keepFocus: () => void
 }
 
 /** What is not followed of a buyer's own words, and what may have been meant. */
-export function LineNotes({ asked, left, farther, keepFocus }: LineNotesProps) {
+export function LineNotes({ asked, left, farther }: LineNotesProps) {
   const isSilent = asked.length === 0 && left.length === 0 && farther.length === 0
   return (
     <div className={isSilent ? 'line-notes' : 'line-notes results-notes'} aria-live="polite">
       {asked.map((one) => (
-        <p key={one.words}>{questionOf(one, keepFocus)}</p>
+        <p key={one.words}>{questionOf(one)}</p>
       ))}
       {left.map((one) => (
         <p key={one.words}>{REASONS[one.why](`“${one.words}”`)}</p>
@@ -36,9 +34,9 @@ export function LineNotes({ asked, left, farther, keepFocus }: LineNotesProps) {
   )
 }
 
-function questionOf(asked: Asked, keepFocus: () => void): ReactNode {
+function questionOf(asked: Asked): ReactNode {
   const words = `“${asked.words}”`
-  const choice = <Readings readings={asked.readings} keepFocus={keepFocus} />
+  const choice = <Readings readings={asked.readings} />
   if (asked.why === 'kind')
     return (
       <>
@@ -75,13 +73,11 @@ function questionOf(asked: Asked, keepFocus: () => void): ReactNode {
   )
 }
 
-type ReadingsProps = Pick<Asked, 'readings'> & { keepFocus: () => void }
-
-function Readings({ readings, keepFocus }: ReadingsProps) {
+function Readings({ readings }: Pick<Asked, 'readings'>) {
   return readings.map(({ words, to }, index) => (
     <Fragment key={to}>
       {index > 0 ? ' or ' : null}
-      <a className="link" href={to} onClick={keepFocus}>
+      <a className="link" href={to}>
         {words}
       </a>
     </Fragment>

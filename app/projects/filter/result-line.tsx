@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { AppliedFilter } from './filter-words.ts'
@@ -8,30 +7,26 @@ type ResultLineProps = {
   /** Where they are, if the list is limited to a place. */
   place: string | undefined
   applied: readonly AppliedFilter[]
-  /** The line itself, which takes the focus of a link that goes away. */
-  status: RefObject<HTMLParagraphElement | null>
 }
 
-/** How many there are, and what the list is limited to. */
-export function ResultLine({ count, place, applied, status }: ResultLineProps) {
-  // The link that was followed goes away with its filter.
-  const keepFocus = () => status.current?.focus()
+/** How many there are, and what the list is limited to; its line takes the focus of a link that goes away. */
+export function ResultLine({ count, place, applied }: ResultLineProps) {
   return (
     <div className="results">
-      <p ref={status} role="status" tabIndex={-1}>
+      <p role="status" tabIndex={-1}>
         <b>{count}</b> {count === 1 ? 'project' : 'projects'}
         {place ? ` in ${place}` : null}
       </p>
       {applied.length > 0 ? (
         <nav className="chips" aria-label="Applied filters">
           {applied.map(({ words, without }) => (
-            <a key={words} href={without} onClick={keepFocus}>
+            <a key={words} href={without}>
               <span className="visually-hidden">Remove </span>
               {words}
               <Icon name="cross" />
             </a>
           ))}
-          <a className="link" href="/projects" onClick={keepFocus}>
+          <a className="link" href="/projects">
             Clear all
           </a>
         </nav>

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { Icon } from '#app/ui/icon.tsx'
 
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
+import { markShortlisted } from './shortlist-marks.ts'
 import { shortlistAddress, shortlistLimits } from './shortlist.ts'
 
 type ShortlistGridProps = {
@@ -16,18 +16,20 @@ type ShortlistGridProps = {
 
 /** The cards of a shortlist, of which up to three can be ticked and compared. */
 export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
-  const [ticked, setTicked] = useState(compared)
-  const navigate = useNavigate()
   const status = useFocusAfterRemoval(cards.length)
+  const { form, ticked, onChange } = useTicks(compared)
   const chosen = ticked.filter((slug) => cards.some((card) => card.slug === slug))
+  // A card that has just come says nothing yet of what is kept.
+  useLayoutEffect(markShortlisted)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void navigate(`${shortlistAddress({ list, compare: chosen })}#compare`)
+    const compare = ticksOf(event.currentTarget)
+    window.location.assign(`${shortlistAddress({ list, compare })}#compare`)
   }
 
   return (
-    <form action="/shortlist" method="get" onSubmit={onSubmit}>
+    <form ref={form} action="/shortlist" method="get" onChange={onChange} onSubmit={onSubmit}>
       {list.length > 0 ? <input type="hidden" name="list" value={list.join(',')} /> : null}
       <div className="results">
         <p ref={status} role="status" tabIndex={-1}>
@@ -50,16 +52,9 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
                   type="checkbox"
                   name="compare"
                   value={card.slug}
-                  checked={chosen.includes(card.slug)}
+                  defaultChecked={compared.includes(card.slug)}
                   disabled={
                     !chosen.includes(card.slug) && chosen.length >= shortlistLimits.compared
-                  }
-                  onChange={({ target }) =>
-                    setTicked(
-                      target.checked
-                        ? [...chosen, card.slug]
-                        : chosen.filter((slug) => slug !== card.slug),
-                    )
                   }
                 />
                 Compare<span className="visually-hidden"> {card.name}</span>
@@ -70,6 +65,20 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
       </ul>
     </form>
   )
+}
+
+/** What is ticked in the form, also before this script came. */
+function useTicks(compared: readonly string[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const [ticked, setTicked] = useState(compared)
+  const onChange = () => setTicked(form.current ? ticksOf(form.current) : [])
+  useEffect(() => setTicked(form.current ? ticksOf(form.current) : []), [])
+  return { form, ticked, onChange }
+}
+
+function ticksOf(form: HTMLFormElement): string[] {
+  const slugs = new FormData(form).getAll('compare')
+  return slugs.flatMap((slug) => (typeof slug === 'string' ? [slug] : []))
 }
 
 /** A card that is taken off takes the focus with it; it then goes to the count. */

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
+import type { ProjectCardFacts } from '#app/projects/project.ts'
+
 import { onShortlistChange, shortlisted } from './shortlist-store.ts'
 
-/** The slugs that this device keeps; undefined until the page's script runs. */
-export function useShortlist(): readonly string[] | undefined {
-  return useSyncExternalStore<readonly string[] | undefined>(
+/** The cards of the list that is named, else of this device's own, which is not known until the script runs. */
+export function useShortlist(cards: readonly ProjectCardFacts[], list: readonly string[]) {
+  const own = useSyncExternalStore<readonly string[] | undefined>(
     onShortlistChange,
     shortlisted,
     () => undefined,
   )
+  const slugs = list.length > 0 ? list : own
+  const shown = (slugs ?? []).flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
+  return { shown, isKnown: slugs !== undefined }
 }

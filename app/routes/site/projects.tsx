@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { redirect } from 'react-router'
 
 import { projects, searchCatalogue } from '#app/catalogue.server.ts'
@@ -24,7 +23,6 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { Route } from './+types/projects'
 import style from './list.css?url'
 import { pageCard } from './page-card.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
@@ -80,8 +78,6 @@ function isEmptyPlace({ sector, city }: AskedFilter): boolean {
   return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
 }
 
-export const handle: PageHandle = { script: 'both' }
-
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { filter, card, origin, brand, total, isFiltered } = loaderData
@@ -98,7 +94,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { filter, choices, cards, applied, place, all, types, withoutPrice, origin } = loaderData
   const { asked, left, farther, close } = loaderData
-  const status = useRef<HTMLParagraphElement>(null)
   return (
     <div className="wrap">
       <div className="page">
@@ -107,13 +102,8 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm filter={filter} choices={choices} />
-      <ResultLine count={cards.length} place={place} applied={applied} status={status} />
-      <LineNotes
-        asked={asked}
-        left={left}
-        farther={farther}
-        keepFocus={() => status.current?.focus()}
-      />
+      <ResultLine count={cards.length} place={place} applied={applied} />
+      <LineNotes asked={asked} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
         <p className="results-notes">
           Nothing is written exactly like “{close}”. These come close.

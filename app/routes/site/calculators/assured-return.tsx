@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
-import { ClaimCalculator } from '#app/calculators/claim-calculator.tsx'
+import { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
@@ -10,19 +10,16 @@ import { hasOffers } from '#app/projects/interest-only.ts'
 import type { Route } from './+types/assured-return'
 import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('assured-return')
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   if (!hasOffers(projects)) throw redirect('/calculators')
   const claims = listClaims(projects)
-  return { claims, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
+  return { claims, query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return calculatorMeta(calculator, matches[0].loaderData)
@@ -32,7 +29,7 @@ export default function AssuredReturnPage({ loaderData }: Route.ComponentProps) 
   return (
     <CalculatorPage calculator={calculator} origin={loaderData.origin}>
       {loaderData.claims.length > 0 ? (
-        <ClaimCalculator claims={loaderData.claims} />
+        <ClaimIsland claims={loaderData.claims} query={loaderData.query} />
       ) : (
         <p className="lede">No listing states an assured return or a lease guarantee.</p>
       )}

@@ -1,21 +1,18 @@
-import { EmiCalculator } from '#app/calculators/emi-calculator.tsx'
+import { EmiIsland } from '#app/calculators/emi-calculator.tsx'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 
 import type { Route } from './+types/emi'
 import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
-import type { PageHandle } from '#app/root.tsx'
 
 const calculator = calculatorOf('emi')
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-export function loader() {
-  return { origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
+export function loader({ url }: Route.LoaderArgs) {
+  return { query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return calculatorMeta(calculator, matches[0].loaderData)
@@ -24,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function EmiPage({ loaderData }: Route.ComponentProps) {
   return (
     <CalculatorPage calculator={calculator} origin={loaderData.origin}>
-      <EmiCalculator />
+      <EmiIsland query={loaderData.query} />
     </CalculatorPage>
   )
 }

@@ -1,0 +1,129 @@
+import { controlsOf, isChanged, toDefault } from '#app/ui/form-defaults.ts'
+
+import { showList, type Way } from './show-list.ts'
+
+/** How long a visitor may pause while typing before the list follows, in milliseconds. */
+const PAUSE = 300
+
+/**
+ * Words that are being typed: until they are done, each list follows from all of them and from what was
+ * chosen before, so that a word that was understood can still become another.
+ */
+type Typing = {
+  others: [string, string][]
+  /** The list shows what the field says. */
+  isAnswered: boolean
+}
+
+/** The list follows the form: choices at once, words after a pause, amounts when they are done; and the links that change it. */
+export function followFilter(form: HTMLFormElement): void {
+  let timer: number | undefined
+  let typing: Typing | undefined
+
+  function show(address: string, way: Way): void {
+    window.clearTimeout(timer)
+    void showList({ address, way, onShown })
+  }
+
+  /** After a link or the browser's Back the fields say what the list shows; a field being typed in is left alone. */
+  function onShown(): void {
+    if (typing) typing.isAnswered = true
+    controlsOf(form)
+      .filter((control) => !isInUse(control) || (control.name === 'q' && !typing))
+      .forEach(toDefault)
+  }
+
+  function follow(way: Way): void {
+    const { q, others } = asked(form)
+    const params = new URLSearchParams([...q, ...(typing?.others ?? others)])
+    if (typing) typing.isAnswered = false
+    show(params.size > 0 ? `/projects?${params}` : '/projects', way)
+  }
+
+  function onInput({ target }: Event): void {
+    if (!isText(target)) {
+      typing = undefined
+      return follow('push')
+    }
+    if (target.name !== 'q') return
+    typing ??= { others: asked(form).others, isAnswered: false }
+    typing.isAnswered = false
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => follow('replace'), PAUSE)
+  }
+
+  function onFocusOut({ target }: FocusEvent): void {
+    if (!isText(target)) return
+    const { name, value, defaultValue } = target
+    if (isAmount(target) && value.trim() !== defaultValue) follow('replace')
+    if (name !== 'q' || !typing) return
+    // Until the list has answered, the field keeps what is typed, so that nothing of it is lost.
+    if (typing.isAnswered) toDefault(target)
+    typing = undefined
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault()
+    follow('push')
+    typing = undefined
+  }
+
+  function onClick(event: MouseEvent): void {
+    const link = pressedLink(event)
+    if (!link) return
+    event.preventDefault()
+    // Any but a type goes away with what it stood for.
+    if (!link.closest('.types')) document.querySelector<HTMLElement>('.results p')?.focus()
+    show(link.href, 'push')
+  }
+
+  /** What was changed while nobody listened. */
+  function catchUp(): void {
+    const { activeElement: active } = document
+    if (!isChanged(form) || isAmount(active)) return
+    if (isText(active) && active.name === 'q')
+      active.dispatchEvent(new Event('input', { bubbles: true }))
+    else follow('push')
+  }
+
+  form.addEventListener('input', onInput)
+  form.addEventListener('focusout', onFocusOut)
+  form.addEventListener('submit', onSubmit)
+  form.closest('main')?.addEventListener('click', onClick)
+  window.addEventListener('popstate', () => show(window.location.href, 'stay'))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) catchUp()
+  })
+  catchUp()
+}
+
+function isText(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'text'
+}
+
+function isInUse(control: Element): boolean {
+  return control === document.activeElement && isText(control)
+}
+
+function isAmount(target: unknown): boolean {
+  return isText(target) && (target.name === 'min' || target.name === 'max')
+}
+
+/** A link to another list that is to open in this page. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+  if (!link || isElsewhere || link.origin !== window.location.origin) return null
+  return link.pathname === '/projects' && link.hash === '' ? link : null
+}
+
+function asked(form: HTMLFormElement) {
+  const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  )
+  return {
+    q: entries.filter(([name]) => name === 'q'),
+    others: entries.filter(([name]) => name !== 'q'),
+  }
+}

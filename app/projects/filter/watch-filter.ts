@@ -1,0 +1,17 @@
+/**
+ * With script the list follows the filter, wherever one is on the page. Resolves once it does, or
+ * when it will not: the form is then sent by its button.
+ */
+export async function watchFilter(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form.filter')
+  if (!form) return
+  const [visit] = performance.getEntriesByType('navigation')
+  // A browser that comes back fills in what was left, which is not what this address asks for.
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') form.reset()
+  try {
+    const { followFilter } = await import('./follow-filter.ts')
+    followFilter(form)
+  } catch {
+    // The page does without.
+  }
+}

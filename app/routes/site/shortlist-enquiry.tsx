@@ -1,0 +1,28 @@
+import { EnquiryForm, type EnquiryFormProps } from '#app/leads/enquiry/enquiry-form.tsx'
+import { namesWithin } from '#app/projects/shortlist/shortlist.ts'
+
+/** As much of the place of a lead as is kept. */
+const LONGEST_LOCATION = 200
+
+export type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'productId'>> & {
+  /** The names of the projects it is about. */
+  names: readonly string[]
+}
+
+/** An enquiry about several projects at once. */
+export function ShortlistEnquiry({ names, asks, productId }: ShortlistEnquiryProps) {
+  const location = namesWithin(names, LONGEST_LOCATION)
+  return (
+    <div className="shortlist-enquiry">
+      <EnquiryForm
+        id="enquire"
+        heading={names.length === 1 ? 'Ask about this project' : 'Ask about these projects'}
+        intro={`This enquiry is about ${location}.`}
+        location={location}
+        asks={asks}
+        page="/shortlist"
+        productId={productId}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect } from 'react'
+
+import { ComparisonTable } from '#app/projects/shortlist/comparison-table.tsx'
+import type { Comparison } from '#app/projects/shortlist/comparison.ts'
+import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
+import { shortlistAddress } from '#app/projects/shortlist/shortlist.ts'
+import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
+import type { ProjectCardFacts } from '#app/projects/project.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { island } from '#app/ui/island.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
+
+import { ShortlistEnquiry, type ShortlistEnquiryProps } from './shortlist-enquiry.tsx'
+
+const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
+
+type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
+  /** Every card there is: which of them this device keeps is known in the browser only. */
+  cards: readonly ProjectCardFacts[]
+  /** The slugs of the address, where the list is not this device's own. */
+  list: readonly string[]
+  comparison: Comparison
+}
+
+/** A shortlist, its comparison, and an enquiry about all that is on it, else about what is compared. */
+export function ShortlistView({ cards, list, comparison, ...enquiry }: ShortlistViewProps) {
+  const { shown, isKnown } = useShortlist(cards, list)
+  const compared = comparison.projects.map(({ slug }) => slug)
+  const asked = shown.length > 0 ? shown : comparison.projects
+  const isEmpty = asked.length === 0
+  const shared = shortlistAddress({ list: shown.map(({ slug }) => slug), compare: compared })
+  useSteadyComparison(shown.length > 0)
+  return (
+    <>
+      <ShortlistHead isShared={list.length > 0} share={isEmpty ? undefined : shared} />
+      {shown.length > 0 ? (
+        <>
+          <h2 className="visually-hidden">Projects</h2>
+          <ShortlistGrid cards={shown} list={list} compared={compared} />
+        </>
+      ) : null}
+      {isEmpty ? <Nothing isKnown={isKnown} /> : null}
+      {compared.length > 0 ? (
+        <section className="comparison-section">
+          <h2 id="compare" tabIndex={-1}>
+            Side by side
+          </h2>
+          <ComparisonTable
+            comparison={comparison}
+            without={(slug) =>
+              shortlistAddress({ list, compare: compared.filter((one) => one !== slug) })
+            }
+          />
+          <p className="note">
+            Where a cell is empty, the listing does not say. Ask and we will send it.
+          </p>
+        </section>
+      ) : null}
+      {isEmpty ? null : <ShortlistEnquiry names={asked.map(({ name }) => name)} {...enquiry} />}
+    </>
+  )
+}
+
+/** It shows what this device keeps, and so wakes by itself. */
+export const ShortlistIsland = island({ name: 'shortlist', wake: 'at-once' }, ShortlistView)
+
+/** The cards come above what the address leads to; a browser that does not hold the place is led there again. */
+function useSteadyComparison(hasCards: boolean): void {
+  useLayoutEffect(() => {
+    if (!hasCards || window.location.hash !== '#compare') return
+    if (!CSS.supports('overflow-anchor', 'auto'))
+      document.getElementById('compare')?.scrollIntoView()
+  }, [hasCards])
+}
+
+function ShortlistHead({ isShared, share }: { isShared: boolean; share: string | undefined }) {
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={CRUMBS} />
+      <h1>{isShared ? 'A shared shortlist' : 'Shortlist'}</h1>
+      <p>
+        {isShared
+          ? 'A list that was sent to you. A heart keeps a project on your own.'
+          : 'Projects you marked with a heart. The list stays on this device.'}
+      </p>
+      {share ? (
+        <div className="listing-actions">
+          <ShareButton title="Shortlist" path={share} />
+          <a className="link" href="#enquire">
+            Send this list with an enquiry
+          </a>
+          {isShared ? (
+            <a className="link" href="/shortlist">
+              Your own shortlist
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Until the script runs nobody knows what is kept. */
+function Nothing({ isKnown }: { isKnown: boolean }) {
+  if (!isKnown) {
+    return (
+      <div className="empty empty--city shortlist-wait">
+        <noscript>
+          <h2>The shortlist needs JavaScript.</h2>
+          <p>It is kept in your browser. Every project can be seen and asked about without it.</p>
+          <a className="button button--line" href="/projects">
+            See all projects
+          </a>
+        </noscript>
+      </div>
+    )
+  }
+  return (
+    <div className="empty empty--city">
+      <h2>Nothing is on your shortlist yet.</h2>
+      <p>The heart on a project keeps it here, so that you can compare it and ask about it.</p>
+      <a className="button button--line" href="/projects">
+        See all projects
+      </a>
+    </div>
+  )
+}
