@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { visitDays, visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import { ask, postForm } from '../app.ts'
+import { projects } from '../listed.ts'
 
 const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'With my parents' }
 const day = visitDays(new Date())[3] ?? ''
