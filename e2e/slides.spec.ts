@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
 
+import { listingAt, projects } from '#test/listed.ts'
+
 import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 test.beforeEach(async ({ page }) => emptyPictures(page))
 
-const PAGES = [
-  ['/lake-view-farms', 4],
-  ['/ska-estate', 5],
-  ['/ats-pious-orchards', 4],
-  ['/purvanchal-sunbliss', 6],
-] as const
+const PAGES = projects.flatMap(({ slug, slideshow }) =>
+  slideshow ? [[`/${slug}`, slideshow.pictures.length] as const] : [],
+)
+const [[STILL, stillCount] = ['', 0]] = PAGES
+
+/** Its pictures come slowly. */
+const TURNING = '/ska-estate'
+const { delay = 0, transition = 0, pictures = [] } = listingAt('ska-estate').slideshow ?? {}
+const count = pictures.length
 
 const reel = (page: Page) => page.locator('.shows')
 const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
@@ -54,13 +59,13 @@ for (const [path, count] of PAGES) {
 test('a press stops the turning at the picture asked for, until motion is wanted again', async ({
   page,
 }) => {
-  await page.goto('/ska-estate')
+  await page.goto(TURNING)
   await hydrated(page)
-  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(count - 1)
   await expect(reel(page)).toHaveAttribute('aria-live', 'off')
   const before = Number.parseInt(await position(page).innerText(), 10)
   await next(page).click()
-  const asked = `${(before % 5) + 1} of 5`
+  const asked = `${(before % count) + 1} of ${count}`
   await expect(position(page)).toHaveText(asked)
   expect(await moving(page)).toBe(0)
   await expect(page.getByLabel('Pause motion')).toBeChecked()
@@ -69,18 +74,19 @@ test('a press stops the turning at the picture asked for, until motion is wanted
   await expectAccessible(page)
 
   await page.getByLabel('Pause motion').uncheck()
-  await expect.poll(() => moving(page)).toBe(4)
+  await expect.poll(() => moving(page)).toBe(count - 1)
   await expect(position(page)).toHaveText(asked)
 })
 
 test('while pictures turn, the number and the words follow them', async ({ page }) => {
-  await page.goto('/ska-estate')
+  await page.goto(TURNING)
   await hydrated(page)
-  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(count - 1)
   await page.getByLabel('Pause motion').check()
+  const turn = delay + transition
   for (const [time, text] of [
-    [13_500, '3 of 5'],
-    [20_500, '4 of 5'],
+    [2 * turn + delay + transition / 10, `3 of ${count}`],
+    [3 * turn + delay + transition / 10, `4 of ${count}`],
   ] as const) {
     await reel(page).evaluate((element, now) => {
       for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = now
@@ -103,7 +109,7 @@ for (const [width, height] of [
   test(`the slides' buttons are large and whole at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/ats-pious-orchards')
+    await page.goto(STILL)
     await hydrated(page)
     for (const button of [previous(page), next(page)]) {
       await button.click()
@@ -112,16 +118,16 @@ for (const [width, height] of [
       expect(box?.width).toBeGreaterThanOrEqual(44)
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
-    await expect(position(page)).toHaveText('1 of 4')
+    await expect(position(page)).toHaveText(`1 of ${stillCount}`)
   })
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the pictures are a strip that keys scroll, each with its number', async ({ page }) => {
-    await page.goto('/lake-view-farms')
-    const slides = page.getByRole('group', { name: /^\d of 4$/ })
-    await expect(slides).toHaveCount(4)
+    await page.goto(STILL)
+    const slides = page.getByRole('group', { name: /^\d+ of \d+$/ })
+    await expect(slides).toHaveCount(stillCount)
     await expect(next(page)).toBeHidden()
     await expect(page.getByText('Pause motion')).toBeHidden()
     await expect(slides.nth(1)).not.toBeInViewport()
