@@ -1,34 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { Project } from '#app/projects/project.ts'
-import { anchorOf } from '#app/projects/sections/section-anchor.ts'
-import { listingWith } from '#test/listed.ts'
-
+import { listing, one, other } from './two-galleries.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
-/** Galleries that fill a row of the widest grid. */
-function galleriesOf({ sections }: Project) {
-  const galleries = sections.flatMap((section) => (section.kind === 'gallery' ? section : []))
-  return galleries
-    .filter(({ items }) => items.length >= 5)
-    .map((section) => ({
-      title: section.title,
-      anchor: `#${anchorOf(section)}`,
-      count: section.items.length,
-    }))
-}
-
-const listing = listingWith('with two galleries', (one) => galleriesOf(one).length > 1)
 const PAGE = `/${listing.slug}`
-const [one, other] = galleriesOf(listing)
-if (!one || !other) throw new Error('A listing lost its galleries.')
 const HIGHLIGHTS = one.anchor
 const INSIGHTS = other.anchor
 
 const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gal a`)
 const viewer = (page: Page, name = one.title) => page.getByRole('dialog', { name })
 /** What the counter says of the first gallery. */
-const at = (number: number) => `${number} / ${one.count}`
+const counted = (number: number) => `${number} / ${one.count}`
 const counter = (page: Page) => page.locator('.yarl__counter')
 /** The address of the picture on view, without its width and format. */
 const pictureOf = (image: Locator) =>
@@ -67,22 +49,22 @@ test('next and previous go round, the address follows, and Close leaves it as it
   await thumbs(page)
     .nth(one.count - 2)
     .click()
-  await expect(counter(page)).toHaveText(at(one.count - 1))
+  await expect(counter(page)).toHaveText(counted(one.count - 1))
   const [next, previous] = [/^Next/, /^Previous/].map((name) => page.getByRole('button', { name }))
   await next?.click()
-  await expect(counter(page)).toHaveText(at(one.count))
+  await expect(counter(page)).toHaveText(counted(one.count))
   await next?.click()
-  await expect(counter(page)).toHaveText(at(1))
+  await expect(counter(page)).toHaveText(counted(1))
   await expect(page).toHaveURL(`${PAGE}?type=any${HIGHLIGHTS}-1`)
   await previous?.click()
-  await expect(counter(page)).toHaveText(at(one.count))
+  await expect(counter(page)).toHaveText(counted(one.count))
   const before = await page.evaluate(() => window.scrollY)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer(page)).toHaveCount(0)
   await expect(page).toHaveURL(`${PAGE}?type=any`)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await thumbs(page).nth(1).click()
-  await expect(counter(page)).toHaveText(at(2))
+  await expect(counter(page)).toHaveText(counted(2))
 })
 
 test('a picture that has a title says it; each says that it is an impression', async ({ page }) => {
@@ -105,11 +87,11 @@ test('by keyboard alone: open, move, stay inside, leave and be back at the thumb
   await ready(page)
   await thumbs(page).nth(1).focus()
   await page.keyboard.press('Enter')
-  await expect(counter(page)).toHaveText(at(2))
+  await expect(counter(page)).toHaveText(counted(2))
   await page.keyboard.press('ArrowRight')
-  await expect(counter(page)).toHaveText(at(3))
+  await expect(counter(page)).toHaveText(counted(3))
   await page.keyboard.press('ArrowLeft')
-  await expect(counter(page)).toHaveText(at(2))
+  await expect(counter(page)).toHaveText(counted(2))
   const visited: string[] = []
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
@@ -142,7 +124,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await page.goto('/')
   await ready(page)
   await thumbs(page).nth(2).click()
-  await expect(counter(page)).toHaveText(at(3))
+  await expect(counter(page)).toHaveText(counted(3))
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('.data')) asked.push(request.url())
@@ -153,7 +135,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await expect(page).toHaveURL(PAGE)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await page.goForward()
-  await expect(counter(page)).toHaveText(at(3))
+  await expect(counter(page)).toHaveText(counted(3))
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
@@ -206,7 +188,7 @@ for (const width of [320, 390, 820, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await ready(page)
     await thumbs(page).first().click()
-    await expect(counter(page)).toHaveText(at(1))
+    await expect(counter(page)).toHaveText(counted(1))
     await expect(onView(page)).toBeInViewport({ ratio: 1 })
     for (const button of await page.getByRole('dialog').getByRole('button').all()) {
       await expect(button).toBeInViewport({ ratio: 1 })
@@ -247,7 +229,7 @@ test.describe('on a touch screen', () => {
   test('a tap opens, a swipe moves, a pull down closes', async ({ page }) => {
     await ready(page)
     await thumbs(page).nth(1).tap()
-    await expect(counter(page)).toHaveText(at(2))
+    await expect(counter(page)).toHaveText(counted(2))
     const touch = await page.context().newCDPSession(page)
     const drag = async (dx: number, dy: number) => {
       const at = (share: number) => ({ x: 195 + dx * (share - 0.5), y: 400 + dy * (share - 0.5) })
@@ -261,9 +243,9 @@ test.describe('on a touch screen', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     await drag(-240, 0)
-    await expect(counter(page)).toHaveText(at(3))
+    await expect(counter(page)).toHaveText(counted(3))
     await drag(240, 0)
-    await expect(counter(page)).toHaveText(at(2))
+    await expect(counter(page)).toHaveText(counted(2))
     await drag(0, 260)
     await expect(viewer(page)).toHaveCount(0)
     await expect(page).toHaveURL(PAGE)

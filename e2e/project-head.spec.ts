@@ -20,6 +20,11 @@ const WORDED = `/${worded.slug}`
 const family = listingWith('with pages below it', (one) => one.pages !== undefined)
 const [below] = family.pages ?? []
 
+/** What is seen of each picture when those up to one are there and the one after it comes. */
+function shown(last: number, next: number): number[] {
+  return pictures.map((_, at) => (at <= last ? 1 : at === last + 1 ? next : 0))
+}
+
 const shows = (page: Page) => page.locator('.shows > div')
 
 /** Moves the slideshow to a time in ms and tells each picture's opacity, lowest first. */
@@ -53,14 +58,11 @@ test('pictures in turn: each stays its time, the next comes in over its own, wit
   await expect.poll(() => states(page)).toEqual(['paused'])
   const turn = delay + transition
   const halfway = delay + transition / 2
-  /** The pictures up to one are there, the one after it comes. */
-  const shown = (last: number, next: number) =>
-    pictures.map((_, at) => (at <= last ? 1 : at === last + 1 ? next : 0))
   expect(await opacitiesAt(page, 0.9 * delay)).toEqual(shown(0, 0))
   expect(await opacitiesAt(page, halfway)).toEqual(shown(0, 0.5))
   expect(await opacitiesAt(page, turn + delay / 2)).toEqual(shown(1, 0))
   expect(await opacitiesAt(page, turn + halfway)).toEqual(shown(1, 0.5))
-  const goes = shown(0, 0).with(-1, 0.5)
+  const goes = pictures.map((_, at) => (at === 0 ? 1 : at === count - 1 ? 0.5 : 0))
   expect(await opacitiesAt(page, (count - 1) * turn + halfway)).toEqual(goes)
   expect(await opacitiesAt(page, count * turn + halfway)).toEqual(shown(0, 0.5))
   await page.getByLabel('Pause motion').uncheck()
@@ -166,16 +168,16 @@ for (const [path, slot] of [
   [`/${family.slug}/${below?.slug}`, below?.picture ?? ''],
 ] as const) {
   test(`the head of ${path} is drawn for the screen it is seen on`, async ({ page }) => {
-    const shown = () =>
+    const seen = () =>
       page.evaluate(() => document.querySelector<HTMLImageElement>('.pj-hero img')?.currentSrc)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect
-      .poll(shown, { timeout: 30_000 })
+      .poll(seen, { timeout: 30_000 })
       .toMatch(new RegExp(`/${slot}-phone-[\\da-f]{8}-400.avif`))
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect
-      .poll(shown, { timeout: 30_000 })
+      .poll(seen, { timeout: 30_000 })
       .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-1600.avif`))
   })
 }

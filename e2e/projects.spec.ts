@@ -28,8 +28,10 @@ const ofDeveloper = (one: Pick<Project, 'location' | 'developer'>) =>
 const inCity = new URLSearchParams({ city }).toString()
 
 /** A developer's only listing, which bears its name: what is typed finds both. */
-const only = listingWith("a developer's only one", ({ name, developer: of = '-' }) =>
-  Boolean(name.startsWith(of) && listOf(`developer=${of}`).found.length === 1),
+const only = listingWith(
+  "a developer's only one",
+  ({ name, developer: of = '-' }) =>
+    name.startsWith(of) && listOf(`developer=${of}`).found.length === 1,
 )
 
 test('the list follows the form without a reload, and focus and scroll stay', async ({ page }) => {

@@ -34,24 +34,24 @@ function seen(page: Page): Promise<string | undefined> {
 const moving = (page: Page) =>
   reel(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
 
-for (const [path, count] of PAGES) {
+for (const [path, all] of PAGES) {
   test(`under reduced motion every picture of ${path} is seen and heard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
     const words = new Set<string>()
-    for (let at = 1; at <= count; at += 1) {
-      await expect(position(page)).toHaveText(`${at} of ${count}`)
+    for (let at = 1; at <= all; at += 1) {
+      await expect(position(page)).toHaveText(`${at} of ${all}`)
       await expect(heard(page)).toHaveCount(1)
       const alt = (await heard(page).getAttribute('alt')) ?? ''
       await expect.poll(() => seen(page)).toBe(alt)
       words.add(alt)
       await next(page).press('Enter')
     }
-    expect(words.size).toBe(count)
-    await expect(position(page)).toHaveText(`1 of ${count}`)
+    expect(words.size).toBe(all)
+    await expect(position(page)).toHaveText(`1 of ${all}`)
     await previous(page).press('Enter')
-    await expect(position(page)).toHaveText(`${count} of ${count}`)
+    await expect(position(page)).toHaveText(`${count} of ${all}`)
     expect(await moving(page)).toBe(0)
   })
 }

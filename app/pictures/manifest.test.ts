@@ -38,7 +38,7 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   for (const key of ['file', 'hash'] as const)
     expect(new Set(all.map((picture) => picture[key])).size, key).toBe(all.length)
   // A phone's version stands in its head's place and has its words.
-  const phones = new Set(pictureSlots.map(({ id }) => phoneIdOf(id)))
+  const phones = new Set(all.map(({ id }) => phoneIdOf(id)))
   const wide = all.filter(({ id }) => !phones.has(id))
   expect(new Set(wide.map(({ alt }) => alt)).size).toBe(wide.length)
 })
