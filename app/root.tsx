@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 
 import type { Route } from './+types/root'
+import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
 import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
@@ -33,7 +34,13 @@ export const shouldRevalidate = unlessSamePage
 
 export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  return { site: publicSite(), origin, card: pageCard(canonicalPath(url), origin) }
+  const path = canonicalPath(url)
+  return {
+    site: publicSite(),
+    origin,
+    card: pageCard(path, origin),
+    mayBeIndexed: mayBeIndexed(path),
+  }
 }
 
 /** What every page finds in the root's data. */
@@ -59,12 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   return (
     <>
+      {loaderData.mayBeIndexed ? null : <meta name="robots" content="noindex" />}
       <Outlet />
       <Toasts />
     </>
@@ -77,7 +85,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const phone = loaderData?.site.phone
   return (
-    <main id="main" className="wrap pg">
+    <main id="main" className="wrap page">
       <title>{title}</title>
       <h1>{heading}</h1>
       <p>
@@ -85,7 +93,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         {phone ? (
           <>
             You can also call us on{' '}
-            <a className="lk" href={`tel:${phone.replaceAll(' ', '')}`}>
+            <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
               {phone}
             </a>
             .
@@ -94,11 +102,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </p>
       <p>
         {advice === OFFLINE.advice ? (
-          <a className="lk" href={pathname + search}>
+          <a className="link" href={pathname + search}>
             Try again
           </a>
         ) : (
-          <a className="lk" href="/">
+          <a className="link" href="/">
             To the home page
           </a>
         )}

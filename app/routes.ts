@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
+
+import { addresses, addressNames, type AddressName } from './addresses.ts'
 
 /** A project's file is named for its slug; the build holds the two together. */
 const slugs = readdirSync('content/projects')
@@ -10,56 +12,76 @@ const slugs = readdirSync('content/projects')
 /** A project whose pages lie in a folder of its name has pages below its own. */
 const parents = slugs.filter((slug) => existsSync(`content/projects/${slug}`))
 
-/** Every URL of the product (SPEC section 2). One file in content/projects is one project page. */
+/** The file that answers each address. */
+const modules: Record<AddressName, string> = {
+  home: 'site/home/page.tsx',
+  projects: 'site/projects.tsx',
+  listing: 'site/listing/project.tsx',
+  space: 'site/listing/sub-page.tsx',
+  city: 'site/city.tsx',
+  calculators: 'site/calculators/page.tsx',
+  emi: 'site/calculators/emi.tsx',
+  paymentPlan: 'site/calculators/payment-plan.tsx',
+  assuredReturn: 'site/calculators/assured-return.tsx',
+  connect: 'site/connect/page.tsx',
+  about: 'site/text-page.tsx',
+  privacyPolicy: 'site/text-page.tsx',
+  terms: 'site/text-page.tsx',
+  disclaimer: 'site/text-page.tsx',
+  shortlist: 'site/shortlist.tsx',
+  visit: 'site/visit.tsx',
+  styleguide: 'site/styleguide/page.tsx',
+  stylePictures: 'site/styleguide/pictures.tsx',
+  unknown: 'site/not-found.tsx',
+  signIn: 'staff/sign-in.tsx',
+  leads: 'staff/leads.tsx',
+  suspect: 'staff/suspect.tsx',
+  accepted: 'staff/accepted.ts',
+  contacts: 'staff/contacts.tsx',
+  signOut: 'staff/sign-out.ts',
+  visitCalendar: 'files/visit-calendar.ts',
+  enquiry: 'api/connect.ts',
+  contactIntent: 'api/contact-intents.ts',
+  allLeads: 'api/all-leads.ts',
+  callsDescribed: 'api/openapi.ts',
+  brochure: 'files/brochure.ts',
+  robots: 'files/robots.ts',
+  security: 'files/security-txt.ts',
+  languageModels: 'files/llms.ts',
+  webManifest: 'files/web-manifest.ts',
+  searchIndex: 'files/search-index.ts',
+  sitemap: 'files/sitemap.ts',
+}
+
+/** The projects that an address with `:project` in it is made for. */
+const projectsOf: Partial<Record<AddressName, string[]>> = {
+  listing: slugs,
+  space: parents,
+  visit: slugs,
+}
+
+/** Pages for who builds the site alone. */
+const isForBuilders = (name: AddressName) => name === 'styleguide' || name === 'stylePictures'
+
+function routesOf(name: AddressName): RouteConfigEntry[] {
+  const { path } = addresses[name]
+  const module = `routes/${modules[name]}`
+  const projects = projectsOf[name]
+  if (!projects) return [route(path.slice(1), module, { id: name, index: path === '/' })]
+  return projects.map((slug) =>
+    route(path.slice(1).replace(':project', slug), module, { id: `${name}/${slug}` }),
+  )
+}
+
+const names = addressNames.filter(
+  (name) => process.env['NODE_ENV'] !== 'production' || !isForBuilders(name),
+)
+const framed = (frame: string) =>
+  names.filter((name) => addresses[name].frame === frame).flatMap(routesOf)
+
+/** Every address of the product. One file in content/projects is one project page. */
 export default [
-  layout('routes/site/frame/layout.tsx', [
-    index('routes/site/home/page.tsx'),
-    route('projects', 'routes/site/projects.tsx'),
-    route('shortlist', 'routes/site/shortlist.tsx'),
-    ...slugs.map((slug) =>
-      route(slug, 'routes/site/listing/project.tsx', { id: `project/${slug}` }),
-    ),
-    ...parents.map((slug) =>
-      route(`${slug}/*`, 'routes/site/listing/sub-page.tsx', { id: `below/${slug}` }),
-    ),
-    ...slugs.map((slug) =>
-      route(`visit/${slug}`, 'routes/site/visit.tsx', { id: `visit/${slug}` }),
-    ),
-    route('city/:city', 'routes/site/city.tsx'),
-    route('connect', 'routes/site/connect/page.tsx'),
-    ...['about', 'privacy-policy', 'terms', 'disclaimer'].map((slug) =>
-      route(slug, 'routes/site/text-page.tsx', { id: `text/${slug}` }),
-    ),
-    route('calculators', 'routes/site/calculators/page.tsx'),
-    ...['emi', 'payment-plan', 'assured-return'].map((slug) =>
-      route(`calculators/${slug}`, `routes/site/calculators/${slug}.tsx`),
-    ),
-    route('admin', 'routes/staff/sign-in.tsx'),
-    ...(process.env['NODE_ENV'] === 'production'
-      ? []
-      : [
-          route('styleguide', 'routes/site/styleguide/page.tsx'),
-          route('styleguide/pictures', 'routes/site/styleguide/pictures.tsx'),
-        ]),
-    route('*', 'routes/site/not-found.tsx'),
-  ]),
-  layout('routes/staff/layout.tsx', [
-    route('dashboard', 'routes/staff/leads.tsx'),
-    route('dashboard/suspect', 'routes/staff/suspect.tsx'),
-    route('dashboard/accepted', 'routes/staff/accepted.ts'),
-    route('dashboard/contacts', 'routes/staff/contacts.tsx'),
-  ]),
-  route('sign-out', 'routes/staff/sign-out.ts'),
-  route('visits/:token.ics', 'routes/files/visit-calendar.ts'),
-  route('api/v1/user/connect', 'routes/api/connect.ts'),
-  route('api/v1/contact-intents', 'routes/api/contact-intents.ts'),
-  route('api/v1/admin/allLeads', 'routes/api/all-leads.ts'),
-  route('api/openapi.json', 'routes/api/openapi.ts'),
-  route('brochures/:file', 'routes/files/brochure.ts'),
-  route('robots.txt', 'routes/files/robots.ts'),
-  route('.well-known/security.txt', 'routes/files/security-txt.ts'),
-  route('llms.txt', 'routes/files/llms.ts'),
-  route('manifest.webmanifest', 'routes/files/web-manifest.ts'),
-  route('search-index.json', 'routes/files/search-index.ts'),
-  route('sitemap.xml', 'routes/files/sitemap.ts'),
-] satisfies RouteConfig
+  layout('routes/site/frame/layout.tsx', framed('site')),
+  layout('routes/staff/layout.tsx', framed('desk')),
+  ...framed('none'),
+]

@@ -55,7 +55,7 @@ test('the instalment follows the typing, by keyboard, and the address follows to
   await page.keyboard.type('7.2')
   await page.keyboard.press('Tab')
   await page.keyboard.type('10')
-  await expect(page.locator('.calc-out [role=status]')).toContainText('₹ 11,714 a month')
+  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
   await expect(page.getByLabel('Years')).toBeFocused()
   await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
   await expect(page.getByRole('row')).toHaveCount(11)
@@ -104,7 +104,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
   await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
   await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-  await expect(page.locator('.calc-due li')).toHaveText(
+  await expect(page.locator('.calculator-due li')).toHaveText(
     dueAmounts(9_500_000, plan.parts).map(
       ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
     ),
@@ -114,7 +114,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await page.getByLabel('Shares of your own').fill('20:30:40')
   await expect(page.getByText('The shares add up to 90')).toBeVisible()
   await page.getByLabel('Shares of your own').fill('20:30:50')
-  await expect(page.locator('.calc-due li')).toHaveCount(3)
+  await expect(page.locator('.calculator-due li')).toHaveCount(3)
 })
 
 test('a claim asks for what it is reckoned on', async ({ page }) => {
@@ -124,7 +124,7 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.getByLabel('Claim', { exact: true }).selectOption(lease.key)
   await expect(page.getByLabel('Amount paid')).toBeHidden()
   await page.getByLabel('Area in sq ft').fill('200')
-  await expect(page.locator('.calc-out [role=status]')).toHaveText(
+  await expect(page.locator('.calculator-out [role=status]')).toHaveText(
     `${rent} by the developer’s claim`,
   )
   await expect(page.getByText('The listing does not state the period')).toBeVisible()
@@ -156,18 +156,18 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Loan amount')).toHaveValue('50 lakh')
     await page.getByLabel('Years').fill('20')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calc-out [role=status]')).toContainText('₹ 44,986')
+    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 44,986')
 
     await page.goto('/calculators/payment-plan')
     await page.getByLabel('Price', { exact: true }).fill('1 cr')
     await page.getByLabel('Payment plan').selectOption('own')
     await page.getByLabel('Shares of your own').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calc-due li').last()).toContainText('₹ 90,00,000')
+    await expect(page.locator('.calculator-due li').last()).toContainText('₹ 90,00,000')
 
     await page.goto(`/calculators/assured-return?claim=${lease.key}`)
     await page.getByLabel('Area in sq ft').fill('200')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calc-out [role=status]')).toContainText(rent)
+    await expect(page.locator('.calculator-out [role=status]')).toContainText(rent)
   })
 })

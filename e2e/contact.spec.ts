@@ -35,7 +35,7 @@ test('a chat begins with the project and the code that the desk finds', async ({
   await page.goto('/godrej-reverine?utm_source=google&utm_medium=cpc')
   await hydrated(page)
   const popup = page.waitForEvent('popup')
-  const { body, way, answer } = await press(page, '.hd-act .btn')
+  const { body, way, answer } = await press(page, '.header-actions .button')
   expect(way).toBe('ping')
   expect(answer?.status()).toBe(204)
   expect(body).toMatchObject({
@@ -93,14 +93,14 @@ test('every press has a code of its own, and the chat carries only the newest', 
 test('a call is noted wherever its link stands', async ({ page }) => {
   await page.goto('/lodha-goa')
   await hydrated(page)
-  for (const link of ['.hd-tel', '.ft a[href^="tel:"]']) {
+  for (const link of ['.header-phone', '.footer a[href^="tel:"]']) {
     const { body, href } = await press(page, link)
     expect(body).toMatchObject({ kind: 'call', page: '/lodha-goa', project: 'lodha-goa' })
     expect(href).toMatch(/^tel:\+\d+$/)
   }
   await page.getByRole('link', { name: 'Connect' }).first().click()
   await expect(page).toHaveURL('/connect')
-  const { body } = await press(page, '.who a[href^="tel:"]')
+  const { body } = await press(page, '.contact-list a[href^="tel:"]')
   expect(body).toMatchObject({ kind: 'call', page: '/connect' })
   expect(body).not.toHaveProperty('project')
 })

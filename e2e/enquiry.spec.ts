@@ -164,8 +164,8 @@ test('a second press that meets the emptied form leaves the thanks standing', as
   await fill(page, { Message: 'Was it sent?' })
   // The press that comes in the moment the answer empties the form.
   await page.evaluate(() => {
-    const name = document.querySelector<HTMLInputElement>('.enq [name=name]')
-    const button = document.querySelector<HTMLButtonElement>('.enq [type=submit]')
+    const name = document.querySelector<HTMLInputElement>('.enquiry [name=name]')
+    const button = document.querySelector<HTMLButtonElement>('.enquiry [type=submit]')
     const watch = new MutationObserver(() => {
       if (name?.value !== '' || button?.ariaDisabled) return
       watch.disconnect()
@@ -176,7 +176,7 @@ test('a second press that meets the emptied form leaves the thanks standing', as
   await send(page).click()
   await expect(toast(page, thanks)).toBeVisible()
   await expect(send(page)).not.toHaveAttribute('aria-disabled')
-  await expect(page.locator('.enq [aria-invalid=true]')).toHaveCount(0)
+  await expect(page.locator('.enquiry [aria-invalid=true]')).toHaveCount(0)
   await expect(toast(page, thanks)).toBeVisible()
 })
 
@@ -188,7 +188,7 @@ test('on a phone what became of an enquiry stays in sight when its toast is gone
   await fill(page)
   await page.route(call, (route) => route.abort())
   await send(page).click()
-  const outcome = page.locator('.enq')
+  const outcome = page.locator('.enquiry')
   await page.locator('.toast').getByLabel('Close').click()
   await expect(page.locator('.toast')).toHaveCount(0)
   await expect(outcome.getByText('Something Went Wrong !')).toBeInViewport({ ratio: 1 })
@@ -202,7 +202,7 @@ test('on a phone what became of an enquiry stays in sight when its toast is gone
 
 test('the panel of a project sends its page, its place and what was ticked', async ({ page }) => {
   await open(page, '/ska-estate?utm_source=google')
-  const panel = page.locator('.enq')
+  const panel = page.locator('.enquiry')
   await panel.getByRole('checkbox').first().check()
   await fill(page)
   const sent = page.waitForRequest(call)
@@ -220,7 +220,7 @@ test.describe('without script', () => {
   test('the form is answered by a page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/ska-estate')
-    const ask = await page.locator('.enq [name=asks]').first().inputValue()
+    const ask = await page.locator('.enquiry [name=asks]').first().inputValue()
     await page.getByLabel(ask, { exact: true }).check()
     await fill(page, { Phone: '12345' })
     await send(page).click()

@@ -7,7 +7,7 @@ const PAGE = `/${listing.slug}`
 const HIGHLIGHTS = one.anchor
 const INSIGHTS = other.anchor
 
-const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gal a`)
+const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gallery a`)
 const viewer = (page: Page, name = one.title) => page.getByRole('dialog', { name })
 /** What the counter says of the first gallery. */
 const counted = (number: number) => `${number} / ${one.count}`
@@ -69,7 +69,7 @@ test('next and previous go round, the address follows, and Close leaves it as it
 
 test('a picture that has a title says it; each says that it is an impression', async ({ page }) => {
   await ready(page)
-  const titled = page.locator('.gal a', { has: page.locator('span') })
+  const titled = page.locator('.gallery a', { has: page.locator('span') })
   for (const thumb of await titled.all()) {
     const title = await thumb.locator('span').innerText()
     await thumb.click()

@@ -61,7 +61,7 @@ export function overlappingWords(page: Page): Promise<string[]> {
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement))
     // What floats has a ground of its own.
     const isDrawn = (owner: Element) =>
-      !owner.closest('.vh, .skip, script, style') &&
+      !owner.closest('.visually-hidden, .skip, script, style') &&
       owner.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !floats(owner)
     const clipped = (box: Box, element: Element | null): Box => {

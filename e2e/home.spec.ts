@@ -16,7 +16,7 @@ test('the hero word changes every two seconds, wraps, and stops when motion is p
   await hydrated(page)
   await page.clock.pauseAt(120_000)
   const words = ['Noida,', 'Gurugram,', 'Delhi,', 'Mumbai,']
-  const word = page.locator('.hero .rot i:not([data-hidden])')
+  const word = page.locator('.hero .rotating i:not([data-hidden])')
   const first = words.indexOf(await word.innerText())
   for (let step = 1; step <= words.length; step += 1) {
     await page.clock.runFor(2000)
@@ -33,13 +33,13 @@ test('under reduced motion the first word stays', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.clock.runFor(6000)
-  await expect(page.locator('.hero .rot i:not([data-hidden])')).toHaveText('Noida,')
+  await expect(page.locator('.hero .rotating i:not([data-hidden])')).toHaveText('Noida,')
 })
 
 test('eight highlights show, See More reveals all of them and disappears', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const cards = page.locator('.g-hot .card')
+  const cards = page.locator('.grid--highlights .card')
   await expect(cards.filter({ visible: true })).toHaveCount(8)
   await page.getByText('See More').click()
   await expect(cards.filter({ visible: true })).toHaveCount(highlights.length)
@@ -51,7 +51,7 @@ test('See More is a button: Enter reveals, and the focus is on the first card re
 }) => {
   await page.goto('/')
   await hydrated(page)
-  const link = page.locator('.g-hot .card h3 a')
+  const link = page.locator('.grid--highlights .card h3 a')
   await link.nth(7).focus()
   const seeMore = page.getByRole('button', { name: 'See More' })
   for (let step = 0; step < 4; step += 1) {
@@ -65,14 +65,14 @@ test('See More is a button: Enter reveals, and the focus is on the first card re
 })
 
 for (const [way, leave] of [
-  ['a card', (page: Page) => page.locator('.g-hot .card h3 a').nth(15).click()],
+  ['a card', (page: Page) => page.locator('.grid--highlights .card h3 a').nth(15).click()],
   ['another site', (page: Page) => page.goto('about:blank')],
 ] as const) {
   test(`Back from ${way} brings the revealed grid and the place`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('button', { name: 'See More' }).click()
-    const card = page.locator('.g-hot .card').nth(15)
+    const card = page.locator('.grid--highlights .card').nth(15)
     await card.scrollIntoViewIfNeeded()
     const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const before = await top()
@@ -125,14 +125,14 @@ for (const [width, columns] of [
 
 test('one question is open at a time, and a click on the open one closes it', async ({ page }) => {
   await page.goto('/')
-  const questions = page.locator('.acc details')
+  const questions = page.locator('.accordion details')
   await expect(questions).toHaveCount(5)
   await questions.nth(0).locator('summary').click()
   await questions.nth(2).locator('summary').click()
   await expect(questions.nth(0)).not.toHaveAttribute('open')
   await expect(questions.nth(2)).toHaveAttribute('open')
   await questions.nth(2).locator('summary').click()
-  await expect(page.locator('.acc details[open]')).toHaveCount(0)
+  await expect(page.locator('.accordion details[open]')).toHaveCount(0)
 })
 
 test.describe('without script', () => {
@@ -140,11 +140,11 @@ test.describe('without script', () => {
   test('all cards can be reached and a question opens', async ({ page }) => {
     await page.goto('/')
     await page.getByText('See More').click()
-    await expect(page.locator('.g-hot .card').filter({ visible: true })).toHaveCount(
+    await expect(page.locator('.grid--highlights .card').filter({ visible: true })).toHaveCount(
       highlights.length,
     )
-    await page.locator('.acc summary').first().click()
-    await expect(page.locator('.acc details').first()).toHaveAttribute('open')
+    await page.locator('.accordion summary').first().click()
+    await expect(page.locator('.accordion details').first()).toHaveAttribute('open')
   })
 })
 
@@ -154,7 +154,7 @@ test('a new page starts at the top, and Back leads to the place that was left', 
   await page.goto('/')
   await hydrated(page)
   await page.mouse.wheel(0, 2500)
-  await page.locator('.g-hot .card a').first().click()
+  await page.locator('.grid--highlights .card a').first().click()
   await expect(page).toHaveURL(`/${highlights[0]}`)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -47,7 +47,7 @@ test('Back brings the place and the link that was followed, Forward the heading'
 }) => {
   await page.goto('/')
   await hydrated(page)
-  const link = page.locator('.g-hot .card h3 a').nth(6)
+  const link = page.locator('.grid--highlights .card h3 a').nth(6)
   await link.scrollIntoViewIfNeeded()
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(500)

@@ -37,7 +37,7 @@ for (const slug of ['godrej-reverine', 'lodha-goa']) {
     const [cover = ''] = sheetsOf(await (await request.get(address)).body())
     await page.goto(`/${slug}`)
     await hydrated(page)
-    const head = page.locator('.pj-hero img').first()
+    const head = page.locator('.listing-hero img').first()
     await expect.poll(() => head.evaluate(widthOf), LATE).toBeGreaterThan(0)
     const [first = '', second = ''] = await print(page)
     const said = wordsOf(cover.trimEnd().replace(/\d+ ?\/ ?\d+$/, ''))
@@ -62,7 +62,9 @@ for (const path of [
     await page.goto(path)
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })
-    const controls = page.locator('button, .btn, .callbar, .chat, .enq:not(.calc-form), .hd nav')
+    const controls = page.locator(
+      'button, .button, .callbar, .chat, .enquiry:not(.calculator-form), .header nav',
+    )
     await expect(controls.filter({ visible: true })).toHaveCount(0)
     const sheets = await print(page)
     for (const sheet of sheets) expect(sheet).not.toMatch(/\b(Call|Chat|Search)\b|Enquire(?! with)/)

@@ -125,7 +125,7 @@ test('a headline ends in a word that changes every two seconds, wraps, and can b
   await expect(page.getByText(worded.name).locator('visible=true').first()).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(lead)
-  const word = heading.locator('.rot i:not([data-hidden])')
+  const word = heading.locator('.rotating i:not([data-hidden])')
   const first = WORDS.indexOf(await word.innerText())
   expect(first).toBeGreaterThanOrEqual(0)
   const height = (await heading.boundingBox())?.height
@@ -145,10 +145,10 @@ for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await hydrated(page)
-      const hero = await page.locator('.pj-hero').boundingBox()
+      const hero = await page.locator('.listing-hero').boundingBox()
       expect(hero?.height).toBeGreaterThanOrEqual(700)
-      for (const part of ['.pj-title', '.rera', '.plate', '.impr']) {
-        const found = page.locator(`.pj-hero ${part}`)
+      for (const part of ['.listing-title', '.rera', '.plate', '.impression']) {
+        const found = page.locator(`.listing-hero ${part}`)
         const box = (await found.count()) > 0 ? await found.boundingBox() : undefined
         if (!box || !hero) continue
         expect(box.x, part).toBeGreaterThanOrEqual(0)
@@ -169,7 +169,7 @@ for (const [path, slot] of [
 ] as const) {
   test(`the head of ${path} is drawn for the screen it is seen on`, async ({ page }) => {
     const seen = () =>
-      page.evaluate(() => document.querySelector<HTMLImageElement>('.pj-hero img')?.currentSrc)
+      page.evaluate(() => document.querySelector<HTMLImageElement>('.listing-hero img')?.currentSrc)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect

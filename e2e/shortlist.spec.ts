@@ -19,7 +19,7 @@ test('hearts keep projects, the header counts them, and the list outlives a relo
 }) => {
   await page.goto('/projects')
   await hydrated(page)
-  await expect(page.locator('.hd-list')).toBeHidden()
+  await expect(page.locator('.header-shortlist')).toBeHidden()
   const before = await page.locator('.nav').evaluate(placeOf)
   const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
   await heart.focus()
@@ -65,7 +65,7 @@ test('a card that is taken off leaves the focus at the count; the last leaves a 
   await page.goto('/shortlist')
   await page.getByRole('button', { name: `Shortlist ${goa.name}` }).press('Enter')
   await expect(page.locator('main .card')).toHaveCount(1)
-  await expect(page.locator('.res [role=status]')).toBeFocused()
+  await expect(page.locator('.results [role=status]')).toBeFocused()
   await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
   await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
   await expectAccessible(page)

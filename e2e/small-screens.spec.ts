@@ -86,9 +86,9 @@ test('a phone on its side shows the words and the picture at once, and gives bot
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   for (const [path, words, picture] of [
-    ['/', '.hero h1', '.hero .elev-m'],
-    ['/godrej-reverine', '.pj-title', '.pj-hero img'],
-    ['/lake-view-farms', '.pj-title', '.pj-hero img'],
+    ['/', '.hero h1', '.hero .street--narrow'],
+    ['/godrej-reverine', '.listing-title', '.listing-hero img'],
+    ['/lake-view-farms', '.listing-title', '.listing-hero img'],
   ] as const) {
     await page.goto(path)
     const [text, seen] = [page.locator(words), page.locator(picture).first()]
@@ -97,7 +97,7 @@ test('a phone on its side shows the words and the picture at once, and gives bot
     const [left, right] = [await text.boundingBox(), await seen.boundingBox()]
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
   }
-  const header = await page.locator('.hd').boundingBox()
+  const header = await page.locator('.header').boundingBox()
   const bar = await page.locator('.callbar').boundingBox()
   expect(390 - (header?.height ?? 390) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(290)
 })
@@ -121,7 +121,7 @@ test('a phone on its side opens the menu, a picture and the form', async ({ page
   await send.focus()
   await expect(send).toBeInViewport({ ratio: 1 })
 
-  await page.locator('.gal a').first().click()
+  await page.locator('.gallery a').first().click()
   const picture = page.locator('.yarl__slide_current img')
   await expect(picture).toBeInViewport({ ratio: 1 })
   expect((await picture.boundingBox())?.height).toBeGreaterThan(300)

@@ -70,7 +70,7 @@ test('suspect enquiries wait on a page of their own until somebody moves them', 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
   await expect(
-    page.locator('button, .tb--apart th:last-child').filter({ visible: true }),
+    page.locator('button, .table--apart th:last-child').filter({ visible: true }),
   ).toHaveCount(0)
   await page.emulateMedia({ media: null })
   await searchField(page).fill('FLOOD 32')

@@ -8,8 +8,8 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
-import { sitePages } from '#app/routes/files/site-map.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
+import { sitePages } from '#app/routes/site/site-pages.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './cards.ts'
@@ -26,6 +26,7 @@ import { pictureStore } from './pictures.ts'
 import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
+import { robotsTag } from './robots-tag.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { keepTidy } from './tidy-database.ts'
@@ -60,6 +61,7 @@ edge.get('/readyz', async (c) => {
   const status = ready ? 'ready' : 'not ready'
   return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
 })
+edge.use(robotsTag)
 edge.use(redirects)
 edge.get('/pictures/:name', placed, pictureStored.answer)
 edge.get('/cards/:name', placed, cardStored.answer)
@@ -73,7 +75,7 @@ edge.use(
   }),
 )
 if (!isDevelopment) {
-  const paths = sitePages().map(({ path }) => path)
+  const paths = sitePages.filter(({ isEmpty }) => isEmpty !== true).map(({ path }) => path)
   edge.use(
     pageMemory(
       paths,

@@ -1,39 +1,24 @@
-import { calculatorPath, calculators } from '#app/calculators/calculators.ts'
+import { addressOf } from '#app/address-of.server.ts'
+import { addresses, mistaken } from '#app/addresses.ts'
 import { withoutLastSlashes } from '#app/lib/slashes.ts'
-import { projects } from '#content/projects/catalogue.ts'
+import { findSitePage } from '#app/routes/site/site-pages.server.ts'
 
 import type { EdgeMiddleware } from './edge.ts'
 
-const FIXED = [
-  '/projects',
-  '/calculators',
-  ...calculators.map(calculatorPath),
-  '/shortlist',
-  '/connect',
-  '/about',
-  '/privacy-policy',
-  '/terms',
-  '/disclaimer',
-  '/admin',
-  '/dashboard',
-  '/dashboard/contacts',
-]
-const known = new Set([
-  ...FIXED,
-  ...projects.map(({ slug }) => `/${slug}`),
-  ...projects.flatMap(({ slug, pages }) => pages?.map((page) => `/${slug}/${page.slug}`) ?? []),
-])
+/** Addresses that any path has; which of them are pages the catalogue says. */
+const OPEN = new Set(['listing', 'space', 'unknown'])
 
-/** Addresses that were printed or shared with a mistake in them. */
-const MOVED = new Map([['/ats-province-d-olmpia', '/ats-province-d-olympia']])
+function isPage(path: string): boolean {
+  const name = addressOf(path)
+  if (OPEN.has(name)) return findSitePage(path) !== undefined
+  return addresses[name].frame !== 'none'
+}
 
 /** The one right way to write a path; the path itself when nothing is to be changed. */
 function rightPath(path: string): string {
   const trimmed = withoutLastSlashes(path.replace(/^\/{2,}/, '/')) || '/'
   const lower = trimmed.toLowerCase()
-  const isKnown = known.has(lower) || MOVED.has(lower) || /^\/(?:city|visit)\/[^/]+$/.test(lower)
-  const settled = isKnown ? lower : trimmed
-  return MOVED.get(settled) ?? settled
+  return mistaken.get(lower) ?? (isPage(lower) ? lower : trimmed)
 }
 
 /** Sends visitors for good to the right way to write an address. */

@@ -10,15 +10,15 @@ export function ConsentQuestion({ product }: { product: string }) {
       <p>
         May we measure your visit with {product}? It counts pages, never what you type, and loads
         only if you allow it.{' '}
-        <Link className="lk" to="/privacy-policy">
+        <Link className="link" to="/privacy-policy">
           Privacy policy
         </Link>
       </p>
       <div>
-        <button className="btn btn--line" type="button" data-consent="granted">
+        <button className="button button--line" type="button" data-consent="granted">
           Allow
         </button>
-        <button className="btn btn--line" type="button" data-consent="denied">
+        <button className="button button--line" type="button" data-consent="denied">
           Decline
         </button>
       </div>

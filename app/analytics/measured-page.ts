@@ -1,18 +1,13 @@
-/**
- * First parts of paths where Google's script never is: the staff side, what bears a secret, and pages
- * that write into their address what a visitor types or chooses.
- */
-const NEVER = new Set([
-  'admin',
-  'api',
-  'calculators',
-  'dashboard',
-  'projects',
-  'shortlist',
-  'sign-out',
-  'visit',
-  'visits',
-])
+import { addresses } from '#app/addresses.ts'
+
+/** The first parts of the paths of which that holds, whatever follows them. */
+function firstParts(trait: 'isMeasured' | 'isPrivate', holds: boolean): Set<string> {
+  const found = Object.values(addresses).filter((address) => address[trait] === holds)
+  return new Set(found.map(({ path }) => firstPart(path)))
+}
+
+const NEVER = firstParts('isMeasured', false)
+const PRIVATE = firstParts('isPrivate', true)
 
 /** Whether a page of this path may hold Google's script, once its visitor has allowed it. */
 export function isMeasured(path: string): boolean {
@@ -21,7 +16,7 @@ export function isMeasured(path: string): boolean {
 
 /** Whether the address of a page of ours tells more than which page it is. */
 export function isPrivate(path: string): boolean {
-  return ['admin', 'api', 'dashboard', 'sign-out', 'visit', 'visits'].includes(firstPart(path))
+  return PRIVATE.has(firstPart(path))
 }
 
 function firstPart(path: string): string {

@@ -25,7 +25,7 @@ export function CalculatorForm({ heading, children }: { heading: string; childre
   }
   return (
     <Form
-      className="enq calc-form"
+      className="enquiry calculator-form"
       method="get"
       action={pathname}
       replace
@@ -38,7 +38,7 @@ export function CalculatorForm({ heading, children }: { heading: string; childre
     >
       <h2 id="calc-heading">{heading}</h2>
       {children}
-      <button className="btn btn--wide" type="submit">
+      <button className="button button--wide" type="submit">
         Calculate
       </button>
     </Form>

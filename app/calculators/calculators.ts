@@ -1,3 +1,5 @@
+import { addresses } from '#app/addresses.ts'
+
 /** The calculators, in the order of their list; `slug` is the last part of the address. */
 export const calculators = [
   {
@@ -27,5 +29,5 @@ export function calculatorsOf(hasOffers: boolean): readonly Calculator[] {
 
 /** The address of a calculator. */
 export function calculatorPath({ slug }: Pick<Calculator, 'slug'>): string {
-  return `/calculators/${slug}`
+  return `${addresses.calculators.path}/${slug}`
 }

@@ -28,7 +28,7 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
     base: terms.kind === 'lease' ? 'area' : 'amount',
   }))
   return (
-    <div className="calc">
+    <div className="calculator">
       <CalculatorForm heading="The developer’s claim">
         <ChoiceField
           id="claim"
@@ -39,24 +39,24 @@ export function ClaimCalculator({ claims }: { claims: readonly Claim[] }) {
           error={claim ? undefined : 'This claim is not listed any more. Choose one of the list.'}
         />
         <RupeesField
-          className="calc-amount"
+          className="calculator-amount"
           name="amount"
           label="Amount paid"
           reading={onArea ? { typed: amount.typed } : amount}
         />
         <AreaField
-          className="calc-area"
+          className="calculator-area"
           name="area"
           label="Area in sq ft"
           reading={onArea ? area : { typed: area.typed }}
         />
       </CalculatorForm>
-      <section className="calc-out" aria-label="Result">
+      <section className="calculator-out" aria-label="Result">
         <ClaimResult terms={claim?.terms} base={base} />
         <p className="note">
           This is the developer’s claim worked out, not a promise or a forecast of ours. Returns and
           rents can be lower, later or none.{' '}
-          <Link className="lk on-screen" to="/disclaimer">
+          <Link className="link on-screen" to="/disclaimer">
             Disclaimer
           </Link>
         </p>

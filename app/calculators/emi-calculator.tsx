@@ -21,7 +21,7 @@ export function EmiCalculator() {
   const months = years.value === undefined ? undefined : Math.round(years.value * 12)
   const loan = wholeLoan(principal.value, rate.value, months)
   return (
-    <div className="calc">
+    <div className="calculator">
       <CalculatorForm heading="The loan">
         <RupeesField name="principal" label="Loan amount" reading={principal} />
         <TypedField
@@ -55,7 +55,7 @@ function wholeLoan(
 function EmiResult({ loan }: { loan: Loan | undefined }) {
   const result = loan && repayment(loan)
   return (
-    <section className="calc-out" aria-label="Result">
+    <section className="calculator-out" aria-label="Result">
       <p role="status">
         {loan && result ? (
           <>
@@ -66,7 +66,7 @@ function EmiResult({ loan }: { loan: Loan | undefined }) {
         )}
       </p>
       {loan && result ? <RepaymentDetails loan={loan} result={result} /> : null}
-      <details className="calc-how">
+      <details className="calculator-how">
         <summary>How it is reckoned</summary>
         <p>
           EMI = P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1), the annuity formula that

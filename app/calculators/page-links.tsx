@@ -6,12 +6,12 @@ export type PageLink = { name: string; path: string }
 export function PageLinks({ intro, pages }: { intro: string; pages: readonly PageLink[] }) {
   if (pages.length === 0) return null
   return (
-    <div className="calc-from">
+    <div className="calculator-from">
       <p>{intro}</p>
       <ul>
         {pages.map(({ name, path }) => (
           <li key={path}>
-            <Link className="lk" to={path}>
+            <Link className="link" to={path}>
               {name}
             </Link>
           </li>

@@ -25,7 +25,7 @@ export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
   ]
   const isKnown = choices.some(({ value }) => value === chosen)
   return (
-    <div className="calc">
+    <div className="calculator">
       <CalculatorForm heading="The price and its plan">
         <RupeesField name="price" label="Price" reading={price} />
         <ChoiceField
@@ -38,7 +38,7 @@ export function PlanCalculator({ plans }: { plans: readonly Plan[] }) {
         />
         <SharesField own={own} />
       </CalculatorForm>
-      <section className="calc-out" aria-label="Result">
+      <section className="calculator-out" aria-label="Result">
         <PlanResult amounts={price.value && parts ? dueAmounts(price.value, parts) : undefined} />
         <PageLinks intro="This plan is stated for:" pages={plan?.pages ?? []} />
       </section>
@@ -76,7 +76,7 @@ function SharesField({ own }: { own: Reading<PlanPart[]> }) {
   const reading = { typed, ...(value ? { value: 100 } : {}), ...(error ? { error } : {}) }
   return (
     <TypedField
-      className="calc-own"
+      className="calculator-own"
       name="shares"
       label="Shares of your own, in percent"
       hint="Like 20:30:50"
@@ -113,12 +113,12 @@ function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
   const isDated = amounts.some(({ due }) => due)
   return (
     <>
-      <svg className="calc-bar" width="100%" height="24" aria-hidden="true">
+      <svg className="calculator-bar" width="100%" height="24" aria-hidden="true">
         {rows.map(({ share, start }) => (
           <rect key={start} x={`${start}%`} width={`${share}%`} height="24" />
         ))}
       </svg>
-      <ol className="calc-due">
+      <ol className="calculator-due">
         {rows.map(({ share, due, amount, start }) => (
           <li key={start}>
             <b>{formatRupees(amount)}</b>
@@ -129,7 +129,7 @@ function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
         ))}
       </ol>
       {isDated ? null : (
-        <p className="cap">When each part is due is not stated. Ask for the dates.</p>
+        <p className="caption">When each part is due is not stated. Ask for the dates.</p>
       )}
     </>
   )

@@ -10,7 +10,7 @@ export function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
   const tallest = Math.max(...years.map((year) => year.principal + year.interest), 1)
   const place = 100 / Math.max(years.length, 6)
   return (
-    <figure className="calc-chart">
+    <figure className="calculator-chart">
       <svg
         width="100%"
         height={HEIGHT + 2}
@@ -30,7 +30,7 @@ export function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
         })}
         <line x1="0" x2="100%" y1={HEIGHT + 1} y2={HEIGHT + 1} />
       </svg>
-      <figcaption className="cap">
+      <figcaption className="caption">
         <Key name="principal" /> Principal <Key name="interest" /> Interest, a bar a year
       </figcaption>
     </figure>
@@ -39,7 +39,7 @@ export function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
 
 function Key({ name }: { name: 'principal' | 'interest' }) {
   return (
-    <svg className="calc-key" width="12" height="12" aria-hidden="true">
+    <svg className="calculator-key" width="12" height="12" aria-hidden="true">
       <rect width="12" height="12" className={name} />
     </svg>
   )

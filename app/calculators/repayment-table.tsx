@@ -7,7 +7,7 @@ export function RepaymentTable({ years }: { years: readonly LoanYear[] }) {
   return (
     // Large loans are wider than a phone: the table scrolls, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="calc-table" role="region" aria-labelledby="calc-years" tabIndex={0}>
+    <div className="calculator-table" role="region" aria-labelledby="calc-years" tabIndex={0}>
       <table>
         <caption id="calc-years">Each year of the loan, in rupees</caption>
         <thead>

@@ -30,7 +30,7 @@ export function ProjectCard({ project, id, className, sizes = SIZES, priority = 
       <h3>
         <Link to={`/${project.slug}`}>{project.name}</Link>
       </h3>
-      <p className="loc">{project.location}</p>
+      <p className="locality">{project.location}</p>
       <Price project={project} />
       <ShortlistButton slug={project.slug} name={project.name} />
     </article>

@@ -12,7 +12,7 @@ type Props = {
 
 export function ProjectGrid({ projects, columns }: Props) {
   return (
-    <div className={columns === 'city' ? 'grid g-4 g-city' : 'grid g-4'}>
+    <div className={columns === 'city' ? 'grid grid--four grid--cities' : 'grid grid--four'}>
       {projects.map((project, index) => (
         <ProjectCard key={project.id} project={project} priority={index < FIRST_ROW} />
       ))}

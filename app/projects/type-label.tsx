@@ -6,20 +6,20 @@ const SYMBOLS: Record<ProjectType, ReactElement> = {
   Apartments: (
     <>
       <path d="M2.5 2.5h11v11h-11z" />
-      <path d="M6 6h4v4H6z" className="f" />
+      <path d="M6 6h4v4H6z" className="field" />
       <path d="M8 2.5V6M8 10v3.5M2.5 8H6M10 8h3.5" />
     </>
   ),
   Plots: (
     <>
       <path d="M1.5 3.5h13v9h-13zM6 3.5v9M10.5 3.5v9M1.5 8h13" />
-      <path d="M6 8h4.5v4.5H6z" className="f" />
+      <path d="M6 8h4.5v4.5H6z" className="field" />
     </>
   ),
   Farmhouse: (
     <>
       <path d="M1.5 2.5h13v11h-13z" />
-      <path d="M4 5.5h4v3H4z" className="f" />
+      <path d="M4 5.5h4v3H4z" className="field" />
       <circle cx="11" cy="6" r="1.6" />
       <circle cx="11" cy="10.5" r="1.6" />
       <circle cx="6" cy="11" r="1.2" />
@@ -28,7 +28,7 @@ const SYMBOLS: Record<ProjectType, ReactElement> = {
   Commercial: (
     <>
       <path d="M1.5 1.5h13v13h-13z" />
-      <path d="M4 4h2v2H4zM10 4h2v2h-2zM4 10h2v2H4zM10 10h2v2h-2z" className="f" />
+      <path d="M4 4h2v2H4zM10 4h2v2h-2zM4 10h2v2H4zM10 10h2v2h-2z" className="field" />
     </>
   ),
   Upcoming: <path d="M2 2h12v12H2z" strokeDasharray="2.5 2" />,

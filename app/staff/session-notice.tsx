@@ -13,7 +13,7 @@ export function SessionNotice() {
   return (
     <p className="ended" role="alert">
       You are signed out. What is on this page stays, but it is no longer brought up to date.{' '}
-      <a className="lk" href="/admin" target="_blank" rel="noreferrer">
+      <a className="link" href="/admin" target="_blank" rel="noreferrer">
         Sign in again in a new tab
       </a>
     </p>

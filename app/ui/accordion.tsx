@@ -9,7 +9,7 @@ export function Accordion({
   items: readonly { title: string; text: string }[]
 }) {
   return (
-    <div className="acc">
+    <div className="accordion">
       {items.map((item) => (
         <details key={item.title} name={name}>
           <summary>

@@ -38,7 +38,7 @@ export function Field({
     .join(' ')
   const bad = error !== undefined || errorId !== undefined || hintWarns
   return (
-    <div className={bad ? 'f bad' : 'f'}>
+    <div className={bad ? 'field bad' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -51,7 +51,7 @@ export function Field({
         </p>
       ) : null}
       {error ? (
-        <p className="err" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           <Icon name="alert" />
           {error}
         </p>

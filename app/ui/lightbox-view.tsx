@@ -40,7 +40,7 @@ export function LightboxView({ label, items, index, onView, onClose }: LightboxV
     const item = items.find((one) => one.href === href)
     if (!item) return null
     return (
-      <figure className="lb">
+      <figure className="lightbox">
         {item.full}
         <figcaption>
           {item.caption ? <b>{item.caption}</b> : null}

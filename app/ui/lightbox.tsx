@@ -35,7 +35,7 @@ export function Lightbox({ id, label, items, className }: LightboxProps) {
               }}
             >
               {thumb}
-              {tag ? <span className="cap">{tag}</span> : null}
+              {tag ? <span className="caption">{tag}</span> : null}
             </a>
           </li>
         ))}

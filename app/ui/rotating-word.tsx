@@ -34,11 +34,11 @@ export function RotatingWord({
   const shown = wordAt(words, index)
   return (
     <>
-      <span className="vh">
+      <span className="visually-hidden">
         {inOneSentence.format(words)}
         {suffix}
       </span>
-      <span className="rot" aria-hidden="true">
+      <span className="rotating" aria-hidden="true">
         {words
           .filter((word) => word !== shown)
           .map((word) => (
@@ -47,7 +47,7 @@ export function RotatingWord({
               {suffix}
             </i>
           ))}
-        <i key={shown} className={index === 0 ? undefined : 'rot-in'}>
+        <i key={shown} className={index === 0 ? undefined : 'rotating-in'}>
           <u>{shown}</u>
           {suffix}
         </i>

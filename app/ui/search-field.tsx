@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <>
-      <label className="vh" htmlFor="q">
+      <label className="visually-hidden" htmlFor="q">
         {label}
       </label>
       <Icon name="search" />

@@ -10,7 +10,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     showToast({ id: 'share', kind: 'success', text: 'Link copied' })
   }
   return (
-    <button className="act scripted" type="button" onClick={() => void share().catch(explain)}>
+    <button className="action scripted" type="button" onClick={() => void share().catch(explain)}>
       <Icon name="share" />
       Share
     </button>

@@ -125,7 +125,7 @@ test('in a slideshow among photographs a drawn picture says what it is while it 
   await put(IN_SLIDES, 'gray')
   await sleep(NOTICED_MS)
   const page = await textAt('/ska-estate')
-  expect(page).toMatch(/<\/picture><p class="cap shows-tag">Artist’s impression<\/p>/)
+  expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
   const slides = page.match(/ska-estate-slide-\d+-[\da-f]{8}-400\.avif/g) ?? []
   const drawn = new Set(slides).size - 1
   expect(page).toContain(`${drawn} artist’s impressions, 1 photograph`)

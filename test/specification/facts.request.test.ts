@@ -59,7 +59,7 @@ test.each(Object.entries(facts))(
 
 test.each(Object.entries(pictures))('%s has its galleries', async (path, expected) => {
   const { html } = await wordsOf(path)
-  const galleries = [...html.matchAll(/<ul class="gal[\s\S]*?<\/ul>/g)]
+  const galleries = [...html.matchAll(/<ul class="gallery[\s\S]*?<\/ul>/g)]
   const counts = galleries.map(([list]) => [...list.matchAll(/<img\b/g)].length)
   expect(counts).toEqual(expected.galleries)
 })

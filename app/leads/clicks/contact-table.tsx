@@ -7,7 +7,7 @@ const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
 /** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
 export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) {
   return (
-    <table className="tb" role="table">
+    <table className="table" role="table">
       <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {contacts.map(({ id, code, kind, ts, page, campaign }) => (

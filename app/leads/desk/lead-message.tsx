@@ -39,7 +39,7 @@ function FoldedMessage({ lead: { id, name, message }, opened }: MessageProps) {
       {isCut ? (
         <button
           type="button"
-          className="lk unfold"
+          className="link unfold"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Less' : 'More'} of the message of ${name}`}
           onClick={() => opened.turn(id)}

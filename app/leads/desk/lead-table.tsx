@@ -32,7 +32,7 @@ export function LeadTable({ leads, search, opened, same }: TableProps & { search
       />
       {isLong ? (
         <noscript>
-          <p className="cap">The newest {PLAIN_ROWS} are listed. Search to find others.</p>
+          <p className="caption">The newest {PLAIN_ROWS} are listed. Search to find others.</p>
         </noscript>
       ) : null}
     </>
@@ -41,7 +41,7 @@ export function LeadTable({ leads, search, opened, same }: TableProps & { search
 
 function PlainLeadTable({ leads, opened, same, count }: TableProps & { count: number }) {
   return (
-    <table className="tb" role="table" aria-rowcount={count + 1}>
+    <table className="table" role="table" aria-rowcount={count + 1}>
       <LeadTableHead columns={leadColumns} isPart />
       <tbody role="rowgroup">
         {leads.map((lead, index) => (

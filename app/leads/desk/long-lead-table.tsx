@@ -36,7 +36,7 @@ export function LongLeadTable({ leads, opened, same }: TableProps) {
   const padding = isPrinting ? {} : { paddingTop: above, paddingBottom: below }
   return (
     <div ref={frame} style={padding}>
-      <table className="tb tb--long" role="table" aria-rowcount={leads.length + 1}>
+      <table className="table table--long" role="table" aria-rowcount={leads.length + 1}>
         <LeadTableHead columns={leadColumns} isPart />
         <tbody role="rowgroup">
           {Array.from(indexes, (index) => {

@@ -16,7 +16,7 @@ export function PaperHead({ count, search, at, isCut = false }: Props) {
   if (at === '') return null
   const looked = search.trim()
   return (
-    <p className="on-paper dk-paper">
+    <p className="on-paper desk-paper">
       {count}
       {looked === '' ? null : `, search “${looked}”`}, as of {deskTime(new Date(at))} IST.
       {isCut ? ' What ends in … goes on at the desk; a message opened there is whole here.' : null}

@@ -7,7 +7,7 @@ export function SamePhoneButton({ phone, same }: { phone: string; same: SamePhon
   return (
     <button
       type="button"
-      className="lk unfold needs-script"
+      className="link unfold needs-script"
       aria-label={`Show the ${count} enquiries with ${phone}`}
       onClick={() => same.show(phone)}
     >

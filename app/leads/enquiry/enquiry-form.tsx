@@ -52,7 +52,7 @@ export function EnquiryForm({
   )
   const isAnswer = isOfAnswer(said, answer)
   return (
-    <section className="enq" id={id} aria-labelledby={`${ids}-heading`}>
+    <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
       <h2 id={`${ids}-heading`}>{heading}</h2>
       {intro ? <p>{intro}</p> : null}
       {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
@@ -115,7 +115,7 @@ function Controls({ ids, faults, asks, visit, answer, phone, doubt }: ControlsPr
 
 function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
   return (
-    <button className="btn btn--wide" type="submit" aria-disabled={isSending || undefined}>
+    <button className="button button--wide" type="submit" aria-disabled={isSending || undefined}>
       {isSending ? 'Sending…' : label}
     </button>
   )
@@ -123,9 +123,9 @@ function SendButton({ label, isSending }: { label: string; isSending: boolean })
 
 function PrivacyNote() {
   return (
-    <p className="cap">
+    <p className="caption">
       Our own desk calls or writes; your number is given to nobody else. Your details are not sold.{' '}
-      <Link className="lk" to="/privacy-policy">
+      <Link className="link" to="/privacy-policy">
         Privacy policy
       </Link>
     </p>
@@ -140,7 +140,7 @@ function Asks({ asks, answer }: AsksProps) {
   if (offered.length === 0) return null
   return (
     <fieldset>
-      <legend className="vh">What shall we send?</legend>
+      <legend className="visually-hidden">What shall we send?</legend>
       <div className="asks">
         {offered.map((ask) => (
           <label key={ask}>

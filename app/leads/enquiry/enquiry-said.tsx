@@ -15,11 +15,11 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
   const role = ok ? 'status' : 'alert'
   return (
     <div
-      className={ok ? 'enq-said' : 'f bad'}
+      className={ok ? 'enquiry-said' : 'field bad'}
       role={isAnswer ? role : undefined}
       ref={visit || !isAnswer ? bringIntoView : undefined}
     >
-      <p className={ok ? undefined : 'err'}>
+      <p className={ok ? undefined : 'error'}>
         {ok ? null : <Icon name="alert" />}
         {text}
       </p>
@@ -27,7 +27,7 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
         <>
           <p>You asked for {visit.when}. It is a request until our desk confirms it.</p>
           <p>
-            <a className="lk" href={visit.calendar} download>
+            <a className="link" href={visit.calendar} download>
               Add it to your calendar
             </a>
           </p>

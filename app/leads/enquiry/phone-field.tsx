@@ -34,7 +34,7 @@ type ControlProps = { aria: FieldAria; phone: string; country: string }
 function PhoneControl({ aria, phone, country }: ControlProps) {
   const isUnlisted = isCountryCode(country) && !countries.some(({ code }) => code === country)
   return (
-    <div className="tel">
+    <div className="phone-field">
       <select name="country" aria-label="Country code" autoComplete="off" defaultValue={country}>
         {countries.map((each) => (
           <option key={each.code} value={each.code}>
@@ -70,7 +70,7 @@ function DoubtChoice({ doubt, describedBy }: { doubt: PhoneDoubt; describedBy: s
   ]
   return (
     <fieldset className="doubt" aria-describedby={describedBy}>
-      <legend className="vh">Country of the phone</legend>
+      <legend className="visually-hidden">Country of the phone</legend>
       <div className="asks">
         {choices.map(({ value, label }) => (
           <label key={value}>

@@ -21,7 +21,7 @@ type TableProps = {
 export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
   const opened = useOpenedMessages()
   return (
-    <table className="tb tb--apart" role="table" ref={ref}>
+    <table className="table table--apart" role="table" ref={ref}>
       <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {leads.map((lead) => (
@@ -40,7 +40,7 @@ export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
             <td role="cell">
               <Form method="post" action={action} onSubmit={() => onMove(lead)}>
                 <input type="hidden" name="lead" value={lead.id} />
-                <button className="btn btn--line" aria-label={`Move to leads: ${lead.name}`}>
+                <button className="button button--line" aria-label={`Move to leads: ${lead.name}`}>
                   Move to leads
                 </button>
               </Form>

@@ -8,7 +8,7 @@ type TicksProps = {
 /** Any of several. */
 export function Ticks({ legend, name, options, chosen }: TicksProps) {
   return (
-    <fieldset className="flt-tick">
+    <fieldset className="filter-ticks">
       <legend>{legend}</legend>
       <div>
         {options.map(({ value, label }) => (

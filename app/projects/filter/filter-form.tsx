@@ -19,7 +19,7 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
   const ids = useId()
   const { form, ...events } = useFilterForm(filter)
   return (
-    <form ref={form} className="flt" action="/projects" method="get" role="search" {...events}>
+    <form ref={form} className="filter" action="/projects" method="get" role="search" {...events}>
       {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
       {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
       {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}
@@ -46,7 +46,7 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
         unset="All"
       />
       <MoreFilters ids={ids} filter={filter} choices={choices} />
-      <button className="btn" type="submit">
+      <button className="button" type="submit">
         <Icon name="search" />
         Show projects
       </button>
@@ -59,12 +59,12 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
   const amounts = choices.hasPrices ? budgetFields(filter) : []
   const more = countMore(filter)
   return (
-    <details className="flt-more" open={amounts.some(({ error }) => error) || undefined}>
-      <summary className="btn btn--line">
+    <details className="filter-more" open={amounts.some(({ error }) => error) || undefined}>
+      <summary className="button button--line">
         <Icon name="filter" />
         More filters {more > 0 ? <small>{more}</small> : null}
       </summary>
-      <div className="flt-b">
+      <div className="filter-buttons">
         <ChoiceField
           id={`${ids}-developer`}
           label="Developer"

@@ -18,7 +18,7 @@ type LineNotesProps = {
 export function LineNotes({ asked, left, farther, keepFocus }: LineNotesProps) {
   const isSilent = asked.length === 0 && left.length === 0 && farther.length === 0
   return (
-    <div className={isSilent ? 'line-n' : 'line-n res-n'} aria-live="polite">
+    <div className={isSilent ? 'line-notes' : 'line-notes results-notes'} aria-live="polite">
       {asked.map((one) => (
         <p key={one.words}>{questionOf(one, keepFocus)}</p>
       ))}
@@ -27,7 +27,7 @@ export function LineNotes({ asked, left, farther, keepFocus }: LineNotesProps) {
       ))}
       {farther.map(({ slug, name, place, km }) => (
         <p key={`${slug} ${place}`}>
-          <Link className="lk" to={`/${slug}`}>
+          <Link className="link" to={`/${slug}`}>
             {name}
           </Link>{' '}
           states {km}&nbsp;km to {place === 'metro' ? 'the metro' : `the ${place}`}, which is not
@@ -70,7 +70,7 @@ function questionOf(asked: Asked, keepFocus: () => void): ReactNode {
       {asked.why === 'currency'
         ? `${words} is not followed: prices are listed in rupees, in lakh and crore, and no rate of exchange is assumed. `
         : `${words} is not followed: nothing is listed at such an amount. `}
-      <a className="lk" href={`#${budgetField('max')}`}>
+      <a className="link" href={`#${budgetField('max')}`}>
         Write your budget in lakh or crore
       </a>
     </>
@@ -83,7 +83,7 @@ function Readings({ readings, keepFocus }: ReadingsProps) {
   return readings.map(({ words, to }, index) => (
     <Fragment key={to}>
       {index > 0 ? ' or ' : null}
-      <Link className="lk" to={to} preventScrollReset onClick={keepFocus}>
+      <Link className="link" to={to} preventScrollReset onClick={keepFocus}>
         {words}
       </Link>
     </Fragment>

@@ -19,7 +19,7 @@ export function ResultLine({ count, place, applied, status }: ResultLineProps) {
   // The link that was followed goes away with its filter.
   const keepFocus = () => status.current?.focus()
   return (
-    <div className="res">
+    <div className="results">
       <p ref={status} role="status" tabIndex={-1}>
         <b>{count}</b> {count === 1 ? 'project' : 'projects'}
         {place ? ` in ${place}` : null}
@@ -28,12 +28,12 @@ export function ResultLine({ count, place, applied, status }: ResultLineProps) {
         <nav className="chips" aria-label="Applied filters">
           {applied.map(({ words, without }) => (
             <Link key={words} to={without} preventScrollReset onClick={keepFocus}>
-              <span className="vh">Remove </span>
+              <span className="visually-hidden">Remove </span>
               {words}
               <Icon name="cross" />
             </Link>
           ))}
-          <Link className="lk" to="/projects" preventScrollReset onClick={keepFocus}>
+          <Link className="link" to="/projects" preventScrollReset onClick={keepFocus}>
             Clear all
           </Link>
         </nav>

@@ -8,7 +8,7 @@ export function FactsChecked({ project }: { project: Pick<Project, 'checked' | '
   return (
     <p className="note">
       Facts checked on {checkWords(oldestCheck(project))}.{' '}
-      <Link className="lk on-screen" to="/about#how-we-check">
+      <Link className="link on-screen" to="/about#how-we-check">
         How we check
       </Link>
     </p>

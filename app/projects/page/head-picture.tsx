@@ -11,7 +11,7 @@ const SIZES = '(min-width: 60em) 100vw, (min-width: 40em) 120vw, 150vw'
 /** The picture at the head of a listing's page, or its slideshow, and below it what is said of it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
   return (
-    <div className="pj-pic">
+    <div className="listing-picture">
       <Pictures page={page} />
     </div>
   )
@@ -49,18 +49,18 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
   const note = impressionNote(heads)
   const isMoving = slides > 0 || headline !== undefined
   return (
-    <div className="pj-foot">
+    <div className="listing-foot">
       {developer ? (
         <div className="plate">
           <b>{developer}</b>
-          <span className="cap">Developer</span>
+          <span className="caption">Developer</span>
         </div>
       ) : null}
       {isMoving || note ? (
-        <div className={slides > 0 ? 'impr impr--slides' : 'impr'}>
+        <div className={slides > 0 ? 'impression impression--slides' : 'impression'}>
           {slides > 0 ? <SlideButtons count={slides} /> : null}
           {isMoving ? <PauseMotion /> : null}
-          {note ? <p className="cap">{note}</p> : null}
+          {note ? <p className="caption">{note}</p> : null}
         </div>
       ) : null}
     </div>
@@ -75,7 +75,7 @@ function Slide({ picture, among, isFirst }: SlideProps) {
   return (
     <>
       <Picture picture={picture} sizes={SIZES} priority={isFirst} />
-      {isNamed ? <p className="cap shows-tag">{impressionTag(undefined)}</p> : null}
+      {isNamed ? <p className="caption shows-tag">{impressionTag(undefined)}</p> : null}
     </>
   )
 }

@@ -20,18 +20,18 @@ type Props = {
 
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   return (
-    <section className="pj-hero">
+    <section className="listing-hero">
       <div className="wrap">
-        <div className="pj-title">
+        <div className="listing-title">
           {breadcrumb}
           <HeadTitle {...project} />
-          <p className="pj-place">
+          <p className="listing-place">
             {project.location}
             {project.developer ? (
               <span className="on-paper">. Developer: {project.developer}</span>
             ) : null}
           </p>
-          <p className="pj-price">{priceLabel(project).text}</p>
+          <p className="listing-price">{priceLabel(project).text}</p>
           {actions}
         </div>
         <HeadPicture page={project} />
@@ -46,7 +46,7 @@ function HeadTitle({ name, headline }: Pick<ListingPage, 'name' | 'headline'>) {
   if (!headline) return <h1 className={name.length > LONG_NAME ? 'long' : undefined}>{name}</h1>
   return (
     <>
-      <p className="pj-name">{name}</p>
+      <p className="listing-name">{name}</p>
       <h1 className="long">
         {headline.lead} <RotatingWord words={headline.words} />
       </h1>

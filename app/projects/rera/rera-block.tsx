@@ -46,7 +46,7 @@ export function ReraBlock({ notice }: { notice: ReraView }) {
 function Registration({ notice }: { notice: ReraView }) {
   const { authority, portal, number, isRegistered } = notice
   const site = (
-    <ExternalLink className="lk" href={portal}>
+    <ExternalLink className="link" href={portal}>
       {authority}
     </ExternalLink>
   )
@@ -62,7 +62,7 @@ function Registration({ notice }: { notice: ReraView }) {
       <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
       <span>
         We will send the number and the authority’s own page for it.{' '}
-        <a className="lk on-screen" href="#enquire">
+        <a className="link on-screen" href="#enquire">
           Ask for both
         </a>
       </span>{' '}

@@ -30,7 +30,7 @@ export function SearchBox() {
       onFocus={() => void (Suggestions ?? load().catch(() => undefined))}
     >
       <label htmlFor={id}>Find a project</label>
-      <div className="find-f">
+      <div className="find-field">
         <input
           ref={input}
           id={id}
@@ -41,7 +41,7 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={100}
         />
-        <button className="btn" type="submit">
+        <button className="button" type="submit">
           <Icon name="search" />
           Search
         </button>

@@ -27,10 +27,10 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
   })
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {search && isOpen && text.trim() !== '' ? countWords(options.length) : null}
       </p>
-      <div className="find-l" role="listbox" id={id} aria-label="Suggestions" hidden={!isShown}>
+      <div className="find-list" role="listbox" id={id} aria-label="Suggestions" hidden={!isShown}>
         {options.map((entry, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
           <div

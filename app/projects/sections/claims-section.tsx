@@ -21,7 +21,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       </p>
       {terms ? (
         <p className="on-screen">
-          <Link className="lk" to={`/calculators/assured-return?claim=${claimKey(terms)}`}>
+          <Link className="link" to={`/calculators/assured-return?claim=${claimKey(terms)}`}>
             What that comes to, by the developer’s claim
           </Link>
         </p>

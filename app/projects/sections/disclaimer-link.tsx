@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 export function DisclaimerLink() {
   return (
-    <Link className="lk on-screen" to="/disclaimer">
+    <Link className="link on-screen" to="/disclaimer">
       Disclaimer
     </Link>
   )

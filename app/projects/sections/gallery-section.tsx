@@ -34,11 +34,11 @@ export function GallerySection({ section, project }: Props) {
   }))
   return (
     <section id={id}>
-      <div className="gal-h">
+      <div className="gallery-head">
         <h2>{headingOf(section)}</h2>
-        <p className="cap">{said.join(' ')}</p>
+        <p className="caption">{said.join(' ')}</p>
       </div>
-      <Lightbox id={id} className="gal" label={headingOf(section)} items={items} />
+      <Lightbox id={id} className="gallery" label={headingOf(section)} items={items} />
       {'note' in section && section.note ? <p className="note">{section.note}</p> : null}
     </section>
   )

@@ -10,7 +10,7 @@ export function LinksSection({ section }: { section: SectionOf<'links'> }) {
       <ul className="plain">
         {section.items.map(({ label, href }) => (
           <li key={href}>
-            <ExternalLink className="lk" href={href}>
+            <ExternalLink className="link" href={href}>
               {label}
             </ExternalLink>
           </li>

@@ -36,7 +36,7 @@ export function LocalityFigure({ page, withPlaces = true }: Props) {
   const middle = core + CORE / 2
   const name = page.parent?.name ?? page.name
   return (
-    <figure className="lmap">
+    <figure className="locality-map">
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
@@ -61,9 +61,12 @@ export function LocalityFigure({ page, withPlaces = true }: Props) {
           {name}
         </text>
       </svg>
-      <figcaption className="cap">
+      <figcaption className="caption">
         Schematic: neither distance nor direction is to scale.{' '}
-        <ExternalLink className="lk on-screen" href={mapAddress({ name, location: page.location })}>
+        <ExternalLink
+          className="link on-screen"
+          href={mapAddress({ name, location: page.location })}
+        >
           Look for it on Google Maps
         </ExternalLink>
       </figcaption>

@@ -38,7 +38,7 @@ function DistanceScale({ marks }: { marks: readonly Mark[] }) {
           <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
         ))}
       </svg>
-      <figcaption className="cap">To scale, one tick a kilometre</figcaption>
+      <figcaption className="caption">To scale, one tick a kilometre</figcaption>
     </figure>
   )
 }
@@ -50,7 +50,7 @@ function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
   return (
     <g>
       <line x1={x} x2={x} y1={top} y2={LINE} className="post" />
-      <text {...text} y={top + 20} className="km">
+      <text {...text} y={top + 20} className="distance">
         {mark.km} km
       </text>
       <text {...text} y={top + 40}>

@@ -6,7 +6,7 @@ export function OverviewSection({ section }: { section: SectionOf<'overview'> })
   const [lede, ...rest] = section.paragraphs.map(keptUnits)
   return (
     <section id="overview">
-      <h2 className="vh">Overview</h2>
+      <h2 className="visually-hidden">Overview</h2>
       <p className="lede">{lede}</p>
       {rest.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

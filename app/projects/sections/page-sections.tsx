@@ -70,7 +70,7 @@ export function PageSections({ sections, project }: Props) {
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 3) return null
   return (
-    <nav className="pj-nav" aria-label="On this page">
+    <nav className="listing-nav" aria-label="On this page">
       {sections.map((section) => (
         <a key={anchorOf(section)} href={`#${anchorOf(section)}`}>
           {headingOf(section)}

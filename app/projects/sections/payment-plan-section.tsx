@@ -30,7 +30,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
         ))}
       </ul>
       <p className="on-screen">
-        <Link className="lk" to={`/calculators/payment-plan?plan=${planKey(parts)}`}>
+        <Link className="link" to={`/calculators/payment-plan?plan=${planKey(parts)}`}>
           Work out the parts of a price
         </Link>
       </p>

@@ -31,7 +31,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
       {first ? (
         <p className="on-screen">
           <Link
-            className="lk"
+            className="link"
             to={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
           >
             Calculate an EMI on {rupeeText(first.from)}

@@ -4,7 +4,7 @@ import { priceText } from '#app/projects/price-text.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** What a tile may show: names of outlines in app/ui/icon.tsx. */
+/** What a tile may show: names of outlines in app/ui/icon-drawings.ts. */
 const tileIcons = [
   'area',
   'calendar',

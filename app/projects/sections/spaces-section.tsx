@@ -23,8 +23,8 @@ export function SpacesSection({ section, project }: Props) {
             <SpacePicture picture={project.pictures[page.picture]} />
             <h3>{page.name}</h3>
             <p>{keptUnits(page.summary)}</p>
-            <Link className="btn btn--line" to={`/${project.slug}/${page.slug}`}>
-              Know More<span className="vh"> about {page.name}</span>
+            <Link className="button button--line" to={`/${project.slug}/${page.slug}`}>
+              Know More<span className="visually-hidden"> about {page.name}</span>
             </Link>
           </article>
         ))}

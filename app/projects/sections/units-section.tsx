@@ -26,7 +26,7 @@ function UnitRow({ row }: { row: Row }) {
     )
   }
   return (
-    <li className="bh">
+    <li className="unit-row">
       <b>{row.name}</b>
       <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
       <span>{row.detail ?? 'Plan and sizes on request'}</span>

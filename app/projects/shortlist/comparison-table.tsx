@@ -14,18 +14,18 @@ export function ComparisonTable({ comparison, without }: ComparisonTableProps) {
   const { projects, rows } = comparison
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
-    <div className="cmp" role="region" aria-labelledby="compare" tabIndex={0}>
+    <div className="comparison" role="region" aria-labelledby="compare" tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">Fact</span>
+              <span className="visually-hidden">Fact</span>
             </th>
             {projects.map(({ slug, name }) => (
               <th key={slug} scope="col">
                 <Link to={`/${slug}`}>{name}</Link>
-                <Link className="cmp-x" to={without(slug)} preventScrollReset>
-                  Remove<span className="vh"> {name} from the comparison</span>
+                <Link className="comparison-remove" to={without(slug)} preventScrollReset>
+                  Remove<span className="visually-hidden"> {name} from the comparison</span>
                   <Icon name="cross" />
                 </Link>
               </th>

@@ -14,7 +14,7 @@ export function ShortlistButton({ slug, name, isWorded = false }: ShortlistButto
   const isKept = useShortlist()?.includes(slug) ?? false
   return (
     <button
-      className={isWorded ? 'act scripted' : 'heart scripted'}
+      className={isWorded ? 'action scripted' : 'heart scripted'}
       type="button"
       aria-pressed={isKept}
       aria-label={`Shortlist ${name}`}

@@ -29,23 +29,23 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   return (
     <form action="/shortlist" method="get" onSubmit={onSubmit}>
       {list.length > 0 ? <input type="hidden" name="list" value={list.join(',')} /> : null}
-      <div className="res">
+      <div className="results">
         <p ref={status} role="status" tabIndex={-1}>
           <b>{cards.length}</b> {cards.length === 1 ? 'project' : 'projects'}
         </p>
         {cards.length > 1 ? (
-          <button className="btn btn--line" type="submit">
+          <button className="button button--line" type="submit">
             <Icon name="compare" />
             Compare
           </button>
         ) : null}
       </div>
-      <ul className="grid g-4">
+      <ul className="grid grid--four">
         {cards.map((card) => (
           <li key={card.slug}>
             <ProjectCard project={card} />
             {cards.length > 1 ? (
-              <label className="cmp-t">
+              <label className="comparison-choice">
                 <input
                   type="checkbox"
                   name="compare"
@@ -62,7 +62,7 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
                     )
                   }
                 />
-                Compare<span className="vh"> {card.name}</span>
+                Compare<span className="visually-hidden"> {card.name}</span>
               </label>
             ) : null}
           </li>

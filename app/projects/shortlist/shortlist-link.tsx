@@ -8,7 +8,10 @@ import { useShortlist } from './use-shortlist.ts'
 export function ShortlistLink() {
   const count = useShortlist()?.length ?? 0
   return (
-    <Link className={count > 0 ? 'hd-list' : 'hd-list hd-list--none'} to="/shortlist">
+    <Link
+      className={count > 0 ? 'header-shortlist' : 'header-shortlist header-shortlist--none'}
+      to="/shortlist"
+    >
       <Icon name="heart" />
       <span>Shortlist</span> <b>{count}</b>
     </Link>

@@ -1,3 +1,4 @@
+import { addresses } from '#app/addresses.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 
@@ -5,15 +6,20 @@ export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   const lines = [
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /dashboard',
-    'Disallow: /api/',
-    'Disallow: /visits/',
+    ...closedPaths().map((path) => `Disallow: ${path}`),
     '',
     // A sitemap's address is absolute or not valid.
-    ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
+    ...(origin === '' ? [] : [`Sitemap: ${origin}${addresses.sitemap.path}`, '']),
   ]
   return new Response(lines.join('\n'), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
+}
+
+/** What robots are asked to leave alone: each first part once, whatever is below it. */
+function closedPaths(): string[] {
+  const closed = Object.values(addresses).filter(({ robots }) => robots === 'disallow')
+  const paths: string[] = closed.map(({ path }) => path)
+  const first = paths.map((path) => `/${path.split('/')[1] ?? ''}`)
+  return [...new Set(first.map((part) => (paths.includes(part) ? part : `${part}/`)))]
 }

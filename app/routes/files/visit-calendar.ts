@@ -11,7 +11,7 @@ import type { Route } from './+types/visit-calendar'
 
 const AWAY = 'The calendar file is out of reach at the moment. Please try again in a minute.'
 const TOKEN = /^[\w-]{22}$/
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const headers = { 'cache-control': 'no-store' }
 
 /** GET /visits/<token>.ics: a visit that was asked for, for the visitor's own calendar. */
 export async function loader({ params, context }: Route.LoaderArgs) {

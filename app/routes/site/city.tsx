@@ -89,19 +89,19 @@ function CityPage({ shown, answer }: CityPageProps) {
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
-      <div className="pg">
+      <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{city} Real Estate Projects</h1>
         <p>Explore premium properties and investment opportunities in {city}.</p>
       </div>
       {cards.length > 0 ? (
         <>
-          <div className="res">
+          <div className="results">
             <p>
               <b>{cards.length}</b> {cards.length === 1 ? 'project' : 'projects'} in {city}
             </p>
           </div>
-          <h2 className="vh">Projects in {city}</h2>
+          <h2 className="visually-hidden">Projects in {city}</h2>
           <ProjectGrid projects={cards} columns="city" />
         </>
       ) : (
@@ -130,9 +130,9 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
           <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
         </div>
         {picture ? (
-          <figure className="visit-f city-f">
+          <figure className="visit-picture city-picture">
             <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
-            {note ? <figcaption className="cap">{note}</figcaption> : null}
+            {note ? <figcaption className="caption">{note}</figcaption> : null}
           </figure>
         ) : null}
       </div>

@@ -95,7 +95,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const status = useRef<HTMLParagraphElement>(null)
   return (
     <div className="wrap">
-      <div className="pg">
+      <div className="page">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Projects</h1>
       </div>
@@ -109,12 +109,14 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         keepFocus={() => status.current?.focus()}
       />
       {close !== undefined && cards.length > 0 ? (
-        <p className="res-n">Nothing is written exactly like “{close}”. These come close.</p>
+        <p className="results-notes">
+          Nothing is written exactly like “{close}”. These come close.
+        </p>
       ) : null}
       {withoutPrice.count > 0 ? <WithoutPrice {...withoutPrice} /> : null}
       {cards.length > 0 ? (
         <>
-          <h2 className="vh">{filter.type ?? 'All projects'}</h2>
+          <h2 className="visually-hidden">{filter.type ?? 'All projects'}</h2>
           <ProjectGrid projects={cards} />
         </>
       ) : (
@@ -129,11 +131,11 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
 /** A budget cannot judge a price that is not public; these are offered, never counted in. */
 function WithoutPrice({ count, to }: { count: number; to: string }) {
   return (
-    <p className="res-n">
+    <p className="results-notes">
       {count === 1
         ? '1 project fits all but the budget: its price is not public yet.'
         : `${count} projects fit all but the budget: their prices are not public yet.`}{' '}
-      <Link className="lk" to={to} preventScrollReset>
+      <Link className="link" to={to} preventScrollReset>
         {count === 1 ? 'Show it too' : 'Show them too'}
       </Link>
     </p>
@@ -150,7 +152,7 @@ function NoMatch({ place }: { place: string | undefined }) {
           : `No project is listed in ${place} yet.`}
       </h2>
       <p>Take a filter away, or tell us what you are looking for.</p>
-      <Link className="btn btn--line" to="/connect">
+      <Link className="button button--line" to="/connect">
         Enquire
       </Link>
     </div>

@@ -41,10 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Shortlist | ${loaderData?.brand ?? ''}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: `Shortlist | ${loaderData?.brand ?? ''}` }]
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
@@ -65,13 +62,13 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
       <ShortlistHead isShared={isShared} share={asked.length > 0 ? shared : undefined} />
       {shown.length > 0 ? (
         <>
-          <h2 className="vh">Projects</h2>
+          <h2 className="visually-hidden">Projects</h2>
           <ShortlistGrid key={compared.join()} cards={shown} list={list} compared={compared} />
         </>
       ) : null}
       {asked.length === 0 ? <Nothing isKnown={slugs !== undefined} /> : null}
       {compared.length > 0 ? (
-        <section className="cmp-s">
+        <section className="comparison-section">
           <h2 id="compare">Side by side</h2>
           <ComparisonTable
             comparison={comparison}
@@ -85,7 +82,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       {asked.length > 0 ? (
-        <div className="sl-enq">
+        <div className="shortlist-enquiry">
           <EnquiryForm
             id="enquire"
             heading={asked.length === 1 ? 'Ask about this project' : 'Ask about these projects'}
@@ -101,7 +98,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
 
 function ShortlistHead({ isShared, share }: { isShared: boolean; share: string | undefined }) {
   return (
-    <div className="pg">
+    <div className="page">
       <Breadcrumb crumbs={CRUMBS} />
       <h1>{isShared ? 'A shared shortlist' : 'Shortlist'}</h1>
       <p>
@@ -110,13 +107,13 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
           : 'Projects you marked with a heart. The list stays on this device.'}
       </p>
       {share ? (
-        <div className="pj-acts">
+        <div className="listing-actions">
           <ShareButton title="Shortlist" path={share} />
-          <a className="lk" href="#enquire">
+          <a className="link" href="#enquire">
             Send this list with an enquiry
           </a>
           {isShared ? (
-            <Link className="lk" to="/shortlist">
+            <Link className="link" to="/shortlist">
               Your own shortlist
             </Link>
           ) : null}
@@ -130,11 +127,11 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) {
     return (
-      <div className="empty empty--city sl-wait">
+      <div className="empty empty--city shortlist-wait">
         <noscript>
           <h2>The shortlist needs JavaScript.</h2>
           <p>It is kept in your browser. Every project can be seen and asked about without it.</p>
-          <a className="btn btn--line" href="/projects">
+          <a className="button button--line" href="/projects">
             See all projects
           </a>
         </noscript>
@@ -145,7 +142,7 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
     <div className="empty empty--city">
       <h2>Nothing is on your shortlist yet.</h2>
       <p>The heart on a project keeps it here, so that you can compare it and ask about it.</p>
-      <Link className="btn btn--line" to="/projects">
+      <Link className="button button--line" to="/projects">
         See all projects
       </Link>
     </div>

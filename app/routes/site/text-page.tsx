@@ -48,15 +48,15 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   ))
   return (
     <div className="wrap">
-      <div className="pg">
+      <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{page.heading ?? page.title}</h1>
       </div>
-      <div className="txt">
+      <div className="text">
         <p className="lede">{page.lede}</p>
-        {page.numbered ? <ol className="txt-n">{sections}</ol> : <ul>{sections}</ul>}
+        {page.numbered ? <ol className="text-numbered">{sections}</ol> : <ul>{sections}</ul>}
         {page.action ? (
-          <Link className="btn" to={page.action.to}>
+          <Link className="button" to={page.action.to}>
             {page.action.label}
           </Link>
         ) : null}
@@ -128,19 +128,19 @@ function TextSection({ section, pictures }: TextSectionProps) {
       ) : null}
       {section.cards ? (
         <>
-          <ul className="svc">
+          <ul className="services">
             {section.cards.map(({ picture, title, text }) => (
               <li key={title}>
                 <ServicePicture picture={pictures[picture]} />
                 {isMixed(shown) && pictures[picture]?.isImpression ? (
-                  <p className="cap">{impressionTag(undefined)}</p>
+                  <p className="caption">{impressionTag(undefined)}</p>
                 ) : null}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
           </ul>
-          {note ? <p className="cap svc-c">{note}</p> : null}
+          {note ? <p className="caption services-caption">{note}</p> : null}
         </>
       ) : null}
     </li>

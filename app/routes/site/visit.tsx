@@ -52,7 +52,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `Plan a site visit: ${name} | ${brand}` },
     { name: 'description', content: `Ask for a day and a time to see ${name}.` },
-    { name: 'robots', content: 'noindex' },
   ]
 }
 
@@ -61,7 +60,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   return (
     <div className="wrap">
-      <div className="cn visit">
+      <div className="connect visit">
         <VisitIntro slug={slug} name={name} location={location} picture={loaderData.picture} />
         <EnquiryForm
           id="enquire"
@@ -96,8 +95,8 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
     <div>
       <Breadcrumb crumbs={crumbs} />
       <h1>Plan a site visit</h1>
-      <p className="cn-l">
-        <Link className="lk" to={`/${slug}`}>
+      <p className="connect-lede">
+        <Link className="link" to={`/${slug}`}>
           {name}
         </Link>
         , {location}
@@ -106,9 +105,9 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
         Choose a day and a time that suit you. It is a request: our desk gets in touch to confirm
         it, and nothing is fixed before.
       </p>
-      <figure className="visit-f">
+      <figure className="visit-picture">
         <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
-        {note ? <figcaption className="cap">{note}</figcaption> : null}
+        {note ? <figcaption className="caption">{note}</figcaption> : null}
       </figure>
     </div>
   )

@@ -8,10 +8,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Contact clicks' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Contact clicks' }]
 
 /** The newest presses of call and chat links; `?q=` is part of a reference code. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -22,10 +19,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   const { contacts, typed, at } = loaderData
   return (
-    <main id="main" className="dk">
-      <div className="dk-t">
+    <main id="main" className="desk">
+      <div className="desk-title">
         <h1>Contact clicks</h1>
-        <Form className="srch" role="search" action="/dashboard/contacts">
+        <Form className="search" role="search" action="/dashboard/contacts">
           <SearchField
             label="Search by code"
             placeholder="Search by code"
@@ -35,7 +32,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         </Form>
       </div>
       <PaperHead count={clickCount(contacts.length)} search={typed} at={at} />
-      <p className="cap dk-s">
+      <p className="caption desk-summary">
         Presses of the call and chat links. A chat that came from one carries its code: (Ref …).
       </p>
       {contacts.length > 0 ? (

@@ -29,11 +29,10 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
-      <meta name="robots" content="noindex" />
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <header className="dk-h">
+      <header className="desk-header">
         <Logo brand={root?.site.brand ?? ''} />
         <nav className="nav" aria-label="Staff">
           <NavLink to="/dashboard" end>
@@ -44,9 +43,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
           </NavLink>
         </nav>
-        <span className="dk-who">{loaderData.name}</span>
+        <span className="desk-name">{loaderData.name}</span>
         <Form method="post" action="/sign-out" replace>
-          <button className="dk-out">Sign out</button>
+          <button className="desk-sign-out">Sign out</button>
         </Form>
       </header>
       <SessionNotice />
@@ -57,6 +56,5 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 function unstored(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }

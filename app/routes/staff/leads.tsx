@@ -20,10 +20,7 @@ import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/leads.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Leads' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Leads' }]
 
 /** The newest leads, or the part of the list that the address asks for. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -66,11 +63,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <AwayNotice isAway={isAway} at={list.at} />
-      <main id="main" className="dk">
-        <div className="dk-t">
+      <main id="main" className="desk">
+        <div className="desk-title">
           <h1>Leads</h1>
           <form
-            className="srch"
+            className="search"
             role="search"
             method="post"
             action="/dashboard"
@@ -92,7 +89,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         ) : null}
         <div role="status">
           {leads.length > 0 ? (
-            <p className="cap dk-n">
+            <p className="caption desk-note">
               {count === 1 ? '1 lead.' : `${count} leads.`}
               <span className="needs-script">
                 {isWhole
@@ -134,7 +131,7 @@ function ExportButton({ leads, isWhole }: { leads: readonly LeadRow[]; isWhole: 
   return (
     <button
       type="button"
-      className="btn btn--line needs-script"
+      className="button button--line needs-script"
       aria-disabled={!isIdle}
       onClick={() => (isIdle ? void save() : undefined)}
     >

@@ -16,10 +16,7 @@ import type { Route } from './+types/sign-in.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Staff login' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Staff login' }]
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const sent = new Headers(loaderHeaders)
@@ -90,11 +87,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
               {actionData.message}
             </p>
           ) : null}
-          <div className="f">
+          <div className="field">
             <label htmlFor="phone">Phone</label>
             <input id="phone" name="phone" type="tel" autoComplete="username" required />
           </div>
-          <div className="f">
+          <div className="field">
             <label htmlFor="password">Password</label>
             <input
               id="password"
@@ -104,7 +101,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
               required
             />
           </div>
-          <button className="btn btn--wide login-go" aria-disabled={isSending}>
+          <button className="button button--wide login-go" aria-disabled={isSending}>
             Login
           </button>
         </Form>

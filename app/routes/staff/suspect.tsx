@@ -10,10 +10,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/suspect.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Suspect enquiries' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Suspect enquiries' }]
 
 /** The newest enquiries that a budget keeps out of the leads. */
 export async function loader() {
@@ -31,14 +28,14 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
   const { leads, at } = actionData ?? loaderData
   const { heading, table, onMove } = useSuspectMoved(leads)
   return (
-    <main id="main" className="dk">
-      <div className="dk-t">
+    <main id="main" className="desk">
+      <div className="desk-title">
         <h1 ref={heading} tabIndex={-1}>
           Suspect enquiries
         </h1>
         <Form
           key={actionData ? 'found' : 'newest'}
-          className="srch"
+          className="search"
           role="search"
           method="post"
           action="/dashboard/suspect"
@@ -51,7 +48,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
         </Form>
       </div>
       <PaperHead count={enquiryCount(leads.length)} search={typed} at={at} isCut />
-      <p className="cap dk-s">
+      <p className="caption desk-summary">
         More enquiries than usual came from one place or at once. They are stored, but are no leads
         until somebody moves them. The newest 200 are listed.
       </p>

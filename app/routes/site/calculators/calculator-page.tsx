@@ -17,7 +17,7 @@ export function CalculatorPage({ calculator, origin, children }: Props) {
   ]
   return (
     <div className="wrap">
-      <div className="pg">
+      <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{calculator.name}</h1>
         <p>{calculator.summary}</p>

@@ -37,12 +37,12 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
   const { calculators, summary, origin } = loaderData
   return (
     <div className="wrap">
-      <div className="pg">
+      <div className="page">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Calculators</h1>
         <p>{summary}</p>
       </div>
-      <ul className="calc-list">
+      <ul className="calculator-list">
         {calculators.map((calculator) => (
           <li key={calculator.slug}>
             <h2>

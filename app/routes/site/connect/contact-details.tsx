@@ -3,7 +3,7 @@ import type { PublicSite } from '#app/config.server.ts'
 /** Phone, email and office of the deployment (SPEC section 2, Connect page). */
 export function ContactDetails({ site }: { site: PublicSite }) {
   return (
-    <dl className="who">
+    <dl className="contact-list">
       <div>
         <dt>Phone</dt>
         <dd>
@@ -16,7 +16,7 @@ export function ContactDetails({ site }: { site: PublicSite }) {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </dd>
       </div>
-      <div className="w">
+      <div className="contact-way">
         <dt>Office</dt>
         <dd>{site.office}</dd>
       </div>

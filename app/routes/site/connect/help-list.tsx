@@ -10,7 +10,7 @@ const helps = [
 
 export function HelpList() {
   return (
-    <section className="sec" aria-labelledby="helps">
+    <section className="section" aria-labelledby="helps">
       <div className="head">
         <h2 id="helps">What we help with</h2>
       </div>
@@ -22,8 +22,8 @@ export function HelpList() {
           </li>
         ))}
       </ul>
-      <p className="helps-n">
-        <Link className="lk" to="/about#how-we-check">
+      <p className="helps-note">
+        <Link className="link" to="/about#how-we-check">
           How we check listings
         </Link>
       </p>

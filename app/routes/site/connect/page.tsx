@@ -49,15 +49,15 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
   const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
   return (
     <div className="wrap">
-      <div className="cn">
+      <div className="connect">
         <div>
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
           <h1>Tell us what you are looking for.</h1>
-          <p className="cn-l">
+          <p className="connect-lede">
             A place, a size, a question about one project: write it as you would say it.
           </p>
           {site ? <ContactDetails site={site} /> : null}
-          <figure className="cn-f">
+          <figure className="connect-form">
             <Picture picture={loaderData.picture} sizes="(min-width: 60em) 50vw, 100vw" />
           </figure>
         </div>

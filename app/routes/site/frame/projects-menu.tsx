@@ -26,7 +26,7 @@ export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
       <summary>
         Projects <Icon name="chevron" />
       </summary>
-      <div className="mega">
+      <div className="mega-menu">
         <div className="wrap">
           {groups.map((group, index) => (
             <section key={group.name}>
@@ -45,8 +45,8 @@ export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
                 ))}
               </ul>
               {index === groups.length - 1 ? (
-                <p className="mega-all">
-                  <Link className="lk" to="/projects">
+                <p className="mega-menu-all">
+                  <Link className="link" to="/projects">
                     All {projectCount(groups)} projects
                   </Link>
                 </p>
@@ -76,7 +76,7 @@ export function MobileMenu({
         <Icon name="menu" />
         Menu
       </summary>
-      <nav className="mm" aria-label="Menu">
+      <nav className="phone-menu" aria-label="Menu">
         <SearchBox />
         <Link to="/">Home</Link>
         <details>
@@ -95,19 +95,22 @@ export function MobileMenu({
               ))}
             </details>
           ))}
-          <Link className="mm-all" to="/projects">
+          <Link className="phone-menu-all" to="/projects">
             All {projectCount(groups)} projects
           </Link>
         </details>
         <Link to="/about">About</Link>
         <Link to="/connect">Connect</Link>
         <Link to="/shortlist">Shortlist</Link>
-        <div className="mm-b">
+        <div className="phone-menu-buttons">
           <a href={telephoneAddress(site.phone)}>
             <Icon name="phone" />
             Call
           </a>
-          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber, about)}>
+          <ExternalLink
+            className="button button--accent"
+            href={chatAddress(site.chatNumber, about)}
+          >
             <Icon name="chat" />
             Enquire
           </ExternalLink>

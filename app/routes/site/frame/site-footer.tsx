@@ -29,10 +29,10 @@ type FooterProps = {
 export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) {
   const { pathname } = useLocation()
   return (
-    <footer className="ft">
+    <footer className="footer">
       <div className="wrap">
-        <div className="ft-t">
-          <p className="ft-b">Property, seen in clear light.</p>
+        <div className="footer-top">
+          <p className="footer-brand">Property, seen in clear light.</p>
           <nav aria-label="Projects">
             <h2>Projects</h2>
             <ul>
@@ -62,7 +62,7 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             </address>
           </div>
         </div>
-        <div className="ft-x">
+        <div className="footer-end">
           <p>
             Pictures that are not photographs are artist’s impressions. Details must be verified
             with the sales team before you decide.

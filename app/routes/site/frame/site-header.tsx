@@ -47,10 +47,10 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an open menu closes on every new page
   }, [key])
   return (
-    <header className="hd" ref={header}>
+    <header className="header" ref={header}>
       <div className="wrap">
         <Logo brand={site.brand} />
-        <p className="on-paper hd-paper">
+        <p className="on-paper header-paper">
           {site.phone}, {site.email}
         </p>
         <nav className="nav" aria-label="Main">
@@ -61,23 +61,26 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
           <NavLink to="/about">About</NavLink>
           <NavLink to="/connect">Connect</NavLink>
         </nav>
-        <details className="hd-find" name="menu" onToggle={focusField}>
+        <details className="header-find" name="menu" onToggle={focusField}>
           <summary>
             <Icon name="search" />
             <span>Search</span>
           </summary>
-          <div className="mega">
+          <div className="mega-menu">
             <div className="wrap">
               <SearchBox />
             </div>
           </div>
         </details>
         <ShortlistLink />
-        <div className="hd-act">
-          <a className="hd-tel" href={telephoneAddress(site.phone)}>
+        <div className="header-actions">
+          <a className="header-phone" href={telephoneAddress(site.phone)}>
             {site.phone}
           </a>
-          <ExternalLink className="btn btn--accent" href={chatAddress(site.chatNumber, about)}>
+          <ExternalLink
+            className="button button--accent"
+            href={chatAddress(site.chatNumber, about)}
+          >
             <Icon name="chat" />
             Enquire
           </ExternalLink>

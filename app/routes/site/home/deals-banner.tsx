@@ -18,18 +18,18 @@ const proposed = [
 
 export function DealsBanner() {
   return (
-    <section className="ban sec-gap" aria-labelledby="deals">
+    <section className="deals section--gap" aria-labelledby="deals">
       <div className="wrap">
         <div>
           <h2 id="deals">
             Exclusive Deals Coming Soon in <RotatingWord words={CITY_WORDS} />
           </h2>
           <p>Not announced yet, so drawn dashed. Tell us what you are looking for there.</p>
-          <Link className="btn" to="/connect">
-            Tell us <Icon name="arrow" className="i--go" />
+          <Link className="button" to="/connect">
+            Tell us <Icon name="arrow" className="icon--go" />
           </Link>
         </div>
-        <svg className="ban-drawing" viewBox="0 0 820 460" aria-hidden="true">
+        <svg className="deals-drawing" viewBox="0 0 820 460" aria-hidden="true">
           {proposed.map(([x, width, floors]) => (
             <g key={x} fill="none" stroke="#14211C">
               <path

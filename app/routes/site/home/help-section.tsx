@@ -5,7 +5,7 @@ type Audience = { title: string; text: string; picture: PictureFacts }
 /** Who We Help (SPEC section 2, Home page). */
 export function HelpSection({ audiences }: { audiences: readonly Audience[] }) {
   return (
-    <section className="sec" aria-labelledby="help">
+    <section className="section" aria-labelledby="help">
       <div className="wrap">
         <div className="head">
           <h2 id="help">Who We Help</h2>

@@ -19,23 +19,23 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
           <span>Property in</span> <RotatingWord words={CITY_WORDS} suffix="," />{' '}
           <span>seen in clear light.</span>
         </h1>
-        <p className="hero-p">
+        <p className="hero-lede">
           Homes, land and offices, drawn to scale and explained with the facts their developers
           state. Zero brokerage on select deals.
         </p>
-        <div className="hero-a">
-          <Link className="btn" to="/residential-plot">
-            Explore <Icon name="arrow" className="i--go" />
+        <div className="hero-actions">
+          <Link className="button" to="/residential-plot">
+            Explore <Icon name="arrow" className="icon--go" />
           </Link>
-          <Link className="lk" to="/projects">
+          <Link className="link" to="/projects">
             All {projectCount} projects
           </Link>
         </div>
       </div>
       <Street buildings={buildings} />
-      <div className="wrap hero-c">
+      <div className="wrap hero-columns">
         <PauseMotion />
-        <p className="cap">
+        <p className="caption">
           Our catalogue as one street, to scale by number of floors. Artist’s impression.
         </p>
       </div>

@@ -20,13 +20,16 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
     reveal()
   }
   return (
-    <section className="sec" aria-labelledby="highlights">
+    <section className="section" aria-labelledby="highlights">
       <div className="wrap highlights">
         <div className="head">
           <h2 id="highlights">Trending Projects</h2>
           <p>Hot Highlights, {projects.length} projects.</p>
         </div>
-        <div className={isAll ? 'grid g-hot' : 'grid g-hot is-first'} ref={grid}>
+        <div
+          className={isAll ? 'grid grid--highlights' : 'grid grid--highlights is-first'}
+          ref={grid}
+        >
           {projects.map((project, index) => (
             <ProjectCard
               key={project.id}
@@ -39,7 +42,7 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
         </div>
         {isAll || projects.length <= SHOWN_AT_FIRST ? null : (
           <form className="more" action={`#${MORE}`} onSubmit={onSubmit}>
-            <button className="btn btn--line" type="submit">
+            <button className="button button--line" type="submit">
               See More
             </button>
           </form>

@@ -6,7 +6,7 @@ export type CityTile = { slug: string; name: string; picture: PictureFacts; coun
 
 export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
   return (
-    <section className="sec" aria-labelledby="locations">
+    <section className="section" aria-labelledby="locations">
       <div className="wrap">
         <div className="head">
           <h2 id="locations">Key Locations</h2>

@@ -3,7 +3,7 @@ import type { ProjectCardFacts } from '#app/projects/project.ts'
 
 export function LatestLaunches({ projects }: { projects: readonly ProjectCardFacts[] }) {
   return (
-    <section className="sec" aria-labelledby="launches">
+    <section className="section" aria-labelledby="launches">
       <div className="wrap">
         <div className="head">
           <h2 id="launches">Latest Launches</h2>

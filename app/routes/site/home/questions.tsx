@@ -9,14 +9,14 @@ type Props = { phone: string; questions: readonly Question[] }
 /** Five questions, one open at a time (SPEC section 4). */
 export function Questions({ phone, questions }: Props) {
   return (
-    <section className="sec" aria-labelledby="questions">
+    <section className="section" aria-labelledby="questions">
       <div className="wrap faq">
         <div>
           <h2 id="questions">Questions buyers ask first</h2>
           {phone ? (
             <p className="faq-call">
               Another question? Call{' '}
-              <a className="lk" href={telephoneAddress(phone)}>
+              <a className="link" href={telephoneAddress(phone)}>
                 {phone}
               </a>
               .

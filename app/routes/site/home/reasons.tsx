@@ -22,7 +22,7 @@ const figures = [
 
 export function Reasons() {
   return (
-    <section className="sec" aria-labelledby="reasons">
+    <section className="section" aria-labelledby="reasons">
       <div className="wrap">
         <div className="head">
           <h2 id="reasons">Why choose us</h2>
@@ -32,9 +32,9 @@ export function Reasons() {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        <p className="reasons-n">
+        <p className="reasons-note">
           What “verified” means here:{' '}
-          <Link className="lk" to="/about#how-we-check">
+          <Link className="link" to="/about#how-we-check">
             how we check
           </Link>
         </p>

@@ -26,7 +26,7 @@ export function Street({ buildings }: { buildings: readonly StreetBuilding[] }) 
   const label = `Artist’s impression: a street in elevation, to scale by number of floors. Plots and a farmhouse, then ${rising.map((building) => `${building.name}, ${building.label}`).join('; ')}.`
   return (
     <>
-      <svg className="elev elev-l" viewBox="0 0 1600 636" role="img" aria-label={label}>
+      <svg className="street street--wide" viewBox="0 0 1600 636" role="img" aria-label={label}>
         <Skyline width={1600} />
         <circle cx="1196" cy="330" r="58" fill="#F2A71B" />
         <Plots x={92} ground={GROUND} />
@@ -39,11 +39,11 @@ export function Street({ buildings }: { buildings: readonly StreetBuilding[] }) 
         ))}
         <Ground width={1600} id="l" />
       </svg>
-      <svg className="elev elev-m" viewBox="0 0 780 636" role="img" aria-label={label}>
+      <svg className="street street--narrow" viewBox="0 0 780 636" role="img" aria-label={label}>
         <Skyline width={780} />
         <circle cx="560" cy="396" r="50" fill="#F2A71B" />
         <Farmhouse x={20} ground={GROUND} />
-        <g className="el-m">
+        <g className="street-row">
           <Row buildings={rising.slice(1)} start={170} end={690} towerWidth={64} narrow />
         </g>
         <Ground width={780} id="m" />
@@ -98,10 +98,10 @@ function Row({ buildings, start, end, towerWidth, narrow = false }: RowProps) {
 function Label({ x, y, title, text }: { x: number; y: number; title: string; text: string }) {
   return (
     <>
-      <text x={x} y={y} className="el-t">
+      <text x={x} y={y} className="street-name">
         {title}
       </text>
-      <text x={x} y={y + 17} className="el-u">
+      <text x={x} y={y + 17} className="street-figure">
         {text}
       </text>
     </>

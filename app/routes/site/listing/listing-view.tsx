@@ -33,18 +33,18 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
         notice={notice}
         breadcrumb={<Breadcrumb crumbs={crumbs} />}
         actions={
-          <div className="pj-acts">
+          <div className="listing-actions">
             <ShortlistButton slug={page.slug} name={page.parent?.name ?? page.name} isWorded />
             <ShareButton title={page.name} path={page.path} />
           </div>
         }
       />
       <div className="wrap">
-        <div className="pj-strip">
+        <div className="listing-strip">
           <FactStrip project={page} />
           <BrochureLink slug={page.slug} />
         </div>
-        <div className="pj">
+        <div className="listing">
           <div>
             <SectionLinks sections={page.sections} />
             <PageSections
@@ -72,7 +72,7 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
               intro={
                 <>
                   Tell us what you want to know first, or{' '}
-                  <Link className="lk" to={`/visit/${page.slug}`}>
+                  <Link className="link" to={`/visit/${page.slug}`}>
                     plan a site visit
                   </Link>
                   .
@@ -83,7 +83,7 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
             />
           </aside>
         </div>
-        <div className="pj-galleries">
+        <div className="listing-galleries">
           <PageSections sections={page.sections.filter(isGallery)} project={page} />
         </div>
       </div>

@@ -5,28 +5,28 @@ import { showToast } from '#app/ui/toast.tsx'
 export function Actions() {
   return (
     <>
-      <div className="hero-a">
-        <button className="btn" type="button">
-          Explore <Icon name="arrow" className="i--go" />
+      <div className="hero-actions">
+        <button className="button" type="button">
+          Explore <Icon name="arrow" className="icon--go" />
         </button>
-        <button className="btn btn--accent" type="button">
+        <button className="button button--accent" type="button">
           Enquire
         </button>
         <button
-          className="btn btn--line"
+          className="button button--line"
           type="button"
           onClick={() => showToast({ id: 'good', kind: 'success', text: 'Login Successful!' })}
         >
           Show a toast
         </button>
         <button
-          className="btn btn--line"
+          className="button button--line"
           type="button"
           onClick={() => showToast({ id: 'bad', kind: 'error', text: 'Something Went Wrong !' })}
         >
           Show an error
         </button>
-        <a className="lk" href="/">
+        <a className="link" href="/">
           A text link
         </a>
       </div>

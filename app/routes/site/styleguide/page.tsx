@@ -27,10 +27,10 @@ export function loader() {
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
   return (
-    <div className="wrap pg styleguide">
+    <div className="wrap page styleguide">
       <h1>Styleguide</h1>
       <p>
-        <Link className="lk" to="/styleguide/pictures">
+        <Link className="link" to="/styleguide/pictures">
           All pictures
         </Link>
       </p>
@@ -43,7 +43,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
       <h2>Fields</h2>
       <Fields />
       <h2>Cards and type labels</h2>
-      <div className="grid g-4">
+      <div className="grid grid--four">
         {cards.map((card) => (
           <ProjectCard key={card.id} project={card} />
         ))}
@@ -58,7 +58,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
       <h2>Dialog</h2>
       <Lightbox
         id="sample"
-        className="gal"
+        className="gallery"
         label="Samples"
         items={pictures.map((picture) => ({
           href: pictureAddress(picture),
@@ -73,7 +73,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         <b>No leads found.</b>
         <p>Clear the search to see all of them.</p>
       </div>
-      <div className="sk sk-l" />
+      <div className="skeleton skeleton-line" />
     </div>
   )
 }

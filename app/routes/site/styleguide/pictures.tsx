@@ -28,10 +28,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function StyleguidePictures({ loaderData }: Route.ComponentProps) {
   const { byKind, groups } = loaderData
   return (
-    <div className="wrap pg">
+    <div className="wrap page">
       <h1>Pictures</h1>
       <p>
-        <a className="lk" href={byKind ? '/styleguide/pictures' : '/styleguide/pictures?by=kind'}>
+        <a className="link" href={byKind ? '/styleguide/pictures' : '/styleguide/pictures?by=kind'}>
           {byKind ? 'By project' : 'By kind of scene'}
         </a>
       </p>
@@ -40,11 +40,11 @@ export default function StyleguidePictures({ loaderData }: Route.ComponentProps)
           <h2>
             {group.name} ({group.pictures.length})
           </h2>
-          <div className="grid g-4">
+          <div className="grid grid--four">
             {group.pictures.map(({ words, ...picture }) => (
               <figure key={picture.id}>
                 <Picture picture={picture} sizes="25vw" />
-                <figcaption className="cap">{words}</figcaption>
+                <figcaption className="caption">{words}</figcaption>
               </figure>
             ))}
           </div>

@@ -1,0 +1,97 @@
+/** What holds for an address wherever it is asked. */
+type Address = {
+  /** As the router matches it: `:name` stands for one part, `*` for whatever follows. */
+  path: string
+  /** The page around it: the public site's, the desk's, or none, since it is no page. */
+  frame: 'site' | 'desk' | 'none'
+  /** What search engines are told: to list it, to leave it out, or not to ask for it at all. */
+  robots: 'index' | 'noindex' | 'disallow'
+  /** Whether it is alike for everybody, so that it is made once and answered from memory. */
+  isKept: boolean
+  /** Whether Google's script may ever be in its page: not where the address holds what somebody typed. */
+  isMeasured: boolean
+  /** Whether its address tells more than which page it is. */
+  isPrivate: boolean
+}
+
+const PAGE = {
+  frame: 'site',
+  robots: 'index',
+  isKept: true,
+  isMeasured: true,
+  isPrivate: false,
+} as const
+/** Its address holds what its visitor typed or chose. */
+const TOOL = { ...PAGE, isMeasured: false } as const
+const DESK = {
+  frame: 'desk',
+  robots: 'disallow',
+  isKept: false,
+  isMeasured: false,
+  isPrivate: true,
+} as const
+const CALL = { ...DESK, frame: 'none' } as const
+/** What machines read. */
+const FILE = { ...PAGE, frame: 'none', isKept: false } as const
+
+/**
+ * Every address of the product (SPEC section 2), by its name. Routes, redirects, sitemap, robots.txt,
+ * the pages kept in memory, the cards of shared links and what is measured all follow from this table.
+ */
+export const addresses = {
+  home: { path: '/', ...PAGE },
+  projects: { path: '/projects', ...TOOL },
+  listing: { path: '/:project', ...PAGE },
+  space: { path: '/:project/*', ...PAGE },
+  city: { path: '/city/:city', ...PAGE },
+  calculators: { path: '/calculators', ...TOOL },
+  emi: { path: '/calculators/emi', ...TOOL },
+  paymentPlan: { path: '/calculators/payment-plan', ...TOOL },
+  assuredReturn: { path: '/calculators/assured-return', ...TOOL },
+  connect: { path: '/connect', ...PAGE },
+  about: { path: '/about', ...PAGE },
+  privacyPolicy: { path: '/privacy-policy', ...PAGE },
+  terms: { path: '/terms', ...PAGE },
+  disclaimer: { path: '/disclaimer', ...PAGE },
+  shortlist: { path: '/shortlist', ...TOOL, robots: 'noindex', isKept: false },
+  visit: { path: '/visit/:project', ...TOOL, robots: 'noindex', isKept: false, isPrivate: true },
+  styleguide: { path: '/styleguide', ...PAGE, robots: 'noindex', isKept: false },
+  stylePictures: { path: '/styleguide/pictures', ...PAGE, robots: 'noindex', isKept: false },
+  unknown: { path: '/*', ...PAGE, robots: 'noindex', isKept: false },
+  signIn: { path: '/admin', ...DESK, frame: 'site' },
+  leads: { path: '/dashboard', ...DESK },
+  suspect: { path: '/dashboard/suspect', ...DESK },
+  accepted: { path: '/dashboard/accepted', ...DESK },
+  contacts: { path: '/dashboard/contacts', ...DESK },
+  signOut: { path: '/sign-out', ...CALL, robots: 'noindex' },
+  visitCalendar: { path: '/visits/:token.ics', ...CALL },
+  enquiry: { path: '/api/v1/user/connect', ...CALL },
+  contactIntent: { path: '/api/v1/contact-intents', ...CALL },
+  allLeads: { path: '/api/v1/admin/allLeads', ...CALL },
+  callsDescribed: { path: '/api/openapi.json', ...CALL },
+  brochure: { path: '/brochures/:file', ...FILE },
+  robots: { path: '/robots.txt', ...FILE },
+  security: { path: '/.well-known/security.txt', ...FILE },
+  languageModels: { path: '/llms.txt', ...FILE },
+  webManifest: { path: '/manifest.webmanifest', ...FILE },
+  searchIndex: { path: '/search-index.json', ...FILE },
+  sitemap: { path: '/sitemap.xml', ...FILE },
+} as const satisfies Record<string, Address>
+
+export type AddressName = keyof typeof addresses
+
+function isName(word: string): word is AddressName {
+  return Object.hasOwn(addresses, word)
+}
+
+export const addressNames = Object.keys(addresses).filter(isName)
+
+/** The names of the public pages that search engines list. */
+export type ListedName = {
+  [N in AddressName]: (typeof addresses)[N] extends { frame: 'site'; robots: 'index' } ? N : never
+}[AddressName]
+
+/** Addresses that were printed or shared with a mistake in them, and the right ones. */
+export const mistaken: ReadonlyMap<string, string> = new Map([
+  ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
+])

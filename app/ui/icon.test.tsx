@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import * as lucide from './icon-drawings.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+const names = Object.keys(lucide).filter((name): name is IconName => name in lucide)
+
+test('an icon is Lucide’s outline in an element of the house', () => {
+  expect(renderToStaticMarkup(<Icon name="search" className="big" />)).toBe(
+    '<svg class="icon big" viewBox="0 0 24 24" aria-hidden="true">' +
+      '<path d="m21 21-4.34-4.34" /><circle cx="11" cy="11" r="8" /></svg>',
+  )
+})
+
+test.each(Object.entries(lucide))('%s is drawn on the grid of 24', (_, drawing) => {
+  expect(drawing).toContain('viewBox="0 0 24 24"')
+})
+
+test.each(names)('%s is nothing but outlines', (name) => {
+  expect(renderToStaticMarkup(<Icon name={name} />)).toMatch(
+    /^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
+  )
+})
