@@ -51,7 +51,7 @@ for (const [path, all] of PAGES) {
     expect(words.size).toBe(all)
     await expect(position(page)).toHaveText(`1 of ${all}`)
     await previous(page).press('Enter')
-    await expect(position(page)).toHaveText(`${count} of ${all}`)
+    await expect(position(page)).toHaveText(`${all} of ${all}`)
     expect(await moving(page)).toBe(0)
   })
 }
