@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { menuGroups } from '#app/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
-import { listingWith, projects } from '#test/listed.ts'
+import { emptyCity, listingWith, projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -195,7 +195,7 @@ for (const path of [
   '/connect',
   '/godrej-reverine',
   '/city/noida',
-  '/city/mumbai',
+  `/city/${emptyCity.slug}`,
   '/projects',
   '/about',
   '/admin',

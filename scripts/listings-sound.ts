@@ -16,20 +16,24 @@ export function listingsSound(): Plugin {
     // Once, before the browser's build.
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
-      const faults = catalogueFaults(await readListings())
+      const faults = await readListings().then(catalogueFaults, (error: Error) => [error.message])
       if (faults.length > 0) this.error(`In content/projects:\n  ${faults.join('\n  ')}`)
     },
   }
 }
 
-/** Every listing with the name of its file. Throws where one cannot be read. */
+/** Every listing with the name of its file. Throws a sentence that names the one that cannot be read. */
 export async function readListings(): Promise<ListingFile[]> {
   const files = (await readdir(folder)).filter(
     (file) => file.endsWith('.ts') && file !== 'catalogue.ts',
   )
   return Promise.all(
     files.map(async (file) => {
-      const { project } = await import(pathToFileURL(join(folder, file)).href)
+      const { project } = await import(pathToFileURL(join(folder, file)).href).catch(
+        (error: Error) => {
+          throw new Error(`${file}: ${error.message}`, { cause: error })
+        },
+      )
       return { file, project }
     }),
   )

@@ -14,6 +14,12 @@ export const projects: readonly Project[] = await loadCatalogue()
 export const cities = listCities(projects, cityNames)
 export const catalogue = openCatalogue(catalogueFacts(projects, cityNames))
 
+/** A city where nothing is listed: one that the site names, or else one that nobody lists. */
+export const emptyCity = cities.find(({ count }) => count === 0) ?? {
+  slug: 'atlantis',
+  name: 'Atlantis',
+}
+
 /** The listing that a test visits. Throws where none has that slug any more. */
 export function listingAt(slug: string): Project {
   return listingWith(slug, (project) => project.slug === slug)

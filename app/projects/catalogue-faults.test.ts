@@ -27,7 +27,7 @@ test('a price in a text is one of the listing’s own, however it is written', (
   expect(faults({ ...alderMeadow, summary: `${summary} From ₹ 0.95 crore.` })).toEqual([])
   expect(faults({ ...alderMeadow, summary: `${summary} Book with ₹ 2 lakh.` })).toEqual([])
   expect(faults({ ...alderMeadow, summary: `${summary} From ₹ 90 lakh.` })).toEqual([
-    'alder-meadow.ts: a text says “From ₹ 90 lakh”, which is not among its prices',
+    'alder-meadow.ts: a text says “From ₹ 90 lakh”, but its prices are 95 Lacs, 1.15 CR',
   ])
 })
 

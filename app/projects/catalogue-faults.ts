@@ -1,19 +1,19 @@
-import type { z } from 'zod'
-
 import { parseRupees, rupeesOf } from '#app/lib/money.ts'
 
 import { projectSchema } from './project.ts'
+import { figureFaults } from './statements/figure-faults.ts'
+import type { Listing } from './statements/listing-statements.ts'
+import { textFaults, textsOf } from './statements/text-faults.ts'
 
 /** A price written into a sentence or a label: `Plot from ₹ 95 Lacs`. Other amounts, such as one for booking, are no price. */
-const WRITTEN = /\bfrom ₹\s?([\d.,]+\s(?:CR|crore|Lacs|lakh)\b)/gi
+const WRITTEN = /\b(?:from|to|at|costs?|price[ds]?) (?:₹\s?)?([\d.,]+\s(?:CR|crore|Lacs|lakh)\b)/gi
 
 /** A file of content/projects and what it exports as `project`, whatever that is. */
 export type ListingFile = { file: string; project: unknown }
-type Listing = z.output<typeof projectSchema>
 
 /**
  * What must be put right before the listings are published, a sentence each, naming the file: a fact
- * that its page could not show, a name or number given twice, a price that contradicts another.
+ * that its page could not show, a name or number given twice, a statement that contradicts another.
  */
 export function catalogueFaults(files: readonly ListingFile[]): string[] {
   const sound: { file: string; project: Listing }[] = []
@@ -22,7 +22,12 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
     const read = projectSchema.safeParse(project)
     if (read.success) {
       sound.push({ file, project: read.data })
-      return [...nameFaults(file, read.data), ...priceFaults(file, read.data)]
+      return [
+        ...nameFaults(file, read.data),
+        ...[priceFaults, figureFaults, textFaults].flatMap((faultsOf) =>
+          faultsOf(read.data).map((fault) => `${file}: ${fault}`),
+        ),
+      ]
     }
     return read.error.issues.map(
       ({ path, message }) => `${file}: ${[...path.map(String), message].join(' ')}`,
@@ -43,25 +48,23 @@ function nameFaults(file: string, { slug }: Listing): string[] {
 }
 
 /** A page says one price: that of its head is the lowest of its list, and no text names another. */
-function priceFaults(file: string, { price, sections, ...rest }: Listing): string[] {
+function priceFaults({ price, sections, ...rest }: Listing): string[] {
   const rows = sections.flatMap((section) => (section.kind === 'prices' ? section.rows : []))
   const cheapest = rows
     .map(({ from }) => from)
     .toSorted((a, b) => (rupeesOf(a) ?? 0) - (rupeesOf(b) ?? 0))[0]
-  const stated = new Set(
-    [price, ...rows.flatMap(({ from, to = from }) => [from, to])].map(rupeesOf),
-  )
-  const isOne = price === '' || !cheapest || rupeesOf(price) === rupeesOf(cheapest)
+  const stated = [price, ...rows.flatMap(({ from, to = from }) => [from, to])].filter(Boolean)
+  const amounts = new Set(stated.map(rupeesOf))
+  const isOne = !cheapest || rupeesOf(price) === rupeesOf(cheapest)
   const others = textsOf([rest, sections])
     .flatMap((text) => [...text.matchAll(WRITTEN)])
-    .filter(([, amount = '']) => !stated.has(parseRupees(amount)))
+    .filter(([, amount = '']) => !amounts.has(parseRupees(amount)))
+  const known =
+    stated.length > 0 ? `its prices are ${[...new Set(stated)].join(', ')}` : 'it has no price'
   return [
-    ...(isOne ? [] : [`${file}: the price is ${price}, but its price list begins at ${cheapest}`]),
-    ...others.map(([text]) => `${file}: a text says “${text}”, which is not among its prices`),
+    ...(isOne
+      ? []
+      : [`the price is ${price || 'left empty'}, but its price list begins at ${cheapest}`]),
+    ...others.map(([text]) => `a text says “${text}”, but ${known}`),
   ]
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }

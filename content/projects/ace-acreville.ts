@@ -1,5 +1,11 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '100 acres'
+const smallest = '200'
+const largest = '500'
+const prices = { from: '2.60 CR', to: '6.50 CR' }
+
 export const project = {
   id: 6,
   slug: 'ace-acreville',
@@ -8,35 +14,34 @@ export const project = {
   location: 'Sector 22A, Yamuna Expressway',
   state: 'Uttar Pradesh',
   type: 'Plots',
-  price: '2.60 CR',
-  area: '100 acres',
+  price: prices.from,
+  area: land,
   rera: { registered: true },
-  summary:
-    'RERA-registered plots of 200 to 500 sq yards on 100 acres in Sector 22A, Yamuna Expressway.',
-  facts: [{ figure: '200–500', unit: 'sq yards', label: 'Plots' }],
+  summary: `RERA-registered plots of ${smallest} to ${largest} sq yards on ${land} in Sector 22A, Yamuna Expressway.`,
+  facts: [{ figure: `${smallest}–${largest}`, unit: 'sq yards', label: 'Plots' }],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development on 100 acres in Sector 22A, on the Yamuna Expressway, with plots of 200 to 500 sq yards.',
+        `A plotted development on ${land} in Sector 22A, on the Yamuna Expressway, with plots of ${smallest} to ${largest} sq yards.`,
         'The project is registered under RERA.',
       ],
     },
     {
       kind: 'prices',
-      rows: [{ label: 'Plots of 200–500 sq yards', from: '2.60 CR', to: '6.50 CR' }],
+      rows: [{ label: `Plots of ${smallest}–${largest} sq yards`, ...prices }],
       note: 'Both figures are approximate.',
     },
     {
       kind: 'units',
       title: 'Plots',
-      rows: [{ name: 'Plot', detail: '200 to 500 sq yards' }],
+      rows: [{ name: 'Plot', detail: `${smallest} to ${largest} sq yards` }],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['100 acres', 'Plots of 200 to 500 sq yards', 'RERA registered'],
+      items: [land, `Plots of ${smallest} to ${largest} sq yards`, 'RERA registered'],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {

@@ -1,5 +1,11 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const smallest = '1850'
+const largest = '3200'
+/** By unit type, the lowest first. */
+const prices = { first: '3.03 CR', second: '3.17 CR', third: '5.19 CR' }
+
 export const project = {
   id: 8,
   slug: 'ats-picturesque-reprieves',
@@ -8,20 +14,19 @@ export const project = {
   location: 'Sector 152, Noida Expressway, Noida',
   state: 'Uttar Pradesh',
   type: 'Apartments',
-  price: '3.03 CR',
+  price: prices.first,
   rera: { registered: true },
-  summary:
-    'RERA-registered 3 and 4 BHK apartments of 1850 to 3200 sq ft in Sector 152, Noida Expressway.',
+  summary: `RERA-registered 3 and 4 BHK apartments of ${smallest} to ${largest} sq ft in Sector 152, Noida Expressway.`,
   facts: [
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
-    { figure: '1850–3200', unit: 'sq ft', label: 'Sizes' },
+    { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Three- and four-bedroom apartments of 1850 to 3200 sq ft in Sector 152, on the Noida Expressway.',
+        `Three- and four-bedroom apartments of ${smallest} to ${largest} sq ft in Sector 152, on the Noida Expressway.`,
         'The project is registered under RERA.',
       ],
     },
@@ -37,9 +42,9 @@ export const project = {
       kind: 'prices',
       rows: [
         // The particulars give three unit types and two counts of bedrooms, not which is whose.
-        { label: '3 or 4 BHK, first of three unit types', from: '3.03 CR' },
-        { label: '3 or 4 BHK, second of three unit types', from: '3.17 CR' },
-        { label: '3 or 4 BHK, third of three unit types', from: '5.19 CR' },
+        { label: '3 or 4 BHK, first of three unit types', from: prices.first },
+        { label: '3 or 4 BHK, second of three unit types', from: prices.second },
+        { label: '3 or 4 BHK, third of three unit types', from: prices.third },
       ],
       note: 'The listing names 3 and 4 BHK and three prices by unit type, and does not say which price belongs to which. Ask us for the price list.',
     },

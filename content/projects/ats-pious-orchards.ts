@@ -1,5 +1,12 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '9.31 acres'
+const openSpace = '80%'
+const smallest = '2350'
+const largest = '3200'
+const completion = { month: 'December', short: 'Dec', year: '2026' }
+
 export const project = {
   id: 9,
   slug: 'ats-pious-orchards',
@@ -9,15 +16,14 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  area: '9.31 acres',
-  possession: 'December 2026',
-  summary:
-    '3 and 5 BHK apartments of 2350 to 3200 sq ft on 9.31 acres in Sector 150, Noida, with 80% open space.',
+  area: land,
+  possession: `${completion.month} ${completion.year}`,
+  summary: `3 and 5 BHK apartments of ${smallest} to ${largest} sq ft on ${land} in Sector 150, Noida, with ${openSpace} open space.`,
   facts: [
-    { figure: '80%', label: 'Open space' },
+    { figure: openSpace, label: 'Open space' },
     { figure: '3 & 5', unit: 'BHK', label: 'Homes' },
-    { figure: '2350–3200', unit: 'sq ft', label: 'Sizes' },
-    { figure: 'Dec 2026', label: 'Completion' },
+    { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
+    { figure: `${completion.short} ${completion.year}`, label: 'Completion' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {
@@ -34,8 +40,8 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Three- and five-bedroom apartments of 2350 to 3200 sq ft on 9.31 acres in Sector 150, Noida.',
-        'Open space takes 80% of the land. Completion is stated for December 2026.',
+        `Three- and five-bedroom apartments of ${smallest} to ${largest} sq ft on ${land} in Sector 150, Noida.`,
+        `Open space takes ${openSpace} of the land. Completion is stated for ${completion.month} ${completion.year}.`,
       ],
     },
     {
@@ -50,10 +56,10 @@ export const project = {
       kind: 'particulars',
       title: 'The project',
       rows: [
-        { label: 'Land', value: '9.31 acres' },
-        { label: 'Open space', value: '80%' },
-        { label: 'Homes', value: '3 and 5 BHK, 2350 to 3200 sq ft' },
-        { label: 'Completion', value: 'December 2026' },
+        { label: 'Land', value: land },
+        { label: 'Open space', value: openSpace },
+        { label: 'Homes', value: `3 and 5 BHK, ${smallest} to ${largest} sq ft` },
+        { label: 'Completion', value: `${completion.month} ${completion.year}` },
       ],
     },
     {

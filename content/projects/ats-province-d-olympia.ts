@@ -1,5 +1,7 @@
 import type { Project } from '#app/projects/project.ts'
 
+const summary = 'Apartments by ATS in Noida.'
+
 export const project = {
   id: 16,
   slug: 'ats-province-d-olympia',
@@ -9,12 +11,12 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary: 'Apartments by ATS in Noida.',
+  summary,
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Apartments by ATS in Noida.', 'Plans and sizes are sent on request.'],
+      paragraphs: [summary, 'Plans and sizes are sent on request.'],
     },
   ],
 } satisfies Project

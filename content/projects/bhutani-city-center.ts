@@ -6,6 +6,9 @@ import { page as foodCourt } from './bhutani-city-center/food-court.ts'
 import { page as greenOffice } from './bhutani-city-center/green-office.ts'
 import { page as restaurants } from './bhutani-city-center/restaurants.ts'
 import { page as wellness } from './bhutani-city-center/wellness.ts'
+import { floorsAboveGround, metro, studios } from './bhutani-city-center/whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
 
 export const project = {
   id: 0,
@@ -16,27 +19,36 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Commercial',
   price: '',
-  summary:
-    'A state-of-the-art mixed-use commercial project in Sector 32, Noida, about 100 metres from the city-centre metro station.',
+  summary: `A state-of-the-art mixed-use commercial project in Sector 32, Noida, about ${metro.metres} metres from the city-centre metro station.`,
   facts: [
-    { figure: '100', unit: 'm', label: 'To the metro station, about' },
-    { figure: '294', label: 'Studios' },
-    { figure: 'G+19', label: 'Floors of studios' },
+    { figure: `${metro.metres}`, unit: 'm', label: 'To the metro station, about' },
+    { figure: studios, label: 'Studios' },
+    { figure: `G+${floorsAboveGround}`, label: 'Floors of studios' },
   ],
-  elevation: { towers: 1, floors: 20, label: 'Ground plus 19 floors' },
+  elevation: {
+    towers: 1,
+    floors: floorsAboveGround + 1,
+    label: `Ground plus ${floorsAboveGround} floors`,
+  },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
         'A state-of-the-art mixed-use commercial project in Sector 32, Noida: banquet halls, lockable offices, wellness units, studio apartments, food courts and restaurants in one place.',
-        'The city-centre metro station is about 100 metres away.',
+        metro.sentence,
       ],
     },
     { kind: 'spaces', title: 'Six kinds of space' },
     {
       kind: 'location',
-      items: [{ place: 'City-centre metro station', km: 0.1, wording: 'About 100 m' }],
+      items: [
+        {
+          place: 'City-centre metro station',
+          km: metro.metres / 1000,
+          wording: `About ${metro.metres} m`,
+        },
+      ],
     },
     {
       kind: 'investment',

@@ -1,5 +1,12 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '26.8 acres'
+const floors = 46
+const heightMetres = 213.7
+const coveredParking = '4950'
+const rating = 'Platinum'
+
 export const project = {
   id: 1,
   slug: 'bhutani-cyberthum',
@@ -10,28 +17,27 @@ export const project = {
   type: 'Commercial',
   price: '',
   revealPrice: 'soon',
-  area: '26.8 acres',
-  summary:
-    'Two commercial towers of 46 floors, 213.7 metres high, on 26.8 acres in Noida, with a LEED Platinum rating.',
+  area: land,
+  summary: `Two commercial towers of ${floors} floors, ${heightMetres} metres high, on ${land} in Noida, with a LEED ${rating} rating.`,
   facts: [
     { figure: '2', label: 'Towers' },
-    { figure: '46', label: 'Floors each' },
-    { figure: '213.7', unit: 'm', label: 'Height' },
-    { figure: 'LEED', unit: 'Platinum', label: 'Rating' },
-    { figure: '4950', label: 'Covered parking spaces' },
+    { figure: `${floors}`, label: 'Floors each' },
+    { figure: `${heightMetres}`, unit: 'm', label: 'Height' },
+    { figure: 'LEED', unit: rating, label: 'Rating' },
+    { figure: coveredParking, label: 'Covered parking spaces' },
   ],
   elevation: {
     towers: 2,
-    floors: 46,
-    heightMetres: 213.7,
-    label: 'Two towers, 46 floors, 213.7 m',
+    floors,
+    heightMetres,
+    label: `Two towers, ${floors} floors, ${heightMetres} m`,
   },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Two commercial towers of 46 floors, 213.7 metres high, on 26.8 acres in Noida.',
+        `Two commercial towers of ${floors} floors, ${heightMetres} metres high, on ${land} in Noida.`,
         'The towers hold offices and commercial floors, a mall in the sky and a helipad. A musical fountain is part of the project.',
       ],
     },
@@ -53,16 +59,16 @@ export const project = {
       kind: 'particulars',
       title: 'Parking',
       rows: [
-        { label: 'Covered, in the basement', value: '4950 spaces' },
+        { label: 'Covered, in the basement', value: `${coveredParking} spaces` },
         { label: 'Open', value: '421 spaces' },
       ],
     },
-    { kind: 'sustainability', paragraphs: ['The project has a LEED Platinum rating.'] },
+    { kind: 'sustainability', paragraphs: [`The project has a LEED ${rating} rating.`] },
     {
       kind: 'gallery',
       title: 'Projects Highlights',
       items: [
-        { picture: 'bhutani-cyberthum-highlights-1', title: 'Two towers of 46 floors' },
+        { picture: 'bhutani-cyberthum-highlights-1', title: `Two towers of ${floors} floors` },
         { picture: 'bhutani-cyberthum-highlights-2', title: 'Musical fountain' },
         { picture: 'bhutani-cyberthum-highlights-3', title: 'Mall in the sky' },
         { picture: 'bhutani-cyberthum-highlights-4', title: 'Helipad' },

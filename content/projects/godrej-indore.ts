@@ -1,5 +1,11 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '46 acres'
+const smallest = '900'
+const largest = '1500'
+const security = '5-tier'
+
 export const project = {
   id: 13,
   slug: 'godrej-indore',
@@ -9,31 +15,30 @@ export const project = {
   state: 'Madhya Pradesh',
   type: 'Plots',
   price: '',
-  area: '46 acres',
-  summary:
-    'Plots of 900 to 1500 sq ft on 46 acres on the Indore-Ujjain Highway, in a gated community with 5-tier security.',
+  area: land,
+  summary: `Plots of ${smallest} to ${largest} sq ft on ${land} on the Indore-Ujjain Highway, in a gated community with ${security} security.`,
   facts: [
-    { figure: '900–1500', unit: 'sq ft', label: 'Plots' },
-    { figure: '5-tier', label: 'Security' },
+    { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Plots' },
+    { figure: security, label: 'Security' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development on 46 acres on the Indore-Ujjain Highway, with plots of 900 to 1500 sq ft.',
-        'It is a gated community with 5-tier security.',
+        `A plotted development on ${land} on the Indore-Ujjain Highway, with plots of ${smallest} to ${largest} sq ft.`,
+        `It is a gated community with ${security} security.`,
       ],
     },
     {
       kind: 'units',
       title: 'Plots',
-      rows: [{ name: 'Plot', detail: '900 to 1500 sq ft' }],
+      rows: [{ name: 'Plot', detail: `${smallest} to ${largest} sq ft` }],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['Gated community', '5-tier security'],
+      items: ['Gated community', `${security} security`],
     },
     { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },
     {

@@ -1,5 +1,12 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '6.46 acres'
+const towers = '4–5'
+const floors = 23
+const metroKm = 1.4
+const airportKm = 28.5
+
 export const project = {
   id: 4,
   slug: 'godrej-reverine',
@@ -9,24 +16,23 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  area: '6.46 acres',
-  summary:
-    'Apartments with 3 and 4 bedrooms and a utility room, in four to five towers of 23 floors on 6.46 acres in Sector 44, Noida.',
+  area: land,
+  summary: `Apartments with 3 and 4 bedrooms and a utility room, in four to five towers of ${floors} floors on ${land} in Sector 44, Noida.`,
   facts: [
-    { figure: '4–5', label: 'Towers' },
-    { figure: '23', label: 'Floors each' },
+    { figure: towers, label: 'Towers' },
+    { figure: `${floors}`, label: 'Floors each' },
     { figure: '3 & 4', unit: 'BHK + Utility', label: 'Homes' },
-    { figure: '1.4', unit: 'km', label: 'To a metro station' },
-    { figure: '28.5', unit: 'km', label: 'To the airport' },
+    { figure: `${metroKm}`, unit: 'km', label: 'To a metro station' },
+    { figure: `${airportKm}`, unit: 'km', label: 'To the airport' },
   ],
-  elevation: { towers: 4, floors: 23, label: '4–5 towers, 23 floors' },
+  elevation: { towers: 4, floors, label: `${towers} towers, ${floors} floors` },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Luxury apartments on 6.46 acres in Sector 44, Noida: four to five towers of 23 floors, with three- and four-bedroom homes, each with a utility room.',
-        'A metro station is 1.4 km away and the airport 28.5 km.',
+        `Luxury apartments on ${land} in Sector 44, Noida: four to five towers of ${floors} floors, with three- and four-bedroom homes, each with a utility room.`,
+        `A metro station is ${metroKm} km away and the airport ${airportKm} km.`,
       ],
     },
     {
@@ -40,18 +46,18 @@ export const project = {
     {
       kind: 'location',
       items: [
-        { place: 'Metro station', km: 1.4 },
-        { place: 'Airport', km: 28.5 },
+        { place: 'Metro station', km: metroKm },
+        { place: 'Airport', km: airportKm },
       ],
     },
     {
       kind: 'features',
       title: 'Key features',
       items: [
-        '6.46 acres in Sector 44, Noida',
-        'Four to five towers of 23 floors',
+        `${land} in Sector 44, Noida`,
+        `Four to five towers of ${floors} floors`,
         'A utility room with every home',
-        'A metro station 1.4 km away',
+        `A metro station ${metroKm} km away`,
       ],
     },
     {

@@ -1,5 +1,7 @@
 import type { Project } from '#app/projects/project.ts'
 
+const summary = 'Apartments by Godrej in Sector 12, Greater Noida.'
+
 export const project = {
   id: 19,
   slug: 'godrej-sector-12',
@@ -9,18 +11,15 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary: 'Apartments by Godrej in Sector 12, Greater Noida, on a land parcel of 48,564 sq m.',
-  facts: [
-    { figure: '48,564', unit: 'sq m', label: 'Land parcel' },
-    { figure: '11', unit: 'acres', label: 'Area listed' },
-  ],
+  summary,
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Apartments by Godrej in Sector 12, Greater Noida.',
-        'The land parcel is 48,564 square metres; the listing gives the area as 11 acres.',
+        summary,
+        // The particulars state both (docs/DECISIONS.md), so neither stands anywhere alone.
+        'The listing states a land parcel of 48,564 sq m, which is about 12 acres, and an area of 11 acres: the two do not agree.',
       ],
     },
     {

@@ -1,5 +1,10 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const smallest = '1250'
+const largest = '5000'
+const summary = `Farm plots of ${smallest} to ${largest} sq. yards in Noida.`
+
 export const project = {
   id: 7,
   slug: 'lake-view-farms',
@@ -8,10 +13,10 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Farmhouse',
   price: '',
-  summary: 'Farm plots of 1250 to 5000 sq. yards in Noida.',
+  summary,
   facts: [
-    { figure: '1250', unit: 'sq. yards', label: 'Smallest plot' },
-    { figure: '5000', unit: 'sq. yards', label: 'Largest plot' },
+    { figure: smallest, unit: 'sq. yards', label: 'Smallest plot' },
+    { figure: largest, unit: 'sq. yards', label: 'Largest plot' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {
@@ -27,15 +32,12 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Farm plots of 1250 to 5000 sq. yards in Noida.',
-        'Plot numbers and the layout are sent on request.',
-      ],
+      paragraphs: [summary, 'Plot numbers and the layout are sent on request.'],
     },
     {
       kind: 'units',
       title: 'Plots',
-      rows: [{ name: 'Farm plot', detail: '1250 to 5000 sq. yards' }],
+      rows: [{ name: 'Farm plot', detail: `${smallest} to ${largest} sq. yards` }],
     },
     {
       kind: 'gallery',

@@ -1,5 +1,12 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const acres = '130'
+const amenities = '25'
+/** The two sizes of plots, in sq ft, the cheaper first. */
+const small = { size: '1500', price: '95 Lacs' }
+const large = { size: '1800', price: '1.15 CR' }
+
 export const project = {
   id: 5,
   slug: 'lodha-goa',
@@ -8,33 +15,37 @@ export const project = {
   location: 'Goa',
   state: 'Goa',
   type: 'Plots',
-  price: '95 Lacs',
-  area: '130+ acres',
-  summary: 'Plots in Goa on more than 130 acres with more than 25 amenities.',
+  price: small.price,
+  area: `${acres}+ acres`,
+  summary: `Plots in Goa on more than ${acres} acres with more than ${amenities} amenities.`,
   facts: [
-    { figure: '25+', label: 'Amenities' },
-    { figure: '1500', unit: 'sq ft', label: 'Plot from ₹ 95 Lacs', isTerm: true },
-    { figure: '1800', unit: 'sq ft', label: 'Plot from ₹ 1.15 CR', isTerm: true },
+    { figure: `${amenities}+`, label: 'Amenities' },
+    { figure: small.size, unit: 'sq ft', label: `Plot from ₹ ${small.price}`, isTerm: true },
+    { figure: large.size, unit: 'sq ft', label: `Plot from ₹ ${large.price}`, isTerm: true },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development in Goa on more than 130 acres, with more than 25 amenities.',
+        `A plotted development in Goa on more than ${acres} acres, with more than ${amenities} amenities.`,
       ],
     },
     {
       kind: 'prices',
       rows: [
-        { label: 'Plot of 1500 sq ft', from: '95 Lacs' },
-        { label: 'Plot of 1800 sq ft', from: '1.15 CR' },
+        { label: `Plot of ${small.size} sq ft`, from: small.price },
+        { label: `Plot of ${large.size} sq ft`, from: large.price },
       ],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['130+ acres', '25+ amenities', 'Plots of 1500 and 1800 sq ft'],
+      items: [
+        `${acres}+ acres`,
+        `${amenities}+ amenities`,
+        `Plots of ${small.size} and ${large.size} sq ft`,
+      ],
     },
     {
       kind: 'links',

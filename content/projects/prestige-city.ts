@@ -1,5 +1,11 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '64 acres'
+const openArea = '80%'
+const clubhouse = '155,000'
+const security = '24-hour'
+
 export const project = {
   id: 18,
   slug: 'prestige-city',
@@ -9,22 +15,21 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  area: '64 acres',
-  summary:
-    '2, 3, 4 and 5 BHK apartments on 64 acres in Siddharth Vihar, Ghaziabad, with 80% open area.',
+  area: land,
+  summary: `2, 3, 4 and 5 BHK apartments on ${land} in Siddharth Vihar, Ghaziabad, with ${openArea} open area.`,
   facts: [
-    { figure: '80%', label: 'Open area' },
+    { figure: openArea, label: 'Open area' },
     { figure: '2–5', unit: 'BHK', label: 'Homes' },
-    { figure: '155,000+', unit: 'sq ft', label: 'Clubhouse' },
-    { figure: '24-hour', label: 'Security' },
+    { figure: `${clubhouse}+`, unit: 'sq ft', label: 'Clubhouse' },
+    { figure: security, label: 'Security' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Apartments with two to five bedrooms on 64 acres in Siddharth Vihar, Ghaziabad, on NH-24.',
-        'Open area takes 80% of the land. The clubhouse has more than 155,000 sq ft.',
+        `Apartments with two to five bedrooms on ${land} in Siddharth Vihar, Ghaziabad, on NH-24.`,
+        `Open area takes ${openArea} of the land. The clubhouse has more than ${clubhouse} sq ft.`,
       ],
     },
     {
@@ -52,9 +57,9 @@ export const project = {
       kind: 'features',
       title: 'Amenities',
       items: [
-        'Clubhouse of over 155,000 sq ft',
+        `Clubhouse of over ${clubhouse} sq ft`,
         'Thermal controlled swimming pools',
-        '24-hour security',
+        `${security} security`,
       ],
     },
     { kind: 'location', items: [{ place: 'NH-24 Expressway' }] },

@@ -1,5 +1,12 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const land = '3.5 acres'
+const towers = 2
+const floors = 31
+const stage = 'Pre-launch'
+const possession = 'In about four years'
+
 export const project = {
   id: 11,
   slug: 'purvanchal-sunbliss',
@@ -9,17 +16,16 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  area: '3.5 acres',
-  stage: 'Pre-launch',
-  possession: 'In about four years',
-  summary:
-    '2, 3 and 4 BHK apartments in two towers of 31 floors on 3.5 acres in Sector 36, Greater Noida, in pre-launch.',
+  area: land,
+  stage,
+  possession,
+  summary: `2, 3 and 4 BHK apartments in two towers of ${floors} floors on ${land} in Sector 36, Greater Noida, in pre-launch.`,
   facts: [
-    { figure: '2', label: 'Towers' },
-    { figure: '31', label: 'Floors each' },
+    { figure: `${towers}`, label: 'Towers' },
+    { figure: `${floors}`, label: 'Floors each' },
     { figure: '2, 3 & 4', unit: 'BHK', label: 'Homes' },
   ],
-  elevation: { towers: 2, floors: 31, label: 'Two towers, 31 floors' },
+  elevation: { towers, floors, label: `Two towers, ${floors} floors` },
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {
     pictures: [
@@ -37,7 +43,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Two towers of 31 floors on 3.5 acres in Sector 36, Greater Noida, with apartments of two, three and four bedrooms.',
+        `Two towers of ${floors} floors on ${land} in Sector 36, Greater Noida, with apartments of two, three and four bedrooms.`,
         'The project is in pre-launch.',
       ],
     },
@@ -54,8 +60,8 @@ export const project = {
       kind: 'particulars',
       title: 'Stage and possession',
       rows: [
-        { label: 'Stage', value: 'Pre-launch' },
-        { label: 'Possession', value: 'In about four years' },
+        { label: 'Stage', value: stage },
+        { label: 'Possession', value: possession },
       ],
     },
     {

@@ -1,5 +1,14 @@
 import type { Project } from '#app/projects/project.ts'
 
+const summary = 'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.'
+const near = [
+  'Noida Airport',
+  'Noida Filmcity',
+  'Noida Rapid Metro',
+  'Noida IT Hubs',
+  'Noida Toycity',
+]
+
 export const project = {
   id: 3,
   slug: 'residential-plot',
@@ -10,33 +19,21 @@ export const project = {
   price: '',
   headline: {
     lead: 'Invest In Future, Invest Near',
-    words: [
-      'Noida Airport',
-      'Noida Filmcity',
-      'Noida Rapid Metro',
-      'Noida IT Hubs',
-      'Noida Toycity',
-    ],
+    words: near,
   },
-  summary: 'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
+  summary,
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.',
+        summary,
         'Plot sizes differ. Tell us the size you have in mind; the list of plot sizes and the layout are sent on request.',
       ],
     },
     {
       kind: 'location',
-      items: [
-        { place: 'Noida Airport' },
-        { place: 'Noida Filmcity' },
-        { place: 'Noida Rapid Metro' },
-        { place: 'Noida IT Hubs' },
-        { place: 'Noida Toycity' },
-      ],
+      items: near.map((place) => ({ place })),
     },
     {
       kind: 'gallery',

@@ -1,5 +1,9 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const smallest = '150'
+const security = '24x7'
+
 export const project = {
   id: 12,
   slug: 'ska-estate',
@@ -9,11 +13,10 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Plots',
   price: '',
-  summary:
-    'Plots from 150 sq yards with 24x7 security in Sector 22D, Greater Noida, on the Yamuna Expressway.',
+  summary: `Plots from ${smallest} sq yards with ${security} security in Sector 22D, Greater Noida, on the Yamuna Expressway.`,
   facts: [
-    { figure: '150', unit: 'sq yards', label: 'Plots from' },
-    { figure: '24x7', label: 'Security' },
+    { figure: smallest, unit: 'sq yards', label: 'Plots from' },
+    { figure: security, label: 'Security' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {
@@ -31,18 +34,18 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development in Sector 22D, Greater Noida, on the Yamuna Expressway, with plots from 150 sq yards.',
+        `A plotted development in Sector 22D, Greater Noida, on the Yamuna Expressway, with plots from ${smallest} sq yards.`,
       ],
     },
     {
       kind: 'units',
       title: 'Plots',
-      rows: [{ name: 'Plot', detail: 'From 150 sq yards' }],
+      rows: [{ name: 'Plot', detail: `From ${smallest} sq yards` }],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['Plots from 150 sq yards', '24x7 security'],
+      items: [`Plots from ${smallest} sq yards`, `${security} security`],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {

@@ -1,5 +1,10 @@
 import type { Project } from '#app/projects/project.ts'
 
+// The listing's figures, each once: the facts and texts below take them from here.
+const smallest = '1500'
+const largest = '2200'
+const clubhouse = '155,000+'
+
 export const project = {
   id: 15,
   slug: 'sobha-reality',
@@ -10,19 +15,18 @@ export const project = {
   type: 'Apartments',
   price: '',
   revealPrice: 'soon',
-  summary:
-    '3 and 4 BHK apartments of 1500 to 2200 sq ft in Greater Noida, near the Yamuna Expressway.',
+  summary: `3 and 4 BHK apartments of ${smallest} to ${largest} sq ft in Greater Noida, near the Yamuna Expressway.`,
   facts: [
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
-    { figure: '1500–2200', unit: 'sq ft', label: 'Sizes' },
-    { figure: '155,000+', unit: 'sq ft', label: 'Clubhouse' },
+    { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
+    { figure: clubhouse, unit: 'sq ft', label: 'Clubhouse' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Luxury apartments with three and four bedrooms, of 1500 to 2200 sq ft, in Greater Noida near the Yamuna Expressway.',
+        `Luxury apartments with three and four bedrooms, of ${smallest} to ${largest} sq ft, in Greater Noida near the Yamuna Expressway.`,
       ],
     },
     {
@@ -36,9 +40,9 @@ export const project = {
     {
       kind: 'features',
       title: 'Key features',
-      items: ['3 and 4 BHK apartments', '1500 to 2200 sq ft'],
+      items: ['3 and 4 BHK apartments', `${smallest} to ${largest} sq ft`],
     },
-    { kind: 'features', title: 'Amenities', items: ['Clubhouse of 155,000+ sq ft'] },
+    { kind: 'features', title: 'Amenities', items: [`Clubhouse of ${clubhouse} sq ft`] },
     {
       kind: 'features',
       title: 'Highlights',

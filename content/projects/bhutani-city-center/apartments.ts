@@ -1,38 +1,48 @@
 import type { SubPage } from '#app/projects/project.ts'
 
+import { floorsAboveGround, leaseGuarantee, metro, place, studios } from './whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
+const plan = { first: 40, second: 60 }
+
 export const page = {
   slug: 'apartments',
   name: 'Studio Apartments',
   picture: 'bhutani-city-center-apartments',
-  summary: '294 fully furnished studio apartments on ground plus 19 floors, with a loan available.',
+  summary: `${studios} fully furnished studio apartments on ground plus ${floorsAboveGround} floors, with a loan available.`,
   facts: [
-    { figure: '294', label: 'Studios' },
-    { figure: 'G+19', label: 'Floors' },
-    { figure: '40:60', label: 'Payment plan', isTerm: true },
+    { figure: studios, label: 'Studios' },
+    { figure: `G+${floorsAboveGround}`, label: 'Floors' },
+    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        '294 fully furnished studio apartments on ground plus 19 floors, in Bhutani City Center, Sector 32, Noida.',
-        'A loan is available. The city-centre metro station is about 100 metres away.',
+        `${studios} fully furnished studio apartments on ground plus ${floorsAboveGround} floors, in ${place}.`,
+        `A loan is available. ${metro.sentence}`,
       ],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['294 studios', 'Fully furnished', 'Ground plus 19 floors', 'Loan available'],
+      items: [
+        `${studios} studios`,
+        'Fully furnished',
+        `Ground plus ${floorsAboveGround} floors`,
+        'Loan available',
+      ],
     },
     {
       kind: 'payment-plan',
       parts: [
-        { share: 40, due: 'on booking' },
-        { share: 60, due: 'in 18 months' },
+        { share: plan.first, due: 'on booking' },
+        { share: plan.second, due: 'in 18 months' },
       ],
     },
     {
       kind: 'claims',
-      items: ['A lease guarantee of Rs.175 per sq ft.', 'A lease revenue share of 50%.'],
+      items: [`A lease guarantee of ${leaseGuarantee}.`, 'A lease revenue share of 50%.'],
     },
     {
       kind: 'gallery',

@@ -1,23 +1,30 @@
 import type { SubPage } from '#app/projects/project.ts'
 
+import { leaseGuarantee, metro, place } from './whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
+const total = '50000'
+const plan = { first: 50, second: 50, later: 'in 18 months' }
+const assuredReturn = '24% per annum'
+const revenueShare = '25%'
+
 export const page = {
   slug: 'conventional-center',
   name: 'Grand Conventional Center',
   picture: 'bhutani-city-center-conventional-center',
-  summary:
-    'Banquet halls for celebrations, ceremonies and corporate events: a floor of triple ceiling height, 50000 sq ft in all.',
+  summary: `Banquet halls for celebrations, ceremonies and corporate events: a floor of triple ceiling height, ${total} sq ft in all.`,
   facts: [
-    { figure: '50000', unit: 'sq ft', label: 'Total area' },
+    { figure: total, unit: 'sq ft', label: 'Total area' },
     { figure: '3×', label: 'Ceiling height' },
-    { figure: '50:50', label: 'Payment plan', isTerm: true },
+    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Luxury banquet halls for celebrations, ceremonies and corporate events, in Bhutani City Center, Sector 32, Noida.',
-        'The banquet space takes a floor of triple ceiling height. Its total area is 50000 sq ft.',
-        'It is one of six kinds of space in the project, about 100 metres from the city-centre metro station.',
+        `Luxury banquet halls for celebrations, ceremonies and corporate events, in ${place}.`,
+        `The banquet space takes a floor of triple ceiling height. Its total area is ${total} sq ft.`,
+        `It is one of six kinds of space in the project, about ${metro.metres} metres from the city-centre metro station.`,
       ],
     },
     {
@@ -28,39 +35,39 @@ export const page = {
         { icon: 'ceremony', title: 'Ceremonies', text: 'In the same halls.' },
         { icon: 'corporate', title: 'Corporate events', text: 'On one banquet floor.' },
         { icon: 'ceiling', title: 'Triple ceiling height', text: 'The whole banquet floor.' },
-        { icon: 'area', title: '50000 sq ft', text: 'Total area.' },
+        { icon: 'area', title: `${total} sq ft`, text: 'Total area.' },
         {
           icon: 'chart',
           isTerm: true,
-          title: '24% per annum',
+          title: assuredReturn,
           text: 'Assured return, as the developer states it.',
         },
         {
           icon: 'lease',
           isTerm: true,
-          title: 'Rs.175 per sq ft',
-          text: 'Lease guarantee, as the developer states it; then 25% revenue sharing.',
+          title: leaseGuarantee,
+          text: `Lease guarantee, as the developer states it; then ${revenueShare} revenue sharing.`,
         },
         {
           icon: 'calendar',
           isTerm: true,
-          title: '50:50',
-          text: '50% on booking, 50% in 18 months.',
+          title: `${plan.first}:${plan.second}`,
+          text: `${plan.first}% on booking, ${plan.second}% ${plan.later}.`,
         },
       ],
     },
     {
       kind: 'payment-plan',
       parts: [
-        { share: 50, due: 'on booking' },
-        { share: 50, due: 'in 18 months' },
+        { share: plan.first, due: 'on booking' },
+        { share: plan.second, due: plan.later },
       ],
     },
     {
       kind: 'claims',
       items: [
-        'An assured return of 24% per annum.',
-        'A lease guarantee of Rs.175 per sq ft, then 25% revenue sharing.',
+        `An assured return of ${assuredReturn}.`,
+        `A lease guarantee of ${leaseGuarantee}, then ${revenueShare} revenue sharing.`,
       ],
     },
     {

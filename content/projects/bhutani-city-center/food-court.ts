@@ -1,25 +1,32 @@
 import type { SubPage } from '#app/projects/project.ts'
 
+import { leaseGuarantee, place } from './whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
+const total = '50000'
+const unit = '200'
+const plan = { first: 50, second: 50 }
+
 export const page = {
   slug: 'food-court',
   name: 'Food Courts, PVR Superplex',
   picture: 'bhutani-city-center-food-court',
-  summary: 'Units of 200 sq ft for fast-food chain brands, in a food court of 50000 sq ft.',
+  summary: `Units of ${unit} sq ft for fast-food chain brands, in a food court of ${total} sq ft.`,
   facts: [
-    { figure: '50000', unit: 'sq ft', label: 'Total area' },
-    { figure: '200', unit: 'sq ft', label: 'Unit' },
-    { figure: '50:50', label: 'Payment plan', isTerm: true },
+    { figure: total, unit: 'sq ft', label: 'Total area' },
+    { figure: unit, unit: 'sq ft', label: 'Unit' },
+    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Space for fast-food chain brands, with the PVR Superplex, in Bhutani City Center, Sector 32, Noida.',
-        'The food court has a total area of 50000 sq ft; a unit has 200 sq ft.',
+        `Space for fast-food chain brands, with the PVR Superplex, in ${place}.`,
+        `The food court has a total area of ${total} sq ft; a unit has ${unit} sq ft.`,
       ],
     },
-    { kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] },
-    { kind: 'claims', items: ['A lease guarantee of Rs.175 per sq ft.'] },
+    { kind: 'payment-plan', parts: [{ share: plan.first }, { share: plan.second }] },
+    { kind: 'claims', items: [`A lease guarantee of ${leaseGuarantee}.`] },
     {
       kind: 'gallery',
       title: 'Projects Highlights',

@@ -1,34 +1,41 @@
 import type { SubPage } from '#app/projects/project.ts'
 
+import { metro, place } from './whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
+const unit = '250'
+const months = '12'
+const plan = { first: 50, second: 50 }
+
 export const page = {
   slug: 'green-office',
   name: 'Lockable Green Offices',
   picture: 'bhutani-city-center-green-office',
-  summary: 'Lockable, furnished office space of 250 sq ft, with possession in about 12 months.',
-  possession: 'In about 12 months',
+  summary: `Lockable, furnished office space of ${unit} sq ft, with possession in about ${months} months.`,
+  possession: `In about ${months} months`,
   facts: [
-    { figure: '250', unit: 'sq ft', label: 'Office space' },
-    { figure: '12', unit: 'months', label: 'To possession, about' },
-    { figure: '50:50', label: 'Payment plan', isTerm: true },
+    { figure: unit, unit: 'sq ft', label: 'Office space' },
+    { figure: months, unit: 'months', label: 'To possession, about' },
+    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Furnished offices of 250 sq ft, each with its own lock, in Bhutani City Center, Sector 32, Noida.',
-        'Possession is stated for about 12 months. The city-centre metro station is about 100 metres away.',
+        `Furnished offices of ${unit} sq ft, each with its own lock, in ${place}.`,
+        `Possession is stated for about ${months} months. ${metro.sentence}`,
       ],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['Lockable', 'Furnished', '250 sq ft', 'Possession in about 12 months'],
+      items: ['Lockable', 'Furnished', `${unit} sq ft`, `Possession in about ${months} months`],
     },
     {
       kind: 'payment-plan',
       parts: [
-        { share: 50, due: 'on booking' },
-        { share: 50, due: 'in 18 months' },
+        { share: plan.first, due: 'on booking' },
+        { share: plan.second, due: 'in 18 months' },
       ],
     },
     {

@@ -1,28 +1,34 @@
 import type { SubPage } from '#app/projects/project.ts'
 
+import { leaseGuarantee, metro, place } from './whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
+const unit = '150'
+const plan = { first: 50, second: 50 }
+
 export const page = {
   slug: 'restaurants',
   name: 'Restaurants and Fine Dining',
   picture: 'bhutani-city-center-restaurants',
-  summary: 'Units of 150 sq ft for restaurants and fine dining.',
+  summary: `Units of ${unit} sq ft for restaurants and fine dining.`,
   facts: [
-    { figure: '150', unit: 'sq ft', label: 'Unit' },
-    { figure: '50:50', label: 'Payment plan', isTerm: true },
+    { figure: unit, unit: 'sq ft', label: 'Unit' },
+    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        'Units of 150 sq ft for restaurants and fine dining, in Bhutani City Center, Sector 32, Noida.',
-        'The project is about 100 metres from the city-centre metro station.',
+        `Units of ${unit} sq ft for restaurants and fine dining, in ${place}.`,
+        metro.fromProject,
       ],
     },
-    { kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] },
+    { kind: 'payment-plan', parts: [{ share: plan.first }, { share: plan.second }] },
     {
       kind: 'claims',
       items: [
-        'Rent starts immediately from 50% payment.',
-        'A lease guarantee of Rs.175 per sq ft.',
+        `Rent starts immediately from ${plan.first}% payment.`,
+        `A lease guarantee of ${leaseGuarantee}.`,
       ],
     },
     {

@@ -1,32 +1,35 @@
 import type { SubPage } from '#app/projects/project.ts'
 
+import { leaseGuarantee, metro, place } from './whole.ts'
+
+// The listing's figures, each once: the facts and texts below take them from here.
+const unit = '200'
+const plan = { first: 30, second: 70 }
+
 export const page = {
   slug: 'wellness',
   name: 'Wellness',
   picture: 'bhutani-city-center-wellness',
-  summary: 'Wellness units of 200 sq ft in a mixed-use commercial project.',
+  summary: `Wellness units of ${unit} sq ft in a mixed-use commercial project.`,
   facts: [
-    { figure: '200', unit: 'sq ft', label: 'Unit' },
-    { figure: '30:70', label: 'Payment plan', isTerm: true },
+    { figure: unit, unit: 'sq ft', label: 'Unit' },
+    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Wellness units of 200 sq ft in Bhutani City Center, Sector 32, Noida.',
-        'The project is about 100 metres from the city-centre metro station.',
-      ],
+      paragraphs: [`Wellness units of ${unit} sq ft in ${place}.`, metro.fromProject],
     },
     {
       kind: 'payment-plan',
       parts: [
-        { share: 30, due: 'on booking' },
-        { share: 70, due: 'on possession' },
+        { share: plan.first, due: 'on booking' },
+        { share: plan.second, due: 'on possession' },
       ],
     },
     {
       kind: 'claims',
-      items: ['A lease guarantee of Rs.175 per sq ft.', 'Assured returns of 12% to 24%.'],
+      items: [`A lease guarantee of ${leaseGuarantee}.`, 'Assured returns of 12% to 24%.'],
     },
     {
       kind: 'gallery',

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
-
-import { CITY_WORDS } from './hero-section.tsx'
+import { cityWords } from '#content/cities.ts'
 
 const GROUND = 440
 
@@ -22,7 +21,7 @@ export function DealsBanner() {
       <div className="wrap">
         <div>
           <h2 id="deals">
-            Exclusive Deals Coming Soon in <RotatingWord words={CITY_WORDS} />
+            Exclusive Deals Coming Soon in <RotatingWord words={cityWords} />
           </h2>
           <p>Not announced yet, so drawn dashed. Tell us what you are looking for there.</p>
           <Link className="button" to="/connect">

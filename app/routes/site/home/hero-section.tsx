@@ -3,20 +3,23 @@ import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/rotating-word.tsx'
+import { cityWords } from '#content/cities.ts'
 
-import { Street, type StreetBuilding } from './street.tsx'
+import { Street, type StreetProps } from './street.tsx'
 
-/** The hero's and the banner's words (SPEC section 2, Home page). */
-export const CITY_WORDS = ['Noida', 'Gurugram', 'Delhi', 'Mumbai'] as const
+type HeroProps = {
+  projectCount: number
+  /** The address behind Explore. */
+  explore: string
+  street: StreetProps
+}
 
-type HeroProps = { projectCount: number; buildings: readonly StreetBuilding[] }
-
-export function HeroSection({ projectCount, buildings }: HeroProps) {
+export function HeroSection({ projectCount, explore, street }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
         <h1>
-          <span>Property in</span> <RotatingWord words={CITY_WORDS} suffix="," />{' '}
+          <span>Property in</span> <RotatingWord words={cityWords} suffix="," />{' '}
           <span>seen in clear light.</span>
         </h1>
         <p className="hero-lede">
@@ -24,7 +27,7 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
           state. Zero brokerage on select deals.
         </p>
         <div className="hero-actions">
-          <Link className="button" to="/residential-plot">
+          <Link className="button" to={explore}>
             Explore <Icon name="arrow" className="icon--go" />
           </Link>
           <Link className="link" to="/projects">
@@ -32,7 +35,7 @@ export function HeroSection({ projectCount, buildings }: HeroProps) {
           </Link>
         </div>
       </div>
-      <Street buildings={buildings} />
+      <Street {...street} />
       <div className="wrap hero-columns">
         <PauseMotion />
         <p className="caption">

@@ -7,10 +7,13 @@ import { audiences } from '#content/audiences.ts'
 import { faq, interestQuestion } from '#content/faq.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
+import { streetLand } from './street-land.ts'
+
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
 export function homeData() {
   return {
     projectCount: projects.length,
+    explore: `/${ofSlugs(projects, shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: ofSlugs(projects, shownFirst.highlights).map(cardOf),
     launches: ofSlugs(projects, shownFirst.launches).map(cardOf),
     developers: developers(projects),
@@ -23,9 +26,12 @@ export function homeData() {
       picture: pictureFacts(picture),
     })),
     questions: hasOffers(projects) ? faq : [...faq.slice(0, -1), interestQuestion],
-    buildings: projects.flatMap(({ slug, name, elevation }) =>
-      elevation ? [{ slug, name, ...elevation }] : [],
-    ),
+    street: {
+      buildings: projects.flatMap(({ slug, name, elevation }) =>
+        elevation ? [{ slug, name, ...elevation }] : [],
+      ),
+      land: streetLand(ofSlugs(projects, shownFirst.street)),
+    },
   }
 }
 export type HomeData = ReturnType<typeof homeData>

@@ -20,7 +20,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
-      <HeroSection projectCount={data.projectCount} buildings={data.buildings} />
+      <HeroSection projectCount={data.projectCount} explore={data.explore} street={data.street} />
       <Highlights projects={data.highlights} />
       <KeyLocations cities={data.cities} />
       <HelpSection audiences={data.audiences} />

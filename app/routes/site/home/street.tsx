@@ -1,4 +1,5 @@
 import { Farmhouse, Plots, Tree } from './street-ground.tsx'
+import type { StreetLand } from './street-land.ts'
 import { Tower } from './street-tower.tsx'
 
 /** A building of the street, with the figures its listing states. */
@@ -11,6 +12,8 @@ export type StreetBuilding = {
   label: string
 }
 
+export type StreetProps = { buildings: readonly StreetBuilding[]; land: StreetLand }
+
 /** Drawing units a floor, so that every building stands to one scale. */
 const FLOOR = 10.4
 const GROUND = 590
@@ -21,7 +24,7 @@ const GAP = 14
  * never higher than they say: the lowest stands first. One drawing for wide screens, a narrower one
  * for phones.
  */
-export function Street({ buildings }: { buildings: readonly StreetBuilding[] }) {
+export function Street({ buildings, land }: StreetProps) {
   const rising = buildings.toSorted((a, b) => a.floors - b.floors)
   const label = `Artist’s impression: a street in elevation, to scale by number of floors. Plots and a farmhouse, then ${rising.map((building) => `${building.name}, ${building.label}`).join('; ')}.`
   return (
@@ -31,8 +34,10 @@ export function Street({ buildings }: { buildings: readonly StreetBuilding[] }) 
         <circle cx="1196" cy="330" r="58" fill="#F2A71B" />
         <Plots x={92} ground={GROUND} />
         <Farmhouse x={330} ground={GROUND} />
-        <Label x={92} y={GROUND - 62} title="Plots" text="from 150 sq yards" />
-        <Label x={330} y={GROUND - 92} title="Farm plots" text="1250–5000 sq. yards" />
+        {land.plots ? <Label x={92} y={GROUND - 62} title="Plots" text={land.plots} /> : null}
+        {land.farmPlots ? (
+          <Label x={330} y={GROUND - 92} title="Farm plots" text={land.farmPlots} />
+        ) : null}
         <Row buildings={rising} start={560} end={1440} towerWidth={58} />
         {[24, 60, 296, 468, 510, 1478, 1520, 1556].map((x, index) => (
           <Tree key={x} x={x} ground={GROUND} height={36 + ((index * 17) % 40)} />
