@@ -13,19 +13,17 @@ const status = 'main [role=status]'
 const countOf = (query: string) => countProjects(listOf(query).found.length)
 
 /** The city with the most listings, and a developer who has some there. */
-const { city, developer } = ((): { city: string; developer: string } => {
-  const [most] = catalogue.choices.cities.toSorted(
-    (a, b) => listOf(`city=${b}`).found.length - listOf(`city=${a}`).found.length,
-  )
-  const named = listOf(`city=${most}`).found.find((one) => one.developer !== undefined)
-  return { city: most ?? '', developer: named?.developer ?? '' }
-})()
+const [city = ''] = catalogue.choices.cities.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+const inCity = new URLSearchParams({ city }).toString()
+const developer = listOf(inCity).found.find((one) => one.developer)?.developer ?? ''
+
+function sizeOf(place: string): number {
+  return listOf(`city=${place}`).found.length
+}
 
 const NONE = countProjects(0)
 const ofDeveloper = (one: Pick<Project, 'location' | 'developer'>) =>
   `city=${places([one])[0]}&developer=${one.developer}`
-
-const inCity = new URLSearchParams({ city }).toString()
 
 test('the list follows the form without a reload, and focus and scroll stay', async ({ page }) => {
   await page.goto('/projects')

@@ -6,7 +6,7 @@ import { db } from '#app/db.server.ts'
 import { visitDays, visitText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { ask, postForm } from '../app.ts'
-import { emptyCity, projects } from '../listed.ts'
+import { emptyCity, listingAt, projects } from '../listed.ts'
 
 const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'With my parents' }
 const day = visitDays(new Date())[3] ?? ''
@@ -86,7 +86,7 @@ test('the calendar file is tentative, for the visitor alone and for no cache', a
   expect(file.headers.get('x-robots-tag')).toBe('noindex')
   const text = await file.text()
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
-  expect(event?.getFirstPropertyValue('summary')).toBe('Site visit: Lodha Goa')
+  expect(event?.getFirstPropertyValue('summary')).toBe(`Site visit: ${listingAt('lodha-goa').name}`)
   expect(event?.getFirstPropertyValue('status')).toBe('TENTATIVE')
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(
     startsAt.toISOString().replace('.000', ''),
