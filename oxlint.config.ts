@@ -28,6 +28,12 @@ const mayImport: Record<string, readonly string[]> = {
 const folders = Object.keys(mayImport)
 
 const climbing = { group: ['../**', './../**'], message: 'Cross folders with #app/…' }
+const listed = {
+  group: ['#content/projects/**'],
+  message:
+    'Rules are tested on test/catalogue/; today’s listings are known to test/specification/.',
+  allowTypeImports: true,
+}
 const sql = { group: ['kysely', 'pg'], message: 'SQL lives in a *.server.ts of its feature.' }
 
 function layer(folder: string, files: string, allowsSql: boolean): OxlintOverride {
@@ -39,6 +45,7 @@ function layer(folder: string, files: string, allowsSql: boolean): OxlintOverrid
   }
   const patterns = [
     climbing,
+    listed,
     ...(forbidden.length > 0 ? [direction] : []),
     ...(allowsSql ? [] : [sql]),
   ]
@@ -109,6 +116,11 @@ export default defineConfig({
     ...Object.entries(mayNotImport).map(apart),
     ...folders.map((folder) => layer(folder, `app/${folder}/**`, false)),
     ...features.map((folder) => layer(folder, `app/${folder}/**/*.server{,.test}.ts`, true)),
+    {
+      files: ['{attack,db,scripts,server}/**/*.test.ts', 'e2e/**', 'test/**'],
+      excludeFiles: ['test/{content,specification}/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [listed] }] },
+    },
     {
       files: [
         'app/root.tsx',

@@ -14,7 +14,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,attack,content,db,scripts,server}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,attack,content,db,scripts,server}/**/*.test.{ts,tsx}',
+            'test/{content,specification}/**/*.test.ts',
+          ],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
         },
       },

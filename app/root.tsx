@@ -8,14 +8,12 @@ import {
   isRouteErrorResponse,
   useLocation,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router'
 import { scripts } from 'virtual:islands'
 
 import type { Route } from './+types/root'
 import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
-import { unlessSamePage } from './lib/same-page.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
@@ -32,7 +30,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export const shouldRevalidate = unlessSamePage
+/** Alike for every page of the desk, the only one that asks for it again. */
+export function shouldRevalidate() {
+  return false
+}
 
 export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
@@ -42,25 +43,17 @@ export function loader({ url }: Route.LoaderArgs) {
     origin,
     card: pageCard(path, origin),
     mayBeIndexed: mayBeIndexed(path),
-    scripts,
   }
 }
 
 /** What every page finds in the root's data. */
 export type RootData = ReturnType<typeof loader>
 
-/** What a route says in its `handle` of its page's script: the router's client alone, or beside the public pages' own. */
-export type PageHandle = { script: 'router' | 'both' }
+/** What a route says of itself in its `handle`: an application of the router's, as the desk is. */
+export type PageHandle = { isApp: true }
 
-function scriptOf(matches: readonly { handle: unknown }[]): PageHandle['script'] | 'islands' {
-  const handles = matches.map(({ handle }) => handle)
-  const has = (script: PageHandle['script']) =>
-    handles.some(
-      (handle) =>
-        typeof handle === 'object' && handle && 'script' in handle && handle.script === script,
-    )
-  if (has('router')) return 'router'
-  return has('both') ? 'both' : 'islands'
+function isApp({ handle }: { handle: unknown }): boolean {
+  return typeof handle === 'object' && handle !== null && 'isApp' in handle
 }
 
 /**
@@ -68,8 +61,7 @@ function scriptOf(matches: readonly { handle: unknown }[]): PageHandle['script']
  * is. The desk is an application of the router's.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const script = scriptOf(useMatches())
-  const islands = useRouteLoaderData<typeof loader>('root')?.scripts ?? []
+  const needsRouter = useMatches().some(isApp)
   return (
     <html lang="en-IN">
       <head>
@@ -78,33 +70,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfdfb" />
         <Meta />
         <Links />
-        {script === 'router'
+        {needsRouter
           ? null
-          : islands.map((address) => (
+          : scripts.map((address) => (
               <script key={address} type="module" src={address} fetchPriority="low" />
             ))}
       </head>
       <body>
         {children}
-        {script === 'islands' ? null : (
+        {needsRouter ? (
           <>
             <Arrival />
             <ScrollRestoration />
             <Scripts />
           </>
-        )}
+        ) : null}
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const script = scriptOf(useMatches())
   useEffect(() => {
-    document.documentElement.dataset['routed'] = 'true'
-    window.dispatchEvent(new Event('routed'))
-    if (script === 'router') document.documentElement.dataset['hydrated'] = 'true'
-  }, [script])
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
   return (
     <>
       {loaderData.mayBeIndexed ? null : <meta name="robots" content="noindex" />}

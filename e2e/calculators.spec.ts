@@ -1,11 +1,24 @@
+import { claimSum } from '#app/calculators/claim-sums.ts'
+import { dueAmounts } from '#app/calculators/plan-amounts.ts'
+import { formatRupees } from '#app/lib/money.ts'
+import { listClaims } from '#app/projects/developer-claim.ts'
+import { listPlans } from '#app/projects/payment-plan.ts'
+import { projects } from '#test/listed.ts'
+
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+/** A plan that the catalogue states with its dates, and a claim that is reckoned on an area. */
+const plan = listPlans(projects).find(({ parts }) => parts.every(({ due }) => due))
+const lease = listClaims(projects).find(({ terms }) => terms.kind === 'lease')
+if (!plan || !lease) throw new Error('The catalogue states no plan with dates, or no lease.')
+const rent = formatRupees(claimSum(lease.terms, 200).from)
 
 const PAGES = [
   '/calculators',
   '/calculators/emi?principal=1.5+cr&rate=8.5&years=20',
   '/calculators/emi?principal=lots&rate=&years=',
-  '/calculators/payment-plan?price=95+lakh&plan=40-on-booking-60-in-18-months',
-  '/calculators/assured-return?claim=lease-175&area=200',
+  `/calculators/payment-plan?price=95+lakh&plan=${plan.key}`,
+  `/calculators/assured-return?claim=${lease.key}&area=200`,
 ]
 
 for (const path of PAGES) {
@@ -122,15 +135,16 @@ test('nothing in the form moves while the result comes and goes', async ({ page 
 test('a plan’s own page leads to its calculator; shares of one’s own can be typed', async ({
   page,
 }) => {
-  await page.goto('/bhutani-city-center/apartments')
+  await page.goto(plan.pages[0]?.path ?? '')
   await hydrated(page)
   await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
-  await expect(page.getByLabel('Payment plan')).toHaveValue('40-on-booking-60-in-18-months')
+  await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
   await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-  await expect(page.locator('.calculator-due li')).toHaveText([
-    '₹ 38,00,00040% on booking',
-    '₹ 57,00,00060% in 18 months',
-  ])
+  await expect(page.locator('.calculator-due li')).toHaveText(
+    dueAmounts(9_500_000, plan.parts).map(
+      ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
+    ),
+  )
   await expect(page.getByLabel('Shares of your own')).toBeHidden()
   await page.getByLabel('Payment plan').selectOption('own')
   await page.getByLabel('Shares of your own').fill('20:30:40')
@@ -143,11 +157,11 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.goto('/calculators/assured-return')
   await hydrated(page)
   await expect(page.getByLabel('Area in sq ft')).toBeHidden()
-  await page.getByLabel('Claim', { exact: true }).selectOption('lease-175')
+  await page.getByLabel('Claim', { exact: true }).selectOption(lease.key)
   await expect(page.getByLabel('Amount paid')).toBeHidden()
   await page.getByLabel('Area in sq ft').fill('200')
   await expect(page.locator('.calculator-out [role=status]')).toHaveText(
-    '₹ 35,000 by the developer’s claim',
+    `${rent} by the developer’s claim`,
   )
   await expect(page.getByText('The listing does not state the period')).toBeVisible()
 })
@@ -187,9 +201,9 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('.calculator-due li').last()).toContainText('₹ 90,00,000')
 
-    await page.goto('/calculators/assured-return?claim=lease-175')
+    await page.goto(`/calculators/assured-return?claim=${lease.key}`)
     await page.getByLabel('Area in sq ft').fill('200')
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 35,000')
+    await expect(page.locator('.calculator-out [role=status]')).toContainText(rent)
   })
 })

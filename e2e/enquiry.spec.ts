@@ -1,3 +1,5 @@
+import { listingAt } from '#test/listed.ts'
+
 import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -225,7 +227,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/connect#enquire$/)
     await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('This enquiry is about SKA Estate.')).toBeVisible()
+    await expect(
+      page.getByText(`This enquiry is about ${listingAt('ska-estate').name}.`),
+    ).toBeVisible()
     await expect(page.getByLabel(ask, { exact: true })).toBeChecked()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
     await page.getByLabel('Phone', { exact: true }).fill('+91 98765 43210')

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { listing, one, other } from './two-galleries.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
-const PAGE = '/godrej-reverine'
-const HIGHLIGHTS = '#projects-highlights'
-const INSIGHTS = '#luxury-insights'
+const PAGE = `/${listing.slug}`
+const HIGHLIGHTS = one.anchor
+const INSIGHTS = other.anchor
 
 const thumbs = (page: Page, gallery = HIGHLIGHTS) => page.locator(`${gallery} .gallery a`)
-const viewer = (page: Page, name = 'Projects Highlights') => page.getByRole('dialog', { name })
+const viewer = (page: Page, name = one.title) => page.getByRole('dialog', { name })
+/** What the counter says of the first gallery. */
+const counted = (number: number) => `${number} / ${one.count}`
 const counter = (page: Page) => page.locator('.yarl__counter')
 /** The address of the picture on view, without its width and format. */
 const pictureOf = (image: Locator) =>
@@ -23,13 +26,13 @@ test('the first click opens the clicked picture of the clicked gallery, full scr
   page,
 }) => {
   await ready(page)
-  await expect(thumbs(page)).toHaveCount(5)
-  await expect(thumbs(page, INSIGHTS)).toHaveCount(5)
+  await expect(thumbs(page)).toHaveCount(one.count)
+  await expect(thumbs(page, INSIGHTS)).toHaveCount(other.count)
   const thumb = thumbs(page, INSIGHTS).nth(3)
   await thumb.click()
-  const dialog = viewer(page, 'Luxury Insights')
+  const dialog = viewer(page, other.title)
   await expect(dialog).toBeVisible()
-  await expect(counter(page)).toHaveText('4 / 5')
+  await expect(counter(page)).toHaveText(`4 / ${other.count}`)
   await expect(page).toHaveURL(`${PAGE}${INSIGHTS}-4`)
   const box = await dialog.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 })
@@ -43,23 +46,25 @@ test('next and previous go round, the address follows, and Close leaves it as it
   page,
 }) => {
   await ready(page, `${PAGE}?type=any`)
-  await thumbs(page).nth(3).click()
-  await expect(counter(page)).toHaveText('4 / 5')
+  await thumbs(page)
+    .nth(one.count - 2)
+    .click()
+  await expect(counter(page)).toHaveText(counted(one.count - 1))
   const [next, previous] = [/^Next/, /^Previous/].map((name) => page.getByRole('button', { name }))
   await next?.click()
-  await expect(counter(page)).toHaveText('5 / 5')
+  await expect(counter(page)).toHaveText(counted(one.count))
   await next?.click()
-  await expect(counter(page)).toHaveText('1 / 5')
+  await expect(counter(page)).toHaveText(counted(1))
   await expect(page).toHaveURL(`${PAGE}?type=any${HIGHLIGHTS}-1`)
   await previous?.click()
-  await expect(counter(page)).toHaveText('5 / 5')
+  await expect(counter(page)).toHaveText(counted(one.count))
   const before = await page.evaluate(() => window.scrollY)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer(page)).toHaveCount(0)
   await expect(page).toHaveURL(`${PAGE}?type=any`)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await thumbs(page).nth(1).click()
-  await expect(counter(page)).toHaveText('2 / 5')
+  await expect(counter(page)).toHaveText(counted(2))
 })
 
 test('a picture that has a title says it; each says that it is an impression', async ({ page }) => {
@@ -82,11 +87,11 @@ test('by keyboard alone: open, move, stay inside, leave and be back at the thumb
   await ready(page)
   await thumbs(page).nth(1).focus()
   await page.keyboard.press('Enter')
-  await expect(counter(page)).toHaveText('2 / 5')
+  await expect(counter(page)).toHaveText(counted(2))
   await page.keyboard.press('ArrowRight')
-  await expect(counter(page)).toHaveText('3 / 5')
+  await expect(counter(page)).toHaveText(counted(3))
   await page.keyboard.press('ArrowLeft')
-  await expect(counter(page)).toHaveText('2 / 5')
+  await expect(counter(page)).toHaveText(counted(2))
   const visited: string[] = []
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
@@ -102,8 +107,8 @@ test('by keyboard alone: open, move, stay inside, leave and be back at the thumb
 
 test('a link to a picture opens it, and closing leaves the page where it is', async ({ page }) => {
   await ready(page, `${PAGE}${INSIGHTS}-2`)
-  await expect(viewer(page, 'Luxury Insights')).toBeVisible()
-  await expect(counter(page)).toHaveText('2 / 5')
+  await expect(viewer(page, other.title)).toBeVisible()
+  await expect(counter(page)).toHaveText(`2 / ${other.count}`)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(500)
   await page.keyboard.press('Escape')
@@ -119,7 +124,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await page.goto('/')
   await ready(page)
   await thumbs(page).nth(2).click()
-  await expect(counter(page)).toHaveText('3 / 5')
+  await expect(counter(page)).toHaveText(counted(3))
   const asked: string[] = []
   page.on('request', (request) => {
     if (['document', 'fetch'].includes(request.resourceType())) asked.push(request.url())
@@ -130,7 +135,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
   await expect(page).toHaveURL(PAGE)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await page.goForward()
-  await expect(counter(page)).toHaveText('3 / 5')
+  await expect(counter(page)).toHaveText(counted(3))
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
@@ -141,7 +146,7 @@ test('Back closes the viewer and Forward opens it again, without asking the serv
 })
 
 test('a hash that opens no picture opens nothing', async ({ page }) => {
-  await ready(page, `${PAGE}${HIGHLIGHTS}-6`)
+  await ready(page, `${PAGE}${HIGHLIGHTS}-${one.count + 1}`)
   await expect(thumbs(page).first()).toBeAttached()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -180,7 +185,7 @@ for (const width of [320, 390, 820, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await ready(page)
     await thumbs(page).first().click()
-    await expect(counter(page)).toHaveText('1 / 5')
+    await expect(counter(page)).toHaveText(counted(1))
     await expect(onView(page)).toBeInViewport({ ratio: 1 })
     for (const button of await page.getByRole('dialog').getByRole('button').all()) {
       await expect(button).toBeInViewport({ ratio: 1 })
@@ -221,7 +226,7 @@ test.describe('on a touch screen', () => {
   test('a tap opens, a swipe moves, a pull down closes', async ({ page }) => {
     await ready(page)
     await thumbs(page).nth(1).tap()
-    await expect(counter(page)).toHaveText('2 / 5')
+    await expect(counter(page)).toHaveText(counted(2))
     const touch = await page.context().newCDPSession(page)
     const drag = async (dx: number, dy: number) => {
       const at = (share: number) => ({ x: 195 + dx * (share - 0.5), y: 400 + dy * (share - 0.5) })
@@ -235,9 +240,9 @@ test.describe('on a touch screen', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     await drag(-240, 0)
-    await expect(counter(page)).toHaveText('3 / 5')
+    await expect(counter(page)).toHaveText(counted(3))
     await drag(240, 0)
-    await expect(counter(page)).toHaveText('2 / 5')
+    await expect(counter(page)).toHaveText(counted(2))
     await drag(0, 260)
     await expect(viewer(page)).toHaveCount(0)
     await expect(page).toHaveURL(PAGE)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { listingAt } from '#test/listed.ts'
+
 import { logIn } from './desk.ts'
 import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
 
@@ -65,7 +67,7 @@ test('Back to a page that was left by its menu is at its heading', async ({ page
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByText('Projects', { exact: true }).press('Enter')
-  await menu.getByRole('link', { name: 'Lodha Goa' }).press('Enter')
+  await menu.getByRole('link', { name: listingAt('lodha-goa').name }).press('Enter')
   await expect(page).toHaveURL('/lodha-goa')
   await expect(heading(page)).toBeFocused()
   await page.goBack()

@@ -1,14 +1,29 @@
 import type { Page } from '@playwright/test'
 
+import { listingWith } from '#test/listed.ts'
+
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
-const WORDS = [
-  'Noida Airport',
-  'Noida Filmcity',
-  'Noida Rapid Metro',
-  'Noida IT Hubs',
-  'Noida Toycity',
-]
+const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
+const { pictures, delay, transition } = turning.slideshow ?? {
+  pictures: [],
+  delay: 0,
+  transition: 0,
+}
+const count = pictures.length
+const TURNING = `/${turning.slug}`
+
+const worded = listingWith('with a headline of its own', (one) => one.headline !== undefined)
+const { lead, words: WORDS } = worded.headline ?? { lead: '', words: [] }
+const WORDED = `/${worded.slug}`
+
+const family = listingWith('with pages below it', (one) => one.pages !== undefined)
+const [below] = family.pages ?? []
+
+/** What is seen of each picture when those up to one are there and the one after it comes. */
+function shown(last: number, next: number): number[] {
+  return pictures.map((_, at) => (at <= last ? 1 : at === last + 1 ? next : 0))
+}
 
 const shows = (page: Page) => page.locator('.shows > div')
 
@@ -32,21 +47,24 @@ const states = (page: Page) =>
     ),
   ])
 
-test('SKA Estate shows five pictures: each stays 1 s, the next comes in over 5 s, without end', async ({
+test('pictures in turn: each stays its time, the next comes in over its own, without end', async ({
   page,
 }) => {
-  await page.goto('/ska-estate')
-  await expect(shows(page)).toHaveCount(5)
+  await page.goto(TURNING)
+  await expect(shows(page)).toHaveCount(count)
   // The pictures are made for the first visitor who asks for them.
   await expect.poll(() => states(page), { timeout: 30_000 }).toEqual(['running'])
   await page.getByLabel('Pause motion').check()
   await expect.poll(() => states(page)).toEqual(['paused'])
-  expect(await opacitiesAt(page, 900)).toEqual([1, 0, 0, 0, 0])
-  expect(await opacitiesAt(page, 3500)).toEqual([1, 0.5, 0, 0, 0])
-  expect(await opacitiesAt(page, 6500)).toEqual([1, 1, 0, 0, 0])
-  expect(await opacitiesAt(page, 9500)).toEqual([1, 1, 0.5, 0, 0])
-  expect(await opacitiesAt(page, 27_500)).toEqual([1, 0, 0, 0, 0.5])
-  expect(await opacitiesAt(page, 33_500)).toEqual([1, 0.5, 0, 0, 0])
+  const turn = delay + transition
+  const halfway = delay + transition / 2
+  expect(await opacitiesAt(page, 0.9 * delay)).toEqual(shown(0, 0))
+  expect(await opacitiesAt(page, halfway)).toEqual(shown(0, 0.5))
+  expect(await opacitiesAt(page, turn + delay / 2)).toEqual(shown(1, 0))
+  expect(await opacitiesAt(page, turn + halfway)).toEqual(shown(1, 0.5))
+  const goes = pictures.map((_, at) => (at === 0 ? 1 : at === count - 1 ? 0.5 : 0))
+  expect(await opacitiesAt(page, (count - 1) * turn + halfway)).toEqual(goes)
+  expect(await opacitiesAt(page, count * turn + halfway)).toEqual(shown(0, 0.5))
   await page.getByLabel('Pause motion').uncheck()
   await expect.poll(() => states(page)).toEqual(['running'])
 })
@@ -54,8 +72,8 @@ test('SKA Estate shows five pictures: each stays 1 s, the next comes in over 5 s
 test('only the first picture comes at once; the others follow it, each with its words', async ({
   page,
 }) => {
-  await page.goto('/ska-estate')
-  await expect(shows(page)).toHaveCount(5)
+  await page.goto(TURNING)
+  await expect(shows(page)).toHaveCount(count)
   const images = shows(page).locator('img')
   await expect(images.first()).toHaveAttribute('loading', 'eager')
   await expect(images.first()).toHaveAttribute('alt', /impression/)
@@ -72,13 +90,12 @@ test('under reduced motion only the first picture comes, it stays, and there is 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked = new Set<string>()
   page.on('request', (request) => {
-    const [slot] = /ska-estate-slide-\d/.exec(request.url()) ?? []
-    if (slot) asked.add(slot)
+    for (const slot of pictures) if (request.url().includes(`/${slot}-`)) asked.add(slot)
   })
-  await page.goto('/ska-estate')
+  await page.goto(TURNING)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  expect([...asked]).toEqual(['ska-estate-slide-1'])
+  expect([...asked]).toEqual(pictures.slice(0, 1))
   expect(await states(page)).toEqual([])
   await expect(page.getByLabel('Pause motion')).toBeHidden()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -90,26 +107,24 @@ test('under reduced motion only the first picture comes, it stays, and there is 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the first picture stays and there is nothing to pause', async ({ page }) => {
-    await page.goto('/ska-estate')
+    await page.goto(TURNING)
     await expect(shows(page).first()).toBeInViewport({ ratio: 0.9 })
     await expect(page.getByText('Pause motion')).toBeHidden()
-    await page.goto('/residential-plot')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noida Airport')
+    await page.goto(WORDED)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(WORDS[0] ?? '')
   })
 })
 
-test('Jewar’s headline ends in a word that changes every two seconds, wraps, and can be paused', async ({
+test('a headline ends in a word that changes every two seconds, wraps, and can be paused', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
-  await page.goto('/residential-plot')
+  await page.goto(WORDED)
   await hydrated(page)
   await page.clock.pauseAt(120_000)
-  await expect(
-    page.getByText('Jewar Green Residency').locator('visible=true').first(),
-  ).toBeVisible()
+  await expect(page.getByText(worded.name).locator('visible=true').first()).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toContainText('Invest In Future, Invest Near')
+  await expect(heading).toContainText(lead)
   const word = heading.locator('.rotating i:not([data-hidden])')
   const first = WORDS.indexOf(await word.innerText())
   expect(first).toBeGreaterThanOrEqual(0)
@@ -125,7 +140,7 @@ test('Jewar’s headline ends in a word that changes every two seconds, wraps, a
 })
 
 for (const width of [320, 390, 820, 1440]) {
-  for (const path of ['/residential-plot', '/ska-estate', '/godrej-reverine']) {
+  for (const path of [WORDED, TURNING, '/godrej-reverine']) {
     test(`the head of ${path} fits at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
@@ -149,20 +164,20 @@ for (const width of [320, 390, 820, 1440]) {
 
 for (const [path, slot] of [
   ['/godrej-reverine', 'godrej-reverine'],
-  ['/ska-estate', 'ska-estate-slide-1'],
-  ['/bhutani-city-center/food-court', 'bhutani-city-center-food-court'],
+  [TURNING, pictures[0] ?? ''],
+  [`/${family.slug}/${below?.slug}`, below?.picture ?? ''],
 ] as const) {
   test(`the head of ${path} is drawn for the screen it is seen on`, async ({ page }) => {
-    const shown = () =>
+    const seen = () =>
       page.evaluate(() => document.querySelector<HTMLImageElement>('.listing-hero img')?.currentSrc)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect
-      .poll(shown, { timeout: 30_000 })
+      .poll(seen, { timeout: 30_000 })
       .toMatch(new RegExp(`/${slot}-phone-[\\da-f]{8}-400.avif`))
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect
-      .poll(shown, { timeout: 30_000 })
+      .poll(seen, { timeout: 30_000 })
       .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-1600.avif`))
   })
 }

@@ -10,11 +10,10 @@ export function sheetsOf(pdf: Buffer): string[] {
   return text.split('\f').slice(0, -1)
 }
 
-/** The phrases of a sheet: what stands together in a line, with every space a plain one. */
-export function phrasesOf(sheet: string): string[] {
+/** The words of a sheet, wherever its lines end, without the stops after them. */
+export function wordsOf(sheet: string): string[] {
   return sheet
-    .split('\n')
-    .flatMap((line) => line.trim().split(/ {2,}/))
-    .map((phrase) => phrase.replaceAll(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '')
+    .split(/\s+/)
+    .map((word) => word.replace(/[.,:]+$/, ''))
+    .filter((word) => word !== '')
 }

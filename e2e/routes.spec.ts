@@ -1,3 +1,5 @@
+import { emptyCity } from '#test/listed.ts'
+
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
 test('every page of the sitemap is accessible and fits a narrow phone', async ({
@@ -16,7 +18,7 @@ test('every page of the sitemap is accessible and fits a narrow phone', async ({
     ...paths,
     '/shortlist',
     '/visit/godrej-reverine',
-    '/city/mumbai',
+    `/city/${emptyCity.slug}`,
     '/nowhere',
   ]) {
     await test.step(path, async () => {

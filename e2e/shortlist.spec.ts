@@ -1,4 +1,12 @@
+import { compareProjects } from '#app/projects/shortlist/comparison.ts'
+import { listingAt } from '#test/listed.ts'
+
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const goa = listingAt('lodha-goa')
+const ska = listingAt('ska-estate')
+const ace = listingAt('ace-acreville')
+const indore = listingAt('godrej-indore')
 
 /** Where an element stands across the page. */
 function placeOf(element: Element): number[] {
@@ -13,19 +21,19 @@ test('hearts keep projects, the header counts them, and the list outlives a relo
   await hydrated(page)
   await expect(page.locator('.header-shortlist')).toBeHidden()
   const before = await page.locator('.nav').evaluate(placeOf)
-  const goa = page.getByRole('button', { name: 'Shortlist Lodha Goa' })
-  await goa.focus()
+  const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
+  await heart.focus()
   await page.keyboard.press('Enter')
-  await expect(goa).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL('/projects')
   await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
   expect(await page.locator('.nav').evaluate(placeOf)).toEqual(before)
-  const box = await goa.boundingBox()
+  const box = await heart.boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(44)
   expect(box?.height).toBeGreaterThanOrEqual(44)
 
   await page.goto('/ska-estate')
-  await page.getByRole('button', { name: 'Shortlist SKA Estate' }).click()
+  await page.getByRole('button', { name: `Shortlist ${ska.name}` }).click()
   await page.reload()
   await page.getByRole('link', { name: 'Shortlist 2' }).click()
   await expect(page.locator('main .card')).toHaveCount(2)
@@ -39,7 +47,7 @@ test('where the storage is full, a heart lasts as long as the page', async ({ pa
   })
   await page.goto('/lodha-goa')
   await hydrated(page)
-  const heart = page.getByRole('button', { name: 'Shortlist Lodha Goa' })
+  const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
@@ -55,10 +63,10 @@ test('a card that is taken off leaves the focus at the count; the last leaves a 
     window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","no-such-project"]')
   })
   await page.goto('/shortlist')
-  await page.getByRole('button', { name: 'Shortlist Lodha Goa' }).press('Enter')
+  await page.getByRole('button', { name: `Shortlist ${goa.name}` }).press('Enter')
   await expect(page.locator('main .card')).toHaveCount(1)
   await expect(page.locator('.results [role=status]')).toBeFocused()
-  await page.getByRole('button', { name: 'Shortlist SKA Estate' }).press('Enter')
+  await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
   await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
   await expectAccessible(page)
 })
@@ -69,23 +77,23 @@ test('up to three are compared, and the comparison is an address', async ({ page
     window.localStorage.setItem('shortlist', JSON.stringify(list))
   })
   await page.goto('/shortlist')
-  for (const name of ['Lodha Goa', 'SKA Estate', 'ACE Acreville']) {
+  for (const { name } of [goa, ska, ace]) {
     await page.getByLabel(`Compare ${name}`).check()
   }
-  await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
+  await expect(page.getByLabel(`Compare ${indore.name}`)).toBeDisabled()
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ska-estate,ace-acreville#compare')
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveCount(4)
-  await expect(table.getByRole('row', { name: 'Land' }).getByRole('cell')).toHaveText([
-    '130+ acres',
-    '',
-    '100 acres',
-  ])
+  for (const { label, values } of compareProjects([goa, ska, ace]).rows) {
+    const head = page.getByRole('rowheader', { name: label, exact: true })
+    const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
+    await expect(cells).toHaveText(values.map((value) => value ?? ''))
+  }
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Remove SKA Estate' }).click()
+  await page.getByRole('link', { name: `Remove ${ska.name}` }).click()
   await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ace-acreville')
-  await expect(page.getByLabel('Compare SKA Estate')).not.toBeChecked()
+  await expect(page.getByLabel(`Compare ${ska.name}`)).not.toBeChecked()
 })
 
 test('a comparison of one’s own list begins at its heading, though the cards come above it', async ({
@@ -165,7 +173,7 @@ test('the enquiry names the list', async ({ page }) => {
   await form.getByLabel('Message').fill('Which of the two is nearer to a school?')
   const sent = page.waitForRequest('**/api/v1/user/connect')
   await form.getByRole('button', { name: 'Send enquiry' }).click()
-  expect((await sent).postData()).toContain('"location":"Lodha Goa, SKA Estate"')
+  expect((await sent).postData()).toContain(`"location":"${goa.name}, ${ska.name}"`)
   await expect(page.locator('.toast')).toContainText('Your enquiry has reached us')
 })
 
@@ -178,7 +186,7 @@ test('what another tab keeps shows here at once, and nonsense in the store is an
   const other = await context.newPage()
   await other.goto('/lodha-goa')
   await hydrated(other)
-  await other.getByRole('button', { name: 'Shortlist Lodha Goa' }).click()
+  await other.getByRole('button', { name: `Shortlist ${goa.name}` }).click()
   await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
   await page.evaluate(() => window.localStorage.setItem('shortlist', '{"a":'))
   await page.goto('/shortlist')
@@ -193,8 +201,8 @@ test.describe('without script', () => {
     await page.goto('/shortlist?list=lodha-goa,ska-estate,godrej-indore')
     await expect(page.locator('main .card')).toHaveCount(3)
     await expect(page.locator('.heart').first()).toBeHidden()
-    await page.getByLabel('Compare Lodha Goa').check()
-    await page.getByLabel('Compare Godrej Indore').check()
+    await page.getByLabel(`Compare ${goa.name}`).check()
+    await page.getByLabel(`Compare ${indore.name}`).check()
     await page.getByRole('button', { name: 'Compare' }).click()
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
     await expect(page.locator('main .card')).toHaveCount(3)

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
 
+import { listingAt, projects } from '#test/listed.ts'
+
 import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 test.beforeEach(async ({ page }) => emptyPictures(page))
 
-const PAGES = [
-  ['/lake-view-farms', 4],
-  ['/ska-estate', 5],
-  ['/ats-pious-orchards', 4],
-  ['/purvanchal-sunbliss', 6],
-] as const
+const PAGES = projects.flatMap(({ slug, slideshow }) =>
+  slideshow ? [[`/${slug}`, slideshow.pictures.length] as const] : [],
+)
+const [[STILL, stillCount] = ['', 0]] = PAGES
+
+/** Its pictures come slowly. */
+const TURNING = '/ska-estate'
+const { delay = 0, transition = 0, pictures = [] } = listingAt('ska-estate').slideshow ?? {}
+const count = pictures.length
 
 /** The script that turns the pictures. */
 const TURNING = /slide-turning.*\.js/
@@ -32,24 +37,24 @@ function seen(page: Page): Promise<string | undefined> {
 const moving = (page: Page) =>
   reel(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
 
-for (const [path, count] of PAGES) {
+for (const [path, all] of PAGES) {
   test(`under reduced motion every picture of ${path} is seen and heard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
     const words = new Set<string>()
-    for (let at = 1; at <= count; at += 1) {
-      await expect(position(page)).toHaveText(`${at} of ${count}`)
+    for (let at = 1; at <= all; at += 1) {
+      await expect(position(page)).toHaveText(`${at} of ${all}`)
       await expect(heard(page)).toHaveCount(1)
       const alt = (await heard(page).getAttribute('alt')) ?? ''
       await expect.poll(() => seen(page)).toBe(alt)
       words.add(alt)
       await next(page).press('Enter')
     }
-    expect(words.size).toBe(count)
-    await expect(position(page)).toHaveText(`1 of ${count}`)
+    expect(words.size).toBe(all)
+    await expect(position(page)).toHaveText(`1 of ${all}`)
     await previous(page).press('Enter')
-    await expect(position(page)).toHaveText(`${count} of ${count}`)
+    await expect(position(page)).toHaveText(`${all} of ${all}`)
     expect(await moving(page)).toBe(0)
   })
 }
@@ -57,13 +62,13 @@ for (const [path, count] of PAGES) {
 test('a press stops the turning at the picture asked for, until motion is wanted again', async ({
   page,
 }) => {
-  await page.goto('/ska-estate')
+  await page.goto(TURNING)
   await hydrated(page)
-  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(count - 1)
   await expect(reel(page)).toHaveAttribute('aria-live', 'off')
   const before = Number.parseInt(await position(page).innerText(), 10)
   await next(page).click()
-  const asked = `${(before % 5) + 1} of 5`
+  const asked = `${(before % count) + 1} of ${count}`
   await expect(position(page)).toHaveText(asked)
   expect(await moving(page)).toBe(0)
   await expect(page.getByLabel('Pause motion')).toBeChecked()
@@ -72,18 +77,19 @@ test('a press stops the turning at the picture asked for, until motion is wanted
   await expectAccessible(page)
 
   await page.getByLabel('Pause motion').uncheck()
-  await expect.poll(() => moving(page)).toBe(4)
+  await expect.poll(() => moving(page)).toBe(count - 1)
   await expect(position(page)).toHaveText(asked)
 })
 
 test('while pictures turn, the number and the words follow them', async ({ page }) => {
-  await page.goto('/ska-estate')
+  await page.goto(TURNING)
   await hydrated(page)
-  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(count - 1)
   await page.getByLabel('Pause motion').check()
+  const turn = delay + transition
   for (const [time, text] of [
-    [13_500, '3 of 5'],
-    [20_500, '4 of 5'],
+    [2 * turn + delay + transition / 10, `3 of ${count}`],
+    [3 * turn + delay + transition / 10, `4 of ${count}`],
   ] as const) {
     await reel(page).evaluate((element, now) => {
       for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = now
@@ -106,7 +112,7 @@ for (const [width, height] of [
   test(`the slides' buttons are large and whole at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/ats-pious-orchards')
+    await page.goto(STILL)
     await hydrated(page)
     for (const button of [previous(page), next(page)]) {
       await button.click()
@@ -115,7 +121,7 @@ for (const [width, height] of [
       expect(box?.width).toBeGreaterThanOrEqual(44)
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
-    await expect(position(page)).toHaveText('1 of 4')
+    await expect(position(page)).toHaveText(`1 of ${stillCount}`)
   })
 }
 
@@ -151,9 +157,9 @@ test('where the script of the turning does not come, the pictures are a strip to
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the pictures are a strip that keys scroll, each with its number', async ({ page }) => {
-    await page.goto('/lake-view-farms')
-    const slides = page.getByRole('group', { name: /^\d of 4$/ })
-    await expect(slides).toHaveCount(4)
+    await page.goto(STILL)
+    const slides = page.getByRole('group', { name: /^\d+ of \d+$/ })
+    await expect(slides).toHaveCount(stillCount)
     await expect(next(page)).toBeHidden()
     await expect(page.getByText('Pause motion')).toBeHidden()
     await expect(slides.nth(1)).not.toBeInViewport()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { emptyCity } from '#test/listed.ts'
+
 import { logIn, sendEnquiry } from './desk.ts'
 import { chatDownThePage, coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
@@ -11,7 +13,7 @@ const PAGES = [
   '/',
   '/projects',
   '/city/noida',
-  '/city/mumbai',
+  `/city/${emptyCity.slug}`,
   '/godrej-reverine',
   '/purvanchal-sunbliss',
   '/residential-plot',

@@ -7,7 +7,7 @@ test.each([
   '/Admin',
   '/dashboard',
   '/dashboard/contacts',
-  '/visit/lodha-goa',
+  '/visit/cedar-court',
   '/visits/x.ics',
   '/api/v1/user/connect',
   '/projects',
@@ -17,7 +17,7 @@ test.each([
   expect(isMeasured(path)).toBe(false)
 })
 
-test.each(['/', '/lodha-goa', '/bhutani-city-center/wellness', '/city/noida', '/connect'])(
+test.each(['/', '/cedar-court', '/elm-square/wellness', '/city/noida', '/connect'])(
   '%s may hold it',
   (path) => {
     expect(isMeasured(path)).toBe(true)

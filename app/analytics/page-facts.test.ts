@@ -5,18 +5,18 @@ import { pageFacts } from './page-facts.ts'
 const site = 'https://homes.test'
 
 test('of an address only the path and the campaign are told', () => {
-  const address = `${site}/lodha-goa?utm_source=mail&q=asha+rao&utm_term=asha%40example.com&gclid=7#x`
-  expect(pageFacts(address, '', 'Lodha Goa')).toEqual({
-    page_path: '/lodha-goa',
-    page_title: 'Lodha Goa',
-    page_location: `${site}/lodha-goa?utm_source=mail`,
+  const address = `${site}/cedar-court?utm_source=mail&q=asha+rao&utm_term=asha%40example.com&gclid=7#x`
+  expect(pageFacts(address, '', 'Cedar Court')).toEqual({
+    page_path: '/cedar-court',
+    page_title: 'Cedar Court',
+    page_location: `${site}/cedar-court?utm_source=mail`,
     page_referrer: '',
   })
 })
 
 test.each([
   [`${site}/projects?q=asha+rao`, `${site}/projects`],
-  [`${site}/visit/lodha-goa`, `${site}/`],
+  [`${site}/visit/cedar-court`, `${site}/`],
   [`${site}/visits/AAAAAAAAAAAAAAAAAAAAAA.ics`, `${site}/`],
   [`${site}/asha@example.com`, `${site}/`],
   [`${site}/dashboard?q=98765`, `${site}/`],

@@ -18,41 +18,33 @@ import { watchSearch } from './watch-search.ts'
 
 const { project, analytics } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
-function begin(): void {
-  watchHeaderMenus()
-  watchSearch()
-  watchIslands()
-  watchLightbox()
-  watchShortlist()
-  watchSharing()
-  watchWords()
-  watchSlideshows()
-  watchSeeMore()
-  watchChatButton()
-  watchContactClicks(project)
-  whenSeen(() => {
-    lookAhead().catch(() => undefined)
-    // A campaign may land on any page, not only on one with a form.
-    rememberArrival()
-    if (document.querySelector('[data-session="ended"]')) tellSession('ended')
-    if (analytics === undefined) return
-    // A page that cannot be measured is a page all the same.
-    import('#app/analytics/analytics.ts').then(
-      ({ startAnalytics }) => startAnalytics(analytics).view(project),
-      () => undefined,
-    )
-  })
-  if (import.meta.env.DEV) watchSampleToasts()
-  void watchFilter().then(() => {
-    document.documentElement.dataset['hydrated'] = 'true'
-  })
-}
-
-// Until no public page is the router's, the router comes first.
-const { routed } = document.documentElement.dataset
-if ('__reactRouterContext' in window && routed === undefined) {
-  window.addEventListener('routed', begin, { once: true })
-} else begin()
+watchHeaderMenus()
+watchSearch()
+watchIslands()
+watchLightbox()
+watchShortlist()
+watchSharing()
+watchWords()
+watchSlideshows()
+watchSeeMore()
+watchChatButton()
+watchContactClicks(project)
+whenSeen(() => {
+  lookAhead().catch(() => undefined)
+  // A campaign may land on any page, not only on one with a form.
+  rememberArrival()
+  if (document.querySelector('[data-session="ended"]')) tellSession('ended')
+  if (analytics === undefined) return
+  // A page that cannot be measured is a page all the same.
+  import('#app/analytics/analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(analytics).view(project),
+    () => undefined,
+  )
+})
+if (import.meta.env.DEV) watchSampleToasts()
+void watchFilter().then(() => {
+  document.documentElement.dataset['hydrated'] = 'true'
+})
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */
 function whenSeen(count: () => void): void {

@@ -9,7 +9,7 @@ test('addresses are absolute where the site has one, and paths where it has none
 
 test.each([
   ['/', '/'],
-  ['/Godrej-Reverine/', '/godrej-reverine'],
+  ['/Alder-Meadow/', '/alder-meadow'],
   ['/about?x=1', '/about'],
 ])('%s is %s', (path, canonical) => {
   expect(canonicalPath(new URL(path, 'https://homes.test'))).toBe(canonical)

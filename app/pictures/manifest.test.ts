@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { pictureSlots } from '#content/pictures/slots.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import { pictures } from './manifest.server.ts'
 import { phoneIdOf } from './phone-slot.ts'
@@ -39,7 +38,7 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   for (const key of ['file', 'hash'] as const)
     expect(new Set(all.map((picture) => picture[key])).size, key).toBe(all.length)
   // A phone's version stands in its head's place and has its words.
-  const phones = new Set(pictureSlots.map(({ id }) => phoneIdOf(id)))
+  const phones = new Set(all.map(({ id }) => phoneIdOf(id)))
   const wide = all.filter(({ id }) => !phones.has(id))
   expect(new Set(wide.map(({ alt }) => alt)).size).toBe(wide.length)
 })
@@ -50,18 +49,4 @@ test('a part lies within its drawing', () => {
     expect(Math.min(left, top), id).toBeGreaterThanOrEqual(0)
     expect(Math.max(left, top) + size, id).toBeLessThanOrEqual(1.000001)
   }
-})
-
-test('a picture bears the slug of its project', () => {
-  const slugs = projects.map(({ slug }) => slug)
-  const strangers = pictureSlots.filter(
-    ({ id }) =>
-      !/^(?:city-|help-|service-|connect$)/.test(id) &&
-      !slugs.some((slug) => id === slug || id.startsWith(`${slug}-`)),
-  )
-  expect(strangers).toEqual([])
-})
-
-test('every project has a picture of its own', () => {
-  for (const { slug } of projects) expect(pictures.get(slug), slug).toBeDefined()
 })

@@ -32,9 +32,9 @@ test('an animation control before the first picture makes a PNG animated', () =>
 })
 
 test('a mistyped slot is told its neighbours', () => {
-  const ids = ['lodha-goa', 'lodha-goa-highlights-1', 'connect', 'city-goa']
-  expect(nearestSlots('lodha-gao', ids)[0]).toBe('lodha-goa')
-  expect(nearestSlots('goa', ids).slice(0, 2)).toEqual(['city-goa', 'lodha-goa'])
+  const ids = ['cedar-goa', 'cedar-goa-highlights-1', 'connect', 'city-goa']
+  expect(nearestSlots('cedar-gao', ids)[0]).toBe('cedar-goa')
+  expect(nearestSlots('goa', ids).slice(0, 2)).toEqual(['city-goa', 'cedar-goa'])
 })
 
 test('only drawn pictures are named as impressions, and counted among photographs', () => {

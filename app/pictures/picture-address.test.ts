@@ -10,7 +10,7 @@ import {
   widthsOf,
 } from './picture-address.ts'
 
-const file = { id: 'lodha-goa-phone', hash: '0123abcd', width: 1280, height: 2297 }
+const file = { id: 'cedar-goa-phone', hash: '0123abcd', width: 1280, height: 2297 }
 
 test('what is offered is what is understood', () => {
   for (const width of widthsOf(file)) {
@@ -25,16 +25,16 @@ test('what is offered is what is understood', () => {
 test('no picture is offered wider than its master', () => {
   expect(widthsOf(file)).toEqual([400, 640, 960, 1280])
   expect(widthsOf({ width: 2560 })).toHaveLength(pictureWidths.length)
-  expect(pictureAddress(file)).toBe('/pictures/lodha-goa-phone-0123abcd-1280.webp')
-  expect(usualAddress(file)).toBe('/pictures/lodha-goa-phone-0123abcd-960.webp')
+  expect(pictureAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-1280.webp')
+  expect(usualAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-960.webp')
 })
 
 test.each([
-  'lodha-goa-0123abcd-641.avif',
-  'lodha-goa-0123abcd-640.png',
-  'lodha-goa-0123ABCD-640.avif',
-  'lodha-goa-640.avif',
-  '../lodha-goa-0123abcd-640.avif',
+  'cedar-goa-0123abcd-641.avif',
+  'cedar-goa-0123abcd-640.png',
+  'cedar-goa-0123ABCD-640.avif',
+  'cedar-goa-640.avif',
+  '../cedar-goa-0123abcd-640.avif',
   '',
 ])('%s is no picture’s name', (name) => {
   expect(readPictureName(name)).toBeUndefined()

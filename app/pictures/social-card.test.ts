@@ -3,32 +3,32 @@ import { expect, test } from 'vitest'
 import { cardAlt, cardName } from './social-card.server.ts'
 import { linesOf, outline } from './text-outline.server.ts'
 
-const card = { title: 'Lodha Goa', place: 'Goa', picture: 'lodha-goa', brand: 'Northlight' }
+const card = { title: 'Cedar Court', place: 'Goa', picture: 'city-goa', brand: 'Northlight' }
 const serif = { face: 'serif', size: 100 } as const
 
 test('every word of a card, and its picture, is in its address', () => {
-  const name = cardName('lodha-goa', card)
-  expect(name).toMatch(/^lodha-goa-[\da-f]{8}$/)
-  expect(cardName('lodha-goa', { ...card })).toBe(name)
+  const name = cardName('cedar-court', card)
+  expect(name).toMatch(/^cedar-court-[\da-f]{8}$/)
+  expect(cardName('cedar-court', { ...card })).toBe(name)
   const others = [
-    { ...card, title: 'Lodha Goa II' },
+    { ...card, title: 'Cedar Court II' },
     { ...card, brand: 'Another' },
     { ...card, price: 'Starts from ₹ 95 Lacs' },
     { ...card, facts: [{ label: 'Land', figure: '130+ acres' }] },
     { ...card, picture: 'connect' },
-  ].map((other) => cardName('lodha-goa', other))
+  ].map((other) => cardName('cedar-court', other))
   expect(new Set([name, ...others]).size).toBe(6)
 })
 
 test('a card is described by its title, its place and its picture', () => {
-  expect(cardAlt(card)).toMatch(/^Lodha Goa, Goa\. Red roads .*Artist's impression\.$/)
+  expect(cardAlt(card)).toMatch(/^Cedar Court, Goa\. .*Artist's impression\.$/)
 })
 
 test('words are outlines: as wide as they are set, the rupee sign from its own file', () => {
-  const one = outline('Lodha', serif)
+  const one = outline('Cedar', serif)
   expect(one.path.match(/<path/g)).toHaveLength(5)
-  expect(outline('Lodha', { ...serif, size: 50 }).width).toBeCloseTo(one.width / 2)
-  expect(outline('Lodha', { ...serif, tracking: 2 }).width).toBeCloseTo(one.width + 8)
+  expect(outline('Cedar', { ...serif, size: 50 }).width).toBeCloseTo(one.width / 2)
+  expect(outline('Cedar', { ...serif, tracking: 2 }).width).toBeCloseTo(one.width + 8)
   expect(outline('₹', serif).path).toContain('<path')
   expect(outline('', serif)).toEqual({ path: '', width: 0 })
 })
@@ -39,7 +39,7 @@ test('what no face has is left out', () => {
 })
 
 test('lines keep to their measure, and a word that is wider stands alone', () => {
-  const { width } = outline('Gaur Aspire', serif)
-  expect(linesOf('Gaur Aspire Park', serif, width)).toEqual(['Gaur Aspire', 'Park'])
-  expect(linesOf('Gaur Aspire', serif, 10)).toEqual(['Gaur', 'Aspire'])
+  const { width } = outline('Elm Square', serif)
+  expect(linesOf('Elm Square Park', serif, width)).toEqual(['Elm Square', 'Park'])
+  expect(linesOf('Elm Square', serif, 10)).toEqual(['Elm', 'Square'])
 })

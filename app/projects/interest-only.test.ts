@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { projects } from '#test/catalogue/catalogue.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { elmSquare } from '#test/catalogue/elm-square.ts'
 
-import { shownProjects } from './interest-only.ts'
+import { hasOffers, shownProjects } from './interest-only.ts'
 import { projectSchema } from './project.ts'
 
-/** Prices, returns, guarantees, shares of revenue and payment plans, however they are worded. */
-const TERMS =
-  /₹|Rs\.|\bCR\b|\bLacs\b|assured|per annum|guarantee|revenue|payment plan|\b\d\d:\d\d\b|lucrative|footfall|on booking|rent /i
+const shown = shownProjects(projects, 'interest-only')
 
 test('by default every project is shown as it is listed', () => {
   expect(shownProjects(projects, 'show')).toBe(projects)
 })
 
-test('interest only: no price, return or due date is left on a page without a number', () => {
-  for (const project of shownProjects(projects, 'interest-only')) {
-    const { isInterestOnly, price, ...rest } = project
-    expect([isInterestOnly, price], project.slug).toEqual([true, ''])
-    const { sections, pages } = rest
-    expect(JSON.stringify(rest), project.slug).not.toMatch(TERMS)
-    expect(sections.length, project.slug).toBeGreaterThan(0)
-    for (const page of pages ?? []) expect(page.sections.length, page.slug).toBeGreaterThan(0)
-    expect(projectSchema.safeParse(project).error).toBeUndefined()
-  }
+test('interest only: a project with its number stays as it is listed, every other takes interest', () => {
+  const listed = shown.filter(({ isInterestOnly }) => isInterestOnly !== true)
+  expect(listed).toEqual([cedarCourt, alderMeadow])
+  const registered = { ...elmSquare, rera: { registered: true } } as const
+  expect(shownProjects([registered], 'interest-only')[0]?.isInterestOnly).toBe(true)
 })
 
-test('a project with its number keeps its price', () => {
-  const [first] = projects
-  if (!first) throw new Error('the catalogue is empty')
-  const known = { ...first, price: '1 CR', rera: { registered: true, number: 'X1' } } as const
-  expect(shownProjects([known], 'interest-only')).toEqual([known])
+test('interest only: prices, plans, claims and terms go from a page and those below it, the rest stays', () => {
+  const square = shown.find(({ slug }) => slug === elmSquare.slug)
+  expect(square?.price).toBe('')
+  expect(square?.facts).toEqual(elmSquare.facts)
+  expect(square?.sections.map(({ kind }) => kind)).toEqual(['overview', 'spaces'])
+  const [offices, foodCourt] = square?.pages ?? []
+  expect(offices?.facts).toEqual(elmSquare.pages[0]?.facts?.slice(0, 1))
+  expect(offices?.sections.map(({ kind }) => kind)).toEqual(['overview', 'tiles'])
+  expect(JSON.stringify([offices, foodCourt])).not.toMatch(/guarantee|assured|:70|Rs\./)
+  expect(foodCourt?.sections.map(({ kind }) => kind)).toEqual(['overview'])
+  for (const project of shown) expect(projectSchema.safeParse(project).error).toBeUndefined()
+})
+
+test('there is something on offer as long as one project has its number', () => {
+  expect(hasOffers(shown)).toBe(true)
+  expect(hasOffers(shown.filter(({ isInterestOnly }) => isInterestOnly))).toBe(false)
 })

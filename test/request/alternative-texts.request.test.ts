@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
-
 import { ask } from '../app.ts'
 import { probes } from '../every-route.ts'
+import { projects } from '../listed.ts'
 
 const pages = [
   ...probes.filter((probe) => Object.keys(probe).length === 1).map(({ path }) => path),

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 
 import { expect, inject, test } from 'vitest'
 
+import { priceLabel } from '#app/projects/price-label.ts'
+import type { Project } from '#app/projects/project.ts'
+
 import { ask } from '../app.ts'
+import { listingWith } from '../listed.ts'
 
 const folder = join(inject('dataFolder'), 'brochures')
 
@@ -23,6 +27,24 @@ function keptOf(slug: string): string[] {
 
 async function brochure(slug: string): Promise<Uint8Array> {
   return new Uint8Array(await (await ask(`/brochures/${slug}.pdf`)).arrayBuffer())
+}
+
+/** The amounts of a listing's price list, as they are written there. */
+function pricesOf({ sections, revealPrice }: Project): string[] {
+  if (revealPrice === 'soon') return []
+  return sections.flatMap((section) =>
+    section.kind === 'prices' ? section.rows.map(({ from }) => from) : [],
+  )
+}
+
+function claimsOf({ pages = [] }: Project): string[] {
+  const sections = pages.flatMap((page) => page.sections)
+  return sections.flatMap((section) => (section.kind === 'claims' ? section.items : []))
+}
+
+/** As much of a text as stands on one line of a column. */
+function beginning(text: string): string {
+  return text.split(' ').slice(0, 4).join(' ')
 }
 
 test('a brochure is a PDF to be read in the browser, checked again each time', async () => {
@@ -80,26 +102,30 @@ test.each(['/brochures/nowhere.pdf', '/brochures/lodha-goa', '/brochures/..%2Flo
 test.runIf(existsSync('/usr/bin/pdftotext'))(
   'the brochure says what the page says, and whose claims are whose',
   async () => {
-    const goa = textOf(await brochure('lodha-goa'))
+    const priced = listingWith('with its prices', (one) => pricesOf(one).length > 0)
+    const said = textOf(await brochure(priced.slug))
     for (const words of [
-      'Lodha Goa',
-      'Starts from ₹ 95 Lacs',
-      'From ₹ 1.15 CR',
-      '130+ acres',
-      'RERA number on request',
+      priced.name,
+      priceLabel(priced).text.replaceAll('\u00A0', ' '),
+      ...pricesOf(priced).map((price) => `₹ ${price}`),
+      priced.rera?.number ?? 'number on request',
       'Artist’s impression',
       'homes.test',
-      '/lodha-goa',
+      `/${priced.slug}`,
       'desk@example.com',
       'Disclaimer',
     ]) {
-      expect(goa).toContain(words)
+      expect(said).toContain(words)
     }
-    expect(goa).toMatch(/ (\d) ?\/ ?\1 $/)
-    const center = textOf(await brochure('bhutani-city-center'))
-    expect(center).toContain('Restaurants and Fine Dining')
-    expect(center).toContain('An assured return of 24% per annum.')
-    expect(center).toContain('These are the developer’s statements, not ours.')
-    expect(center).toMatch(/ 1 ?\/ ?(\d) .* \1 ?\/ ?\1 $/)
+    expect(said).toMatch(/ (\d+) ?\/ ?\1 $/)
+    const family = listingWith(
+      'with claims on the pages below it',
+      (one) => claimsOf(one).length > 0,
+    )
+    const told = textOf(await brochure(family.slug))
+    for (const { name } of family.pages ?? []) expect(told).toContain(name)
+    for (const claim of claimsOf(family)) expect(told).toContain(beginning(claim))
+    expect(told).toContain('These are the developer’s statements, not ours.')
+    expect(told).toMatch(/ 1 ?\/ ?(\d+) .* \1 ?\/ ?\1 $/)
   },
 )

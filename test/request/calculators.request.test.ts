@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { claimSum } from '#app/calculators/claim-sums.ts'
+import { dueAmounts } from '#app/calculators/plan-amounts.ts'
+import { formatRupees } from '#app/lib/money.ts'
+import { listClaims } from '#app/projects/developer-claim.ts'
+import { listPlans } from '#app/projects/payment-plan.ts'
+import { priceLabel } from '#app/projects/price-label.ts'
+
 import { ask } from '../app.ts'
+import { listingWith, projects } from '../listed.ts'
 
 async function page(path: string): Promise<string> {
   const response = await ask(path)
@@ -29,13 +37,18 @@ test('a first visit is not told that anything is missing', async () => {
   expect(await page('/calculators/emi')).not.toContain('aria-invalid')
 })
 
-test('a plan of the catalogue shares a price out with its dates', async () => {
-  const html = await page(
-    '/calculators/payment-plan?price=95+lakh&plan=30-on-booking-70-on-possession',
-  )
-  expect(html).toContain('<b>₹ 28,50,000</b><span>30% on booking</span>')
-  expect(html).toContain('<b>₹ 66,50,000</b><span>70% on possession</span>')
-  expect(html).toContain('/bhutani-city-center/wellness')
+/** An amount as `page` gives it. */
+const rupees = (amount: number) => formatRupees(amount).replaceAll('\u00A0', ' ')
+
+test('each plan of the catalogue shares a price out with its dates', async () => {
+  for (const { key, parts, pages } of listPlans(projects)) {
+    const html = await page(`/calculators/payment-plan?price=95+lakh&plan=${key}`)
+    for (const { amount, share, due } of dueAmounts(9_500_000, parts))
+      expect(html).toContain(
+        `<b>${rupees(amount)}</b><span>${share}%${due ? ` ${due}` : ''}</span>`,
+      )
+    for (const { path } of pages) expect(html).toContain(path)
+  }
 })
 
 test('shares of one’s own must make 100', async () => {
@@ -45,24 +58,23 @@ test('shares of one’s own must make 100', async () => {
   expect(right).toContain('<b>₹ 50,00,000</b><span>50%</span>')
 })
 
-test('a claim is worked out as the developer’s, and no period is invented', async () => {
-  const lease = await page('/calculators/assured-return?claim=lease-175&area=200')
-  expect(lease).toContain('<b>₹ 35,000</b> by the developer’s claim')
-  expect(lease).toContain('The listing does not state the period')
-  expect(lease).toContain('not a promise or a forecast of ours')
-  expect(lease).toContain('href="/disclaimer"')
-  const yearly = await page('/calculators/assured-return?claim=return-24-a-year&amount=50+lakh')
-  expect(yearly).toContain('<b>₹ 12,00,000</b> a year, by the developer’s claim')
-  expect(yearly).toContain('₹ 1,00,000, a twelfth of the year')
-  const range = await page('/calculators/assured-return?claim=return-12-24&amount=50+lakh')
-  expect(range).toContain('<b>₹ 6,00,000 to ₹ 12,00,000</b> by the developer’s claim')
-  expect(range).toContain('The listing does not state the period')
+test('each claim of the catalogue is worked out as the developer’s, and no period is invented', async () => {
+  for (const { key, terms } of listClaims(projects)) {
+    const [base, field] = terms.kind === 'lease' ? [200, 'area'] : [5_000_000, 'amount']
+    const html = await page(`/calculators/assured-return?claim=${key}&${field}=${base}`)
+    const { from, to, monthly } = claimSum(terms, base)
+    const sum = from === to ? rupees(from) : `${rupees(from)} to ${rupees(to)}`
+    expect(html).toContain(`<b>${sum}</b> ${monthly ? 'a year, ' : ''}by the developer’s claim`)
+    expect(html.includes('The listing does not state the period')).toBe(monthly === undefined)
+    expect(html).toContain('not a promise or a forecast of ours')
+    expect(html).toContain('href="/disclaimer"')
+  }
 })
 
 test('a claim that is gone is named, not guessed', async () => {
-  const html = await page('/calculators/assured-return?claim=lease-900&area=200')
+  const html = await page('/calculators/assured-return?claim=lease-9999&area=200')
   expect(html).toContain('This claim is not listed any more.')
-  expect(html).not.toContain('₹ 1,80,000')
+  expect(html).not.toContain('₹ 19,99,800')
 })
 
 test.each(['', '/emi', '/payment-plan', '/assured-return'])(
@@ -76,9 +88,18 @@ test.each(['', '/emi', '/payment-plan', '/assured-return'])(
 )
 
 test('pages with a price, a plan or a claim lead to the calculators, filled in', async () => {
-  expect(await page('/lodha-goa')).toContain('/calculators/emi?principal=95+Lacs')
-  const wellness = await page('/bhutani-city-center/wellness')
-  expect(wellness).toContain('/calculators/payment-plan?plan=30-on-booking-70-on-possession')
-  expect(wellness).toContain('/calculators/assured-return?claim=lease-175')
-  expect(wellness).toContain('href="/brochures/bhutani-city-center.pdf"')
+  const priced = listingWith(
+    'with its prices',
+    (one) => priceLabel(one).kind === 'from' && one.sections.some(({ kind }) => kind === 'prices'),
+  )
+  const principal = new URLSearchParams({ principal: priced.price }).toString()
+  expect(await page(`/${priced.slug}`)).toContain(`/calculators/emi?${principal}`)
+  const [plan] = listPlans(projects)
+  expect(await page(plan?.pages[0]?.path ?? '')).toContain(
+    `/calculators/payment-plan?plan=${plan?.key}`,
+  )
+  const [claim] = listClaims(projects)
+  const stating = await page(claim?.pages[0]?.path ?? '')
+  expect(stating).toContain(`/calculators/assured-return?claim=${claim?.key}`)
+  expect(stating).toMatch(/href="\/brochures\/[\w-]+\.pdf"/)
 })

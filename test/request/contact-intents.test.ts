@@ -7,6 +7,7 @@ import { makeContactCode } from '#app/leads/clicks/contact-code.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { listingAt } from '../listed.ts'
 
 const path = '/api/v1/contact-intents'
 
@@ -100,9 +101,10 @@ test('the desk lists presses and finds one by its code; nobody else does', async
   expect(await stranger.text()).not.toContain('/lodha-goa')
 })
 test('a chat link on a project page begins with the project, without script too', async () => {
-  const html = await (await ask('/godrej-reverine')).text()
+  const { slug, name } = listingAt('godrej-reverine')
+  const html = await (await ask(`/${slug}`)).text()
   const links = [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map(([, href]) => href)
   expect(links.length).toBeGreaterThan(2)
   for (const href of links)
-    expect(href).toContain('?text=I%20am%20interested%20in%20Godrej%20Reverine.')
+    expect(new URL(href ?? '').searchParams.get('text')).toBe(`I am interested in ${name}.`)
 })

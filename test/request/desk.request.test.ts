@@ -49,8 +49,7 @@ async function search(path: string, q: string): Promise<string> {
 }
 
 async function newer(query = 'since='): Promise<{ text: string; bytes: number }> {
-  const routes = `_routes=${encodeURIComponent('routes/staff/leads')}`
-  const response = await ask(`/dashboard.data?${query}&${routes}`, { headers: { Cookie } })
+  const response = await ask(`/dashboard.data?${query}&_routes=leads`, { headers: { Cookie } })
   expect(response.status).toBe(200)
   const text = await response.text()
   return { text, bytes: Buffer.byteLength(text) }

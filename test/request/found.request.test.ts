@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { projects } from '#content/projects/catalogue.ts'
-
 import { ask } from '../app.ts'
+import { projects } from '../listed.ts'
 
 const address = z.url({ protocol: /^http$/, hostname: /^homes\.test$/ })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.int(), name: z.string() })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { listClaims } from '#app/projects/developer-claim.ts'
 import type { Project } from '#app/projects/project.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import { probes, type Probe } from '../every-route.ts'
+import { cities, projects } from '../listed.ts'
 import { startSite, type Site } from '../site.ts'
 
 /** Whatever names a price, asks for one, or says when one comes. */
@@ -19,22 +20,28 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Every route that is asked with GET, every listing with the pages below it and its visit, and what is asked of a list. */
-const pages = [
+const isUnregistered = ({ rera }: Project) => rera?.number === undefined
+const unregistered = projects.filter(isUnregistered)
+
+/** Every page of a listing without a number, and those below it. */
+const listings = unregistered.flatMap(({ slug, pages: below = [] }) => [
+  `/${slug}`,
+  `/visit/${slug}`,
+  ...below.map((page) => `/${slug}/${page.slug}`),
+])
+
+/** Every other route that is asked with GET, and what is asked of a list. */
+const slugs = projects.slice(0, 2).map(({ slug }) => slug)
+const others = [
   ...probes.filter(({ form, json, text, staff }) => !form && !json && !text && !staff).map(pathOf),
-  ...projects.flatMap(({ slug, pages: below }: Project) => [
-    `/${slug}`,
-    `/visit/${slug}`,
-    ...(below ?? []).map((page) => `/${slug}/${page.slug}`),
-  ]),
-  ...['noida', 'gurugram', 'mumbai', 'indore', 'goa'].map((city) => `/city/${city}`),
+  ...cities.map(({ slug }) => `/city/${slug}`),
   '/projects?min=95+lakh&max=1.5+cr&sort=price-up&unpriced=1',
   '/projects?q=helipad+under+2+crore+AED+2m',
   '/projects?q=3',
-  '/shortlist?list=lodha-goa,godrej-reverine',
-  '/shortlist?compare=lodha-goa,godrej-reverine',
+  `/shortlist?list=${slugs.join(',')}`,
+  `/shortlist?compare=${slugs.join(',')}`,
   '/calculators/payment-plan?price=1+cr',
-  '/calculators/assured-return?claim=return-24-a-year',
+  ...listClaims(projects).map(({ key }) => `/calculators/assured-return?claim=${key}`),
 ].filter((path) => !path.endsWith('.pdf') && path !== '/api/openapi.json')
 
 function pathOf({ path }: Probe): string {
@@ -54,8 +61,8 @@ async function wordsOf(path: string): Promise<string> {
     .replaceAll(/<!-- -->/g, '')
 }
 
-test('with interest only no page has a word of price', async () => {
-  expect(pages.length).toBeGreaterThan(70)
+/** What the pages say of prices, returns and amounts, each with the page that says it. */
+async function termsOn(pages: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of pages) {
     const words = await wordsOf(path)
@@ -66,20 +73,33 @@ test('with interest only no page has a word of price', async () => {
       (path === '/calculators/emi' ? null : AMOUNT.exec(words))
     if (said) found.push(`${path}: ${words.slice(Math.max(0, said.index - 40), said.index + 40)}`)
   }
-  expect(found).toEqual([])
+  return found
+}
+
+test('with interest only the pages of a listing without a number have no word of price', async () => {
+  expect(await termsOn(listings)).toEqual([])
 })
 
-test('with interest only a listing asks to register interest, on its card and its page', async () => {
-  const home = await wordsOf('/')
-  expect(home).toContain('Register your interest')
-  expect(home).toContain('Why can I only register my interest?')
-  const page = await wordsOf('/lodha-goa')
-  expect(page).toContain('Register your interest in Lodha Goa')
-  expect(page).toContain('RERA number')
-})
+test.runIf(unregistered.length > 0)(
+  'with interest only such a listing asks to register interest, on its card and its page',
+  async () => {
+    expect(await wordsOf('/projects')).toContain('Register your interest')
+    for (const { slug, name } of unregistered.slice(0, 3)) {
+      const page = await wordsOf(`/${slug}`)
+      expect(page).toContain(`Register your interest in ${name}`)
+      expect(page).toContain('RERA number')
+    }
+  },
+)
 
-test('with interest only an amount in a line is said to be left out, and the rest is followed', async () => {
-  const words = await wordsOf('/projects?q=3+bhk+under+2+crore')
-  expect(words).toContain('“under 2 crore” is left out: these listings name no amounts.')
-  expect(words).toContain('3\u00A0BHK')
-})
+// As soon as one listing may be offered, the site has prices to speak of.
+test.runIf(unregistered.length === projects.length)(
+  'while nothing may be offered, no page has a word of price',
+  async () => {
+    expect(await termsOn(others)).toEqual([])
+    expect(await wordsOf('/')).toContain('Why can I only register my interest?')
+    const words = await wordsOf('/projects?q=3+bhk+under+2+crore')
+    expect(words).toContain('“under 2 crore” is left out: these listings name no amounts.')
+    expect(words).toContain('3\u00A0BHK')
+  },
+)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { visitDays, visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import { ask, postForm } from '../app.ts'
+import { emptyCity, listingAt, projects } from '../listed.ts'
 
 const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'With my parents' }
 const day = visitDays(new Date())[3] ?? ''
@@ -86,7 +86,7 @@ test('the calendar file is tentative, for the visitor alone and for no cache', a
   expect(file.headers.get('x-robots-tag')).toBe('noindex')
   const text = await file.text()
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
-  expect(event?.getFirstPropertyValue('summary')).toBe('Site visit: Lodha Goa')
+  expect(event?.getFirstPropertyValue('summary')).toBe(`Site visit: ${listingAt('lodha-goa').name}`)
   expect(event?.getFirstPropertyValue('status')).toBe('TENTATIVE')
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(
     startsAt.toISOString().replace('.000', ''),
@@ -146,16 +146,17 @@ test('the call keeps a wish to be reached and ignores one it does not know', asy
 })
 test('without script a city without a project takes an enquiry for that city', async () => {
   const phone = freshPhone()
-  const html = await (await ask('/city/mumbai')).text()
+  const path = `/city/${emptyCity.slug}`
+  const html = await (await ask(path)).text()
   expect(html).toContain('Coming Soon')
-  expect(html).toContain('Tell me when something opens in Mumbai')
-  expect(html).toContain('action="/city/mumbai#enquire"')
-  const fields = { ...typed, phone, location: 'Mumbai', page: '/city/mumbai' }
-  const refused = await postForm('/city/mumbai', { ...fields, phone: '12' })
+  expect(html).toContain(`Tell me when something opens in ${emptyCity.name}`)
+  expect(html).toContain(`action="${path}#enquire"`)
+  const fields = { ...typed, phone, location: emptyCity.name, page: path }
+  const refused = await postForm(path, { ...fields, phone: '12' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('value="Asha Rao"')
-  const taken = await postForm('/city/mumbai', fields)
+  const taken = await postForm(path, fields)
   expect(await taken.text()).toContain('Thank you. Your enquiry has reached us.')
   const [lead] = await db.selectFrom('leads').selectAll().where('phone', '=', phone).execute()
-  expect(lead).toMatchObject({ location: 'Mumbai', page: '/city/mumbai' })
+  expect(lead).toMatchObject({ location: emptyCity.name, page: path })
 })

@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { afterEach, expect, inject, test } from 'vitest'
 
 import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
-import { projects } from '#content/projects/catalogue.ts'
 
 import { ask } from '../app.ts'
+import { projects } from '../listed.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
 

@@ -7,7 +7,7 @@ const at = new Date('2026-01-02T03:04:05Z')
 
 test('an arrival keeps its campaign values, its page and who linked here', () => {
   const touch = touchFrom(
-    'https://homes.example.com/ska-estate?utm_source=google&gclid=abc&other=1',
+    'https://homes.example.com/birch-heights?utm_source=google&gclid=abc&other=1',
     'https://news.example.org/story?id=7',
     at,
   )
@@ -15,7 +15,7 @@ test('an arrival keeps its campaign values, its page and who linked here', () =>
     utm_source: 'google',
     gclid: 'abc',
     referrer: 'https://news.example.org/story',
-    page: '/ska-estate',
+    page: '/birch-heights',
     at: at.toISOString(),
   })
 })

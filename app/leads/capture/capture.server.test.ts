@@ -40,7 +40,7 @@ test('an enquiry is stored with where it came from', async () => {
   const sent = capture({
     key: 'k1',
     location: 'Goa',
-    page: '/lodha-goa',
+    page: '/cedar-court',
     campaign: { first: { gclid: 'a' } },
   })
   expect(await recordEnquiry(db, sent)).toEqual({ kind: 'stored' })
@@ -48,7 +48,7 @@ test('an enquiry is stored with where it came from', async () => {
     {
       name: 'Asha Rao',
       location: 'Goa',
-      page: '/lodha-goa',
+      page: '/cedar-court',
       campaign: { first: { gclid: 'a' } },
       is_demo: false,
     },
@@ -76,7 +76,7 @@ test('without a key twenty at once of the very same enquiry are one lead', async
 test('without a key another page or message is another lead', async () => {
   const sent = capture()
   await recordEnquiry(db, sent)
-  await recordEnquiry(db, { ...sent, page: '/ska-estate' })
+  await recordEnquiry(db, { ...sent, page: '/birch-heights' })
   await recordEnquiry(db, { ...sent, enquiry: { ...sent.enquiry, message: 'Plan?' } })
   expect(await leadsOf(sent.enquiry.phone)).toHaveLength(3)
 })
@@ -102,7 +102,7 @@ test('inside a transaction that is taken back nothing is stored', async () => {
   expect(await leadsOf(sent.enquiry.phone)).toEqual([])
 })
 
-const visit = { project: 'lodha-goa', startsAt: new Date('2026-11-28T04:30:00Z') }
+const visit = { project: 'cedar-court', startsAt: new Date('2026-11-28T04:30:00Z') }
 
 async function visitsOf(phone: string) {
   return db
@@ -120,7 +120,7 @@ test('a visit is stored with its lead, under a token that cannot be guessed', as
   expect(kind).toBe('stored')
   expect(visitToken).toMatch(/^[\w-]{22}$/)
   expect(await visitsOf(sent.enquiry.phone)).toMatchObject([
-    { token: visitToken, project: 'lodha-goa', starts_at: visit.startsAt },
+    { token: visitToken, project: 'cedar-court', starts_at: visit.startsAt },
   ])
   expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
     { reach_by: 'whatsapp', reach_when: 'evening' },
@@ -158,7 +158,7 @@ test('a visit that cannot be stored leaves no lead', async () => {
 test('an erased lead leaves no visit', async () => {
   const sent = capture({ key: 'v5', visit })
   const { visitToken = '' } = await recordEnquiry(db, sent)
-  expect(await findVisit(db, visitToken)).toMatchObject({ project: 'lodha-goa' })
+  expect(await findVisit(db, visitToken)).toMatchObject({ project: 'cedar-court' })
   await db.deleteFrom('leads').where('phone', '=', sent.enquiry.phone).execute()
   expect(await findVisit(db, visitToken)).toBeUndefined()
 })

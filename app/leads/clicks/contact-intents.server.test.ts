@@ -12,7 +12,7 @@ import {
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
 
 const here = '203.0.113.7'
-const intent = { code: 'K7M2QX', kind: 'chat', page: '/ska-estate' } as const
+const intent = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
 
 test('a press is stored and found by any part of its code, however it is written', async () => {
   await inTransaction(async (trx) => {
@@ -24,7 +24,7 @@ test('a press is stored and found by any part of its code, however it is written
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
     expect(await listContactIntents(trx, '')).toMatchObject([
       { code: 'ABCDEF', kind: 'Call', campaign: '' },
-      { code: 'K7M2QX', kind: 'Chat', page: '/ska-estate', campaign: 'google' },
+      { code: 'K7M2QX', kind: 'Chat', page: '/birch-heights', campaign: 'google' },
     ])
     for (const part of ['K7M2QX', 'k7m', ' (K7M2QX) ']) {
       expect(await listContactIntents(trx, part)).toHaveLength(1)

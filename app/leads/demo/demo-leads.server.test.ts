@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 
-const listings = [{ name: 'SKA Estate', location: 'Greater Noida', page: '/ska-estate' }]
+const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
 const now = new Date('2026-06-01T00:00:00Z')
 
 test('demonstration enquiries are marked, come once a seed, and are cleared alone', async () => {

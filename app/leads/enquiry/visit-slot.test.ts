@@ -5,7 +5,7 @@ import { checkVisit, dayText, ownTime, visitDays, visitText, visitTexts } from '
 
 // 00:30 of the next day in India.
 const now = new Date('2026-11-27T19:00:00Z')
-const choice = { project: 'lodha-goa', day: '2026-11-29', time: '10:00' }
+const choice = { project: 'cedar-court', day: '2026-11-29', time: '10:00' }
 
 test('the days begin tomorrow by the clock of India, and there are fourteen', () => {
   const days = visitDays(now)
@@ -16,7 +16,7 @@ test('the days begin tomorrow by the clock of India, and there are fourteen', ()
 test('a slot that is offered is the moment it says', () => {
   expect(checkVisit(choice, now)).toEqual({
     ok: true,
-    visit: { project: 'lodha-goa', startsAt: new Date('2026-11-29T04:30:00Z') },
+    visit: { project: 'cedar-court', startsAt: new Date('2026-11-29T04:30:00Z') },
   })
 })
 test.each([

@@ -11,7 +11,7 @@ const lead = {
   byWhatsApp: true,
   ts: '2026-11-21 9:42:10',
   location: '',
-  page: '/lodha-goa',
+  page: '/cedar-court',
   campaign: 'google',
 }
 

@@ -14,12 +14,14 @@ type Asked = {
 let shown = window.location.pathname + window.location.search
 let asking: AbortController | undefined
 
+const OFFLINE = 'This device is offline. The list comes when the connection is back.'
+
 // What is under way when somebody leaves has not failed.
 window.addEventListener('pagehide', () => asking?.abort())
 
 /**
  * Shows the list of an address in place of this one's; the latest that is asked for counts. Where it
- * does not come, the page is left for it as without script.
+ * does not come, the page is left for it as without script; without a connection it waits for one.
  */
 export async function showList({ address, way, onShown }: Asked): Promise<void> {
   const { pathname, search } = new URL(address, window.location.origin)
@@ -37,7 +39,12 @@ export async function showList({ address, way, onShown }: Asked): Promise<void> 
     replace(here, there)
     onShown()
   } catch {
-    if (!signal.aborted) leaveFor(pathname + search, way)
+    if (signal.aborted) return
+    if (navigator.onLine) return leaveFor(pathname + search, way)
+    const said = document.querySelector('.results [role=status]')
+    if (said) said.textContent = OFFLINE
+    const again = () => void showList({ address, way, onShown })
+    window.addEventListener('online', again, { once: true, signal })
   }
 }
 

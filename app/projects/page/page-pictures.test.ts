@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
-import { headFacts, pictures } from '#app/pictures/manifest.server.ts'
+import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { elmSquare } from '#test/catalogue/elm-square.ts'
 
 import { picturesOf } from './page-pictures.ts'
-import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 
-test('the head of every page is wide enough for large screens and upright for phones', () => {
-  const pages = projects.flatMap((project) => [
-    pageOfProject(project),
-    ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
+test('a page shows its head, its slides, its galleries and landmarks, and the pages below it', () => {
+  const { slug } = cedarCourt
+  expect(picturesOf(pageOfProject(cedarCourt))).toEqual([
+    slug,
+    'cedar-court-slide-1',
+    'cedar-court-slide-2',
+    'cedar-court-1',
+    'cedar-court-2',
   ])
-  expect(pages.length).toBeGreaterThan(projects.length)
-  for (const page of pages) {
-    for (const slot of [page.picture, ...(page.slideshow?.pictures ?? [])]) {
-      const { phone, ...wide } = headFacts(slot)
-      expect(wide, slot).toMatchObject({ width: 2560, height: 1920 })
-      expect(phone, slot).toMatchObject({ id: `${slot}-phone`, width: 1280, height: 2297 })
-    }
-    for (const slot of picturesOf(page)) expect(pictures.get(slot)?.alt, slot).toMatch(/\w{3}/)
-  }
+  expect(picturesOf(pageOfProject(alderMeadow))).toEqual([
+    'alder-meadow',
+    'alder-meadow-landmark-1',
+  ])
+  const spaces = ['elm-square-offices', 'elm-square-food-court']
+  expect(picturesOf(pageOfProject(elmSquare))).toEqual(['elm-square', ...spaces])
+})
+
+test('a page below another begins with a picture of its own, and no picture stands twice', () => {
+  const offices = findSubPage(elmSquare, 'offices')
+  expect(offices && picturesOf(offices)).toEqual(['elm-square-offices'])
+  const slides = { ...cedarCourt.slideshow, pictures: ['cedar-court', 'cedar-court-1'] }
+  const page = pageOfProject({ ...cedarCourt, slideshow: slides })
+  expect(picturesOf(page)).toEqual(['cedar-court', 'cedar-court-1', 'cedar-court-2'])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { facts } from '#test/searched.ts'
+import { facts } from '#test/catalogue/catalogue.ts'
 
 import { openSearch, saysSomething } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
@@ -12,35 +12,31 @@ const labels = (text: string) => search(text).found.map(({ label }) => label)
 
 test('places, developers and projects can all be found', () => {
   expect(labels('noida')[0]).toBe('Noida')
-  expect(labels('Godrej')[0]).toBe('Godrej')
-  expect(labels('Godrej').toSorted()).toEqual([
-    'Godrej',
-    'Godrej Indore',
-    'Godrej Majesty',
-    'Godrej Reverine',
-  ])
-  expect(labels('jewar')).toEqual(['Jewar Green Residency'])
+  expect(labels('Birch')[0]).toBe('Birch')
+  expect(labels('Birch').toSorted()).toEqual(['Alder Meadow', 'Birch', 'Birch Heights'])
+  expect(labels('poplar')).toEqual(['Poplar Farms'])
 })
 
 test('a beginning is enough, and a slip of the pen is forgiven only where nothing fits', () => {
-  expect(labels('purv')).toContain('Purvanchal Sunbliss')
-  expect(search('purvanchal').isClose).toBe(false)
-  expect(search('prestege')).toMatchObject({ isClose: true })
-  expect(labels('prestege')).toContain('Prestige City')
+  expect(labels('popl')).toContain('Poplar Farms')
+  expect(search('poplar').isClose).toBe(false)
+  expect(search('poplr')).toMatchObject({ isClose: true })
+  expect(labels('poplr')).toContain('Poplar Farms')
   expect(labels('gaziabad')).toContain('Ghaziabad')
 })
 
 test('what a listing says of itself is found by whole words, in one or in several', () => {
-  expect(labels('swimming pool')).toEqual(['Prestige City'])
-  expect(labels('helipads')).toEqual(['Bhutani Cyberthum'])
-  expect(labels('park')).toEqual(['Gaur Aspire Centurian Park'])
+  expect(labels('swimming pool')).toEqual(['Cedar Court'])
+  expect(labels('helipads')).toEqual(['Alder Meadow'])
+  expect(labels('lake')).toEqual(['Alder Meadow'])
+  expect(labels('hel')).toEqual([])
   expect(search('cluhbouse')).toMatchObject({ isClose: true })
-  expect(labels('cluhbouse')).toContain('Prestige City')
+  expect(labels('cluhbouse')).toContain('Birch Heights')
 })
 
 test('a number is never guessed', () => {
   expect(labels('sector 151')).toEqual([])
-  expect(labels('sector 152')).toEqual(['ATS Picturesque Reprieves'])
+  expect(labels('sector 150')).toEqual(['Cedar Court'])
 })
 
 test('words that say nothing are no question', () => {

@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
+import type { Project } from '#app/projects/project.ts'
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { projects } from '#test/catalogue/catalogue.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
+
 import { compareProjects } from './comparison.ts'
 
-function compare(...slugs: string[]) {
-  const { rows } = compareProjects(
-    slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? []),
-  )
+function compare(...compared: Project[]) {
+  const { rows } = compareProjects(compared)
   return new Map(rows.map(({ label, values }) => [label, values]))
 }
 
 test('facts stand side by side, and an unknown one is empty', () => {
-  const rows = compare('purvanchal-sunbliss', 'ats-pious-orchards', 'ace-acreville')
-  expect(rows.get('Possession')).toEqual(['In about four years', 'December 2026', undefined])
-  expect(rows.get('Homes')).toEqual(['2 BHK, 3 BHK, 4 BHK', '3 BHK, 5 BHK', undefined])
-  expect(rows.get('Sizes')).toEqual([undefined, '2350–3200 sq ft', '200–500 sq yards'])
-  expect(rows.get('Land')).toEqual(['3.5 acres', '9.31 acres', '100 acres'])
-  expect(rows.get('RERA')).toEqual([undefined, undefined, 'Registered, number on request'])
+  const rows = compare(birchHeights, cedarCourt, alderMeadow, poplarFarms)
+  expect(rows.get('Possession')).toEqual([
+    'In about four years',
+    'December 2026',
+    undefined,
+    undefined,
+  ])
+  expect(rows.get('Homes')).toEqual(['2 BHK, 3 BHK, 4 BHK', '3 BHK, 5 BHK', undefined, undefined])
+  expect(rows.get('Sizes')).toEqual([undefined, '1200–1800 sq ft', '150–500 sq yards', undefined])
+  expect(rows.get('Land')).toEqual(['64 acres', '6.5 acres', '130+ acres', undefined])
+  expect(rows.get('RERA')).toEqual([
+    'Registered, number on request',
+    'EXAMPLE-1',
+    'EXAMPLE-4',
+    undefined,
+  ])
 })
 
 test('a fact that no listing states has no row', () => {
-  const rows = compare('ats-province-d-olympia', 'residential-plot')
+  const rows = compare(poplarFarms, { ...poplarFarms, developer: 'Poplar' })
   expect([...rows.keys()]).toEqual(['Price', 'Location', 'Type', 'Developer'])
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { namesWithin, parseShortlist, shortlistAddress, slugsIn, toggled } from './shortlist.ts'
 
-test.each(['', 'null', '{}', '"lodha-goa"', '[1, null, "../admin", "LODHA", ""]', '[['])(
+test.each(['', 'null', '{}', '"cedar-court"', '[1, null, "../admin", "CEDAR", ""]', '[['])(
   '%s is an empty shortlist',
   (json) => {
     expect(parseShortlist(json)).toEqual([])
@@ -35,8 +35,10 @@ test('an address is read as it was written, also as a form without script writes
 })
 
 test('names fit one line, and what is left out is counted', () => {
-  expect(namesWithin(['Lodha Goa', 'SKA Estate'], 100)).toBe('Lodha Goa, SKA Estate')
-  expect(namesWithin(['Lodha Goa', 'SKA Estate', 'Godrej Indore'], 30)).toBe('Lodha Goa and 2 more')
+  expect(namesWithin(['Cedar Court', 'Birch Heights'], 100)).toBe('Cedar Court, Birch Heights')
+  expect(namesWithin(['Cedar Court', 'Birch Heights', 'Alder Meadow'], 30)).toBe(
+    'Cedar Court and 2 more',
+  )
   const names = fc.array(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 50 })
   fc.assert(fc.property(names, (list) => namesWithin(list, 60).length <= 60))
 })

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { name, role, suspects: await countSuspects(db) }
 }
 
-export const handle: PageHandle = { script: 'router' }
+export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

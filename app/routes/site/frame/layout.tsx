@@ -33,11 +33,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { groups, footer, ...(id !== undefined && { analytics: { id, product: productOf(id) } }) }
 }
 
-/** The menu and the footer are the same on every page. */
-export function shouldRevalidate() {
-  return false
-}
-
 /** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

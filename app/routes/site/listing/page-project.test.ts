@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { pageProject } from './page-project.ts'
 
-const projects = [{ slug: 'ska-estate' }, { slug: 'bhutani-city-center' }]
+const projects = [{ slug: 'birch-heights' }, { slug: 'elm-square' }]
 
 test.each([
-  ['/ska-estate', 'ska-estate'],
-  ['/SKA-estate/', 'ska-estate'],
-  ['/visit/ska-estate', 'ska-estate'],
-  ['/bhutani-city-center/wellness', 'bhutani-city-center'],
-  ['/city/ska-estate', undefined],
+  ['/birch-heights', 'birch-heights'],
+  ['/BIRCH-heights/', 'birch-heights'],
+  ['/visit/birch-heights', 'birch-heights'],
+  ['/elm-square/wellness', 'elm-square'],
+  ['/city/birch-heights', undefined],
   ['/visit', undefined],
   ['/', undefined],
 ])('%s is about %s', (path, slug) => {

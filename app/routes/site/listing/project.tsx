@@ -1,5 +1,4 @@
 import { projects } from '#app/catalogue.server.ts'
-import { unlessSamePage } from '#app/lib/same-page.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
@@ -8,7 +7,6 @@ import type { Route } from './+types/project'
 import style from './listing.css?url'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -18,10 +16,6 @@ export function loader({ url }: Route.LoaderArgs) {
   if (!project) throw new Response('Not Found', { status: 404 })
   return listingOf(pageOfProject(project))
 }
-
-export const shouldRevalidate = unlessSamePage
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData) : []

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 
 import { projects } from '#app/catalogue.server.ts'
-import { unlessSamePage } from '#app/lib/same-page.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findProject } from '#app/projects/catalogue.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
@@ -10,7 +9,6 @@ import type { Route } from './+types/sub-page'
 import style from './listing.css?url'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -23,10 +21,6 @@ export function loader({ url }: Route.LoaderArgs) {
   const listing = listingOf(found ?? pageOfProject(project))
   return data({ ...listing, known: found !== undefined }, { status: found ? 200 : 404 })
 }
-
-export const shouldRevalidate = unlessSamePage
-
-export const handle: PageHandle = { script: 'both' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? listingMeta(loaderData, loaderData.known) : []

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#content/projects/catalogue.ts'
-
 import { ask } from '../app.ts'
 import { facts } from './listed-facts.ts'
 
@@ -64,18 +62,6 @@ test.each(Object.entries(pictures))('%s has its galleries', async (path, expecte
   const galleries = [...html.matchAll(/<ul class="gallery[\s\S]*?<\/ul>/g)]
   const counts = galleries.map(([list]) => [...list.matchAll(/<img\b/g)].length)
   expect(counts).toEqual(expected.galleries)
-})
-
-test('heads show as many pictures one after another as the specification counts', () => {
-  const slideshows = projects.flatMap(({ slug, slideshow }) =>
-    slideshow ? [[slug, slideshow.pictures.length, slideshow.delay, slideshow.transition]] : [],
-  )
-  expect(slideshows).toEqual([
-    ['lake-view-farms', 4, 5000, 1000],
-    ['ats-pious-orchards', 4, 5000, 1000],
-    ['purvanchal-sunbliss', 6, 5000, 1000],
-    ['ska-estate', 5, 1000, 5000],
-  ])
 })
 
 test('an unknown page below Bhutani City Center shows its landing page, not to be indexed', async () => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { listingSlot } from '#app/pictures/listing-slot.ts'
+import { headFacts, pictures } from '#app/pictures/manifest.server.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
+import { pictureSlots } from '#content/pictures/slots.ts'
+import { projects } from '#content/projects/catalogue.ts'
+
+test('the head of every page is wide enough for large screens and upright for phones', () => {
+  const pages = projects.flatMap((project) => [
+    pageOfProject(project),
+    ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
+  ])
+  for (const page of pages) {
+    for (const slot of [page.picture, ...(page.slideshow?.pictures ?? [])]) {
+      const { phone, ...wide } = headFacts(slot)
+      expect(wide, slot).toMatchObject({ width: 2560, height: 1920 })
+      expect(phone, slot).toMatchObject({ id: `${slot}-phone`, width: 1280, height: 2297 })
+    }
+    for (const slot of picturesOf(page)) expect(pictures.get(slot)?.alt, slot).toMatch(/\w{3}/)
+  }
+})
+
+test('every listing would have a picture that says it is an impression', () => {
+  const slots = projects.map(listingSlot)
+  expect(slots.map(({ id }) => id)).toEqual(projects.map(({ slug }) => slug))
+  for (const { alt } of slots) expect(alt).toMatch(/Artist's impression\.$/)
+  expect(new Set(slots.map(({ look }) => look.seed)).size).toBeGreaterThan(slots.length / 2)
+})
+
+test('a picture bears the slug of its project', () => {
+  const slugs = projects.map(({ slug }) => slug)
+  const strangers = pictureSlots.filter(
+    ({ id }) =>
+      !/^(?:city-|help-|service-|connect$)/.test(id) &&
+      !slugs.some((slug) => id === slug || id.startsWith(`${slug}-`)),
+  )
+  expect(strangers).toEqual([])
+})
