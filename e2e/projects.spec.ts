@@ -54,7 +54,9 @@ test('a filter chosen without a connection is said to wait for it, and is not lo
   await hydrated(page)
   await page.context().setOffline(true)
   await page.getByLabel('Location').selectOption(city)
-  await expect(page.locator(status)).toHaveText('This device is offline. The list comes when the connection is back.')
+  await expect(page.locator(status)).toHaveText(
+    'This device is offline. The list comes when the connection is back.',
+  )
   await page.context().setOffline(false)
   await expect(page).toHaveURL(`/projects?${inCity}`)
   await expect(page.locator(status)).toHaveText(`${countOf(inCity)} in ${city}`)

@@ -17,7 +17,7 @@ const { delay = 0, transition = 0, pictures = [] } = listingAt('ska-estate').sli
 const count = pictures.length
 
 /** The script that turns the pictures. */
-const TURNING = /slide-turning.*\.js/
+const TURNER = /slide-turning.*\.js/
 
 const reel = (page: Page) => page.locator('.shows')
 const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
@@ -128,7 +128,7 @@ for (const [width, height] of [
 test('while the script of the turning is on its way nothing can be pressed in vain', async ({
   page,
 }) => {
-  await page.route(TURNING, async (route) => {
+  await page.route(TURNER, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue()
   })
@@ -142,7 +142,7 @@ test('while the script of the turning is on its way nothing can be pressed in va
 test('where the script of the turning does not come, the pictures are a strip to scroll', async ({
   page,
 }) => {
-  await page.route(TURNING, (route) => route.abort())
+  await page.route(TURNER, (route) => route.abort())
   await page.goto('/lake-view-farms')
   await hydrated(page)
   const slides = page.getByRole('group', { name: /^\d of 4$/ })

@@ -11,7 +11,7 @@ import { ChatButton } from '#app/ui/chat-button.tsx'
 import { shownFirst } from '#content/shown-first.ts'
 
 import type { Route } from './+types/layout'
-import style from '../../../ui/frame.css?url'
+import style from '#app/ui/frame.css?url'
 import { chatAddress } from './chat.ts'
 import { pageProject } from '#app/routes/site/listing/page-project.ts'
 import { SiteFooter } from './site-footer.tsx'

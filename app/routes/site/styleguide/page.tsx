@@ -12,9 +12,9 @@ import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Colours, TypeScale } from './foundations.tsx'
 import { Fields } from './fields.tsx'
-import home from '../home/home.css?url'
-import list from '../list.css?url'
-import listing from '../listing/listing.css?url'
+import home from '#app/routes/site/home/home.css?url'
+import list from '#app/routes/site/list.css?url'
+import listing from '#app/routes/site/listing/listing.css?url'
 import own from './styleguide.css?url'
 
 export function loader() {
