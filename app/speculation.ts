@@ -17,7 +17,7 @@ const ahead = {
     and: [
       { href_matches: kept },
       { not: { href_matches: [...others, ...pictures] } },
-      { not: { selector_matches: '[download], [target]' } },
+      { not: { selector_matches: '[download], [target], .types a, .chips a' } },
     ],
   },
   // As soon as a pointer rests on a link, or a finger touches it.

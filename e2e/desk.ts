@@ -10,6 +10,7 @@ export async function logIn(page: Page, phone: string, password: string): Promis
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/dashboard')
+  await hydrated(page)
 }
 
 /** Sends an enquiry as another program would. */

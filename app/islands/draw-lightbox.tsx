@@ -1,4 +1,4 @@
-import { AddressedLightbox } from '#app/ui/addressed-lightbox.tsx'
+import { AddressedLightbox } from '#app/ui/lightbox/addressed-lightbox.tsx'
 
 import { mount } from './hydrate.tsx'
 

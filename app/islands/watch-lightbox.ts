@@ -1,4 +1,4 @@
-import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from '#app/ui/lightbox-address.ts'
+import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from '#app/ui/lightbox/lightbox-address.ts'
 
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 

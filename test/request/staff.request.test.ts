@@ -75,6 +75,21 @@ test('the list is there for a session, never stored, and found by no search engi
   expect(await response.text()).toContain('Search by Name or Phone...')
 })
 
+test('the scripts of a page of the desk carry the nonce of this one answer', async () => {
+  const headers = { Cookie: await logIn() }
+  const [one, other] = await Promise.all([
+    ask('/dashboard', { headers }),
+    ask('/dashboard', { headers }),
+  ])
+  const policy = one.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).not.toBe(other.headers.get('Content-Security-Policy'))
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const scripts = [...(await one.text()).matchAll(/<script\b([^>]*)>/g)].map(([, found]) => found)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+})
+
 test('opening the login signs out; looking ahead to it does not', async () => {
   const Cookie = await logIn()
   await ask('/admin', { headers: { Cookie, 'Sec-Purpose': 'prefetch' } })

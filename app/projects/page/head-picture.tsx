@@ -1,7 +1,7 @@
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/pictures/picture.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
-import { SlideButtons, Slideshow } from '#app/ui/slideshow.tsx'
+import { SlideButtons, Slideshow } from '#app/ui/slideshow/slideshow.tsx'
 
 import type { ListingPage } from '#app/projects/sub-page.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { RotatingWord } from '#app/ui/rotating-word.tsx'
+import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
 
 import { HeadPicture } from './head-picture.tsx'
 import { priceLabel } from '#app/projects/price-label.ts'

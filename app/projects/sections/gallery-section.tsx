@@ -2,7 +2,7 @@ import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
-import { Lightbox } from '#app/ui/lightbox.tsx'
+import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { RotatingWord } from '#app/ui/rotating-word.tsx'
+import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
 import { cityWords } from '#content/cities.ts'
 
 const GROUND = 440

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
-import { RotatingWord } from '#app/ui/rotating-word.tsx'
+import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
 import { cityWords } from '#content/cities.ts'
 
 import { Street, type StreetProps } from './street.tsx'

@@ -6,7 +6,7 @@ import { cardOf } from '#app/projects/cards.server.ts'
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import { projectTypes } from '#app/projects/project-types.ts'
 import { TypeLabel } from '#app/projects/type-label.tsx'
-import { Lightbox } from '#app/ui/lightbox.tsx'
+import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 
 import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 
-import { Icon } from './icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { FullPicture } from './full-picture.tsx'
 import './lightbox-view.css'
 

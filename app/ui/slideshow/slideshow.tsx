@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Icon } from './icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type SlideshowProps = {
   /** What the pictures are together, for a screen reader. */
