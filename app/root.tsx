@@ -1,23 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  isRouteErrorResponse,
-  useLocation,
-  useMatches,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { scripts } from 'virtual:islands'
 
 import type { Route } from './+types/root'
 import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
+import { ErrorPage } from './error-page.tsx'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
-import frame from './ui/frame.css?url'
 import petrona from './ui/fonts/petrona.woff2?url'
 import print from './ui/print.css?url'
 
@@ -102,62 +93,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The site's one error page; it gives the public phone, because a visitor must still reach someone. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const { title, heading, advice } = errorWords(error)
-  const { pathname, search } = useLocation()
-  const phone = loaderData?.site.phone
-  return (
-    <main id="main" className="wrap page">
-      <title>{title}</title>
-      <link rel="stylesheet" href={frame} precedence="default" />
-      <h1>{heading}</h1>
-      <p>
-        {advice}{' '}
-        {phone ? (
-          <>
-            You can also call us on{' '}
-            <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-            .
-          </>
-        ) : null}
-      </p>
-      <p>
-        {advice === OFFLINE.advice ? (
-          <a className="link" href={pathname + search}>
-            Try again
-          </a>
-        ) : (
-          <a className="link" href="/">
-            To the home page
-          </a>
-        )}
-      </p>
-    </main>
-  )
-}
-
-const OFFLINE = {
-  title: 'No connection',
-  heading: 'This device is offline.',
-  advice: 'The page comes when the connection is back.',
-}
-
-function errorWords(error: unknown) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return {
-      title: 'Page not found',
-      heading: 'There is no such page.',
-      advice: 'The address may have changed.',
-    }
-  }
-  // A server knows of no connection; only a browser says that it has none.
-  if (typeof document === 'object' && !navigator.onLine) return OFFLINE
-  return {
-    title: 'Something went wrong',
-    heading: 'Something went wrong on our side.',
-    advice: 'Please try again in a minute.',
-  }
+  return <ErrorPage error={error} phone={loaderData?.site.phone} />
 }
