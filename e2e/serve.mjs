@@ -4,6 +4,11 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { ensureBuilt } from '../scripts/ensure-built.mjs'
+
+// No journey goes through a build of other sources than these.
+await ensureBuilt()
+
 const base = process.env.E2E_BASE ?? path.join(tmpdir(), 'northlight-e2e')
 rmSync(base, { recursive: true, force: true })
 mkdirSync(base, { recursive: true })

@@ -29,3 +29,14 @@ test('every listed place has a tile, and its page as many cards as the tile coun
     expect(html.match(/<article class="card/g)?.length ?? 0, path).toBe(Number(count))
   }
 })
+
+test('what shows the home screen wears its sheets', async () => {
+  const sheets = async (path: string) =>
+    [...(await (await ask(path)).text()).matchAll(/href="(\/assets\/[\w-]+\.css)"/g)].map(
+      ([, file]) => file,
+    )
+  const home = await sheets('/')
+  expect(home.length).toBeGreaterThan(1)
+  for (const path of ['/city/12', '/nowhere'])
+    expect(await sheets(path)).toEqual(expect.arrayContaining(home))
+})

@@ -25,6 +25,7 @@ import type { Route } from './+types/city'
 import style from './list.css?url'
 import { homeData } from './home/home-data.ts'
 import { homeMeta, HomeScreen } from './home/home-screen.tsx'
+import homeStyle from './home/home.css?url'
 import { pageCard } from './page-card.server.ts'
 
 const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
@@ -81,7 +82,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CityRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.home) return <HomeScreen data={loaderData.home} />
+  if (loaderData.home)
+    return (
+      <>
+        <link rel="stylesheet" href={homeStyle} precedence="default" />
+        <HomeScreen data={loaderData.home} />
+      </>
+    )
   return <CityPage shown={loaderData} answer={actionData} />
 }
 
