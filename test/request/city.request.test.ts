@@ -30,13 +30,14 @@ test('every listed place has a tile, and its page as many cards as the tile coun
   }
 })
 
+async function sheetsOf(path: string) {
+  const html = await (await ask(path)).text()
+  return [...html.matchAll(/href="(\/assets\/[\w-]+\.css)"/g)].map(([, file]) => file)
+}
+
 test('what shows the home screen wears its sheets', async () => {
-  const sheets = async (path: string) =>
-    [...(await (await ask(path)).text()).matchAll(/href="(\/assets\/[\w-]+\.css)"/g)].map(
-      ([, file]) => file,
-    )
-  const home = await sheets('/')
+  const home = await sheetsOf('/')
   expect(home.length).toBeGreaterThan(1)
   for (const path of ['/city/12', '/nowhere'])
-    expect(await sheets(path)).toEqual(expect.arrayContaining(home))
+    expect(await sheetsOf(path)).toEqual(expect.arrayContaining(home))
 })
