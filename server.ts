@@ -13,7 +13,10 @@ import { giveUpRoot } from './server/give-up-root.ts'
 import { listen, listenRefusal } from './server/listen.ts'
 import { parseProxies } from './server/proxies.ts'
 
-type Edge = Pick<typeof edgeModule, 'answer' | 'close' | 'drain' | 'prepare' | 'warnings'>
+type Edge = Pick<
+  typeof edgeModule,
+  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'prepare' | 'warnings'
+>
 
 const STOP_MS = 10_000
 /** In milliseconds; a connection is kept for longer than the minute that is common among load balancers. */
@@ -105,14 +108,16 @@ function becomeUnprivileged(account: Account, { DATA_DIR }: Config): void {
 
 async function built(server: Server, config: Config): Promise<Edge> {
   const [{ openDoor }, { consoleToLog }, { log }] = await Promise.all([
-    import('./server/front-door.ts'),
+    import('./server/door/front-door.ts'),
     import('./server/console-log.ts'),
     import('./server/log.ts'),
   ])
   consoleToLog(log)
   const edge = toEdge(await import(new URL('build/server/index.js', import.meta.url).href))
-  const listener = listenerFor(() => Promise.resolve(edge))
-  openDoor(server, parseProxies(config.TRUSTED_PROXIES), listener)
+  openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
+    atOnce: edge.answerAtOnce,
+    inTurn: listenerFor(() => Promise.resolve(edge)),
+  })
   return edge
 }
 
@@ -147,7 +152,9 @@ function toEdge(module: object): Edge {
 }
 
 function isEdge(module: object): module is Edge {
-  return ['answer', 'close', 'drain', 'prepare', 'warnings'].every((name) => name in module)
+  return ['answer', 'answerAtOnce', 'close', 'drain', 'prepare', 'warnings'].every(
+    (name) => name in module,
+  )
 }
 
 async function open(server: Server, { HOST, PORT }: Config) {

@@ -12,28 +12,30 @@ import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { sitePages } from '#app/routes/site/site-pages.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
-import { cardStore } from './cards.ts'
-import { compress } from './compress.ts'
+import { cardStore } from './kept/cards.ts'
+import { compress } from './kept/compress.ts'
 import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { knownHost } from './known-host.ts'
-import { log, shortPath } from './log.ts'
+import { log } from './log.ts'
+import { logAnswer } from './log-answer.ts'
 import { sameOrigin } from './origin.ts'
-import { pageMemory } from './page-memory.ts'
+import { pageMemory } from './kept/page-memory.ts'
 import { page, SORRY } from './page.ts'
-import { pictureStore } from './pictures.ts'
+import { pictureStore } from './kept/pictures.ts'
 import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
 import { robotsTag } from './robots-tag.ts'
 import { securityHeaders } from './security-headers.ts'
 import { RULES_PATH, speculation, speculationRules } from './speculation.ts'
-import { staticFiles } from './static-files.ts'
+import { readyAnswers } from './kept/ready-answers.ts'
+import { staticFiles } from './kept/static-files.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
 import { parseProxies } from './proxies.ts'
-import { MOST_BODY_BYTES } from './whole-body.ts'
+import { MOST_BODY_BYTES } from './door/whole-body.ts'
 
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
@@ -51,6 +53,13 @@ let isDraining = false
 const pictureStored = pictureStore(`${config.DATA_DIR}/cache`)
 const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
+const mediaVersion = () => media.current().version
+const readyMade = readyAnswers({
+  proxies,
+  version: mediaVersion,
+  variantOf: (path, cookies) =>
+    measuring && isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
+})
 const placed = places()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
@@ -68,7 +77,7 @@ edge.use(speculation)
 edge.use(redirects)
 edge.get('/pictures/:name', placed, pictureStored.answer)
 edge.get('/cards/:name', placed, cardStored.answer)
-if (!isDevelopment) edge.use(staticFiles('build/client'))
+if (!isDevelopment) edge.use(staticFiles('build/client', mediaVersion))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
   bodyLimit({
@@ -83,7 +92,7 @@ if (!isDevelopment) {
     pageMemory(
       paths,
       (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
-      () => media.current().version,
+      mediaVersion,
       measuring || undefined,
     ),
   )
@@ -105,17 +114,15 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
   const started = performance.now()
   const { request, visit } = receive(incoming, peer, proxies)
   const response = await edge.fetch(request, { visit })
-  const path = new URL(request.url).pathname
-  const isRoutine = response.ok && /^\/(?:assets|cards|pictures|healthz|readyz)(?:\/|$)/.test(path)
-  log[isRoutine ? 'debug' : 'info']({
-    requestId: visit.requestId,
-    method: request.method,
-    path: shortPath(path),
-    status: response.status,
-    ms: Math.round(performance.now() - started),
-  })
+  readyMade.remember(request, visit, response)
+  const { pathname: path } = new URL(request.url)
+  const { requestId } = visit
+  logAnswer({ requestId, method: request.method, path, status: response.status, started })
   return response
 }
+
+/** Answers at once what is kept ready; says whether it was. */
+export const answerAtOnce = readyMade.answer
 
 /** What the owner should know of the catalogue, one sentence each; said once at the start. */
 export function warnings(): string[] {

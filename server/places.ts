@@ -1,6 +1,6 @@
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
-import { fairRow } from './fair-row.ts'
+import { fairRow } from './door/fair-row.ts'
 
 const RETRY_SECONDS = '2'
 /** Milliseconds that a request waits for its place; the answer itself must come in time as well. */

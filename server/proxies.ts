@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6
+import { readIpAddress, type IpAddress } from '#app/lib/ip-address.ts'
 
 /** Ranges of addresses: the proxies whose headers are believed. */
-export type Proxies = readonly [Address, number][]
+export type Proxies = readonly [IpAddress, number][]
 
 /** Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by commas. Throws naming a wrong one. */
 export function parseProxies(text: string): Proxies {
@@ -22,7 +22,7 @@ export function parseProxies(text: string): Proxies {
     })
 }
 
-function rangeOf(entry: string): [Address, number] | undefined {
+function rangeOf(entry: string): [IpAddress, number] | undefined {
   const [address = '', bits, ...rest] = entry.split('/')
   if (isIP(address) === 0 || rest.length > 0) return undefined
   const start = ipaddr.process(address)
@@ -33,7 +33,7 @@ function rangeOf(entry: string): [Address, number] | undefined {
 
 /** Whether an address, as a socket gives it, is one of the proxies'. */
 export function contains(proxies: Proxies, address: string): boolean {
-  if (isIP(address) === 0) return false
-  const asked = ipaddr.process(address)
+  const asked = proxies.length > 0 && readIpAddress(address)
+  if (!asked) return false
   return proxies.some(([start, size]) => asked.kind() === start.kind() && asked.match(start, size))
 }

@@ -13,6 +13,15 @@ export type Visit = {
   clientAddress: string
   /** By the clock of performance.now, in milliseconds. */
   arrivedAt: number
+  /** Set by whoever answers alike to everybody, who asks for the same: the body, as it is sent. */
+  ready?: ReadyBody
+}
+
+/** `version` is that of what may change in the life of the process, from before the body was made. */
+export type ReadyBody = {
+  body: Uint8Array<ArrayBuffer>
+  encoding?: 'br' | 'gzip' | undefined
+  version: number
 }
 
 /**
@@ -24,18 +33,25 @@ export function receive(
   peer: string | undefined,
   proxies: Proxies,
 ): { request: Request; visit: Visit } {
-  const peerAddress = peer ?? ''
-  const isTrusted = contains(proxies, peerAddress)
   const forwardedFor = request.headers.get('X-Forwarded-For') ?? ''
-  const given = isTrusted ? request.headers.get('X-Request-Id') : null
-  const visit = {
-    requestId: given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID(),
+  const isTrusted = contains(proxies, peer ?? '')
+  const visit: Visit = {
+    requestId: requestIdOf(isTrusted ? request.headers.get('X-Request-Id') : null),
     nonce: randomBytes(16).toString('base64'),
-    clientAddress: visitorOf(peerAddress, forwardedFor, proxies),
+    clientAddress: visitorOf(peer, forwardedFor, proxies),
     arrivedAt: performance.now(),
   }
-  const url = isTrusted ? forwardedUrl(request) : request.url
-  return { request: url === request.url ? request : new Request(url, request), visit }
+  const { origin } = new URL(request.url)
+  const asked = isTrusted
+    ? forwardedOrigin(origin, request.headers.get.bind(request.headers))
+    : origin
+  if (asked === origin) return { request, visit }
+  return { request: new Request(`${asked}${request.url.slice(origin.length)}`, request), visit }
+}
+
+/** The name by which a request is found in the log: a proxy's own, where that is one. */
+export function requestIdOf(given: string | null | undefined): string {
+  return given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /** Who asks, as an address key: the peer, or whom a trusted one names in X-Forwarded-For. */
@@ -66,18 +82,22 @@ function hopAddress(hop: string): string {
   return bare?.[1] ?? address
 }
 
-function forwardedUrl(request: Request): string {
-  const url = new URL(request.url)
-  const protocol = last(request.headers.get('X-Forwarded-Proto'))
-  const host = last(request.headers.get('X-Forwarded-Host'))
+/** The scheme and host that a visitor asked the proxy for, which stands before `origin`. */
+export function forwardedOrigin(
+  origin: string,
+  header: (name: string) => string | null | undefined,
+): string {
+  const url = new URL(origin)
+  const protocol = last(header('x-forwarded-proto'))
+  const host = last(header('x-forwarded-host'))
   if (host && /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) {
     url.port = ''
     url.host = host
   }
   if (protocol === 'https' || protocol === 'http') url.protocol = protocol
-  return url.href
+  return url.origin
 }
 
-function last(header: string | null): string | undefined {
+function last(header: string | null | undefined): string | undefined {
   return header?.split(',').at(-1)?.trim().toLowerCase()
 }

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
-
 import ipaddr from 'ipaddr.js'
+
+import { readIpAddress } from '#app/lib/ip-address.ts'
 
 /** The /96 in which a translator writes addresses of IPv4 (RFC 6052, 2.1). */
 const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96')
@@ -11,8 +11,8 @@ const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96')
  */
 export function addressKey(address: string): string {
   const plain = address.split('%', 1).join('')
-  if (isIP(plain) === 0) return address.slice(0, 64)
-  const read = ipaddr.process(plain)
+  const read = readIpAddress(plain)
+  if (!read) return address.slice(0, 64)
   if (read.kind() === 'ipv4') return read.toString()
   if (read.match(TRANSLATED)) return ipaddr.fromByteArray(read.toByteArray().slice(12)).toString()
   const [a, b, c, d] = read.toNormalizedString().split(':')

@@ -1,17 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 import { boundConnections } from './connections.ts'
-import { log, shortPath } from './log.ts'
+import { log, shortPath } from '#server/log.ts'
 import { pace } from './pace.ts'
-import type { Proxies } from './proxies.ts'
+import type { Proxies } from '#server/proxies.ts'
 import { refuseRaw } from './raw-refusal.ts'
 import { checkRequest, MOST_HEADERS } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './turns.ts'
-import { visitorOf } from './visit.ts'
+import { visitorOf } from '#server/visit.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Who answers: at once, where that costs next to nothing, and else in its turn. */
+type Listener = {
+  atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  inTurn: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
 
 /** Without a byte in either direction. */
 const SILENCE_MS = 30_000
@@ -41,17 +46,24 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     const { socket } = request
     readers.begin(socket)
     response.once('close', () => readers.finish(socket))
+    const refusal = checkRequest(request)
+    if (refusal) return refuseRaw(request, response, refusal)
+    if (!hasBody(request) && listener.atOnce(request, response)) return relieve(socket)
     admit(request, response)
-      .then(() => readers.relieve())
+      .then(() => relieve(socket))
       .catch((error: unknown) => {
         log.error({ err: error }, 'unexpected error')
         socket.destroy()
       })
+    return undefined
+  }
+
+  /** What the system has taken whole is no burden. */
+  function relieve(socket: Socket): void {
+    if (socket.writableLength > 0) readers.relieve()
   }
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = checkRequest(request)
-    if (refusal) return refuseRaw(request, response, refusal)
     if (!hasBody(request)) return inTurn(request, response)
     const body = await readWhole(request, response)
     if (body === 'large') return refuseRaw(request, response, TOO_LARGE)
@@ -72,7 +84,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     const hasRoom = paced(visitorOf(socket.remoteAddress, forwardedFor, proxies), begun.resolve)
     if (!hasRoom) return refuseRaw(request, response, CROWDED)
     await begun.promise
-    if (!socket.destroyed) await listener(request, response)
+    if (!socket.destroyed) await listener.inTurn(request, response)
   }
 }
 

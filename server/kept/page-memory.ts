@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
 import { OPEN_MARK } from '#app/analytics/google-script.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
 
+import { isCampaignOnly } from './campaign-query.ts'
 import { chooseEncoding } from './compress.ts'
-import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
-import type { EdgeContext, EdgeMiddleware } from './edge.ts'
+import { contentPolicy, inlineScriptHashes } from '#server/content-policy.ts'
+import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 type Kept = {
   /** As everybody gets it, and as who allows the analytics does. */
   headers: { closed: PageHeaders; open: PageHeaders }
-  bodies: Record<'br' | 'gzip' | 'plain', Body>
+  bodies: Record<'br' | 'gzip', Body>
 }
 
 /** Whether a page may hold the site's analytics, and whether the visitor with these cookies allows it. */
@@ -24,11 +26,10 @@ export type Measuring = {
   allows: (cookies: string) => boolean
 }
 
-/** What a link from an advertisement adds to an address and no page reads. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/
-
 /** Pages that are made at a time: all of them together, as a robot may ask, take half a gigabyte. */
 const MOST_AT_ONCE = 2
+/** Bytes of compressed pages that are kept, about a thousand of them; the one unused for longest goes. */
+const MOST_BYTES = 32 * 1024 * 1024
 
 /**
  * Answers public pages from memory: each is rendered once for each `version` of what may change in
@@ -44,42 +45,35 @@ export function pageMemory(
   measuring?: Measuring,
 ): EdgeMiddleware {
   const known = new Set(paths)
-  const kept = new Map<string, Promise<Kept | undefined>>()
   const turns = pLimit(MOST_AT_ONCE)
+  const kept = new LRUCache<string, Kept, EdgeContext>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bodies }) => bodies.br.byteLength + bodies.gzip.byteLength,
+    fetchMethod: (path, _, { context }) =>
+      turns(async () => pageOf(await render(path, context)).catch(() => undefined)),
+    // Who asked for what was true until now gets it; it is not kept.
+    ignoreFetchAbort: true,
+  })
   let keptVersion = version()
 
   function recall(path: string, c: EdgeContext): Promise<Kept | undefined> {
     const current = version()
     if (current !== keptVersion) kept.clear()
     keptVersion = current
-    const found = kept.get(path) ?? turns(() => make(path, c))
-    kept.set(path, found)
-    return found
-  }
-
-  async function make(path: string, c: EdgeContext): Promise<Kept | undefined> {
-    try {
-      const page = await pageOf(await render(path, c))
-      if (!page) kept.delete(path)
-      return page
-    } catch {
-      // The ordinary way renders it again and reports what is wrong.
-      kept.delete(path)
-      return undefined
-    }
+    return kept.fetch(path, { context: c })
   }
 
   return async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url)
-    const isPlain = [...searchParams.keys()].every((name) => CAMPAIGN.test(name))
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || !isPlain || !known.has(pathname)) return next()
+    if (!isRead || !isCampaignOnly(searchParams) || !known.has(pathname)) return next()
+    const current = version()
     const page = await recall(pathname, c)
     if (!page) return next()
     const { closed, open } = page.headers
-    if (!measuring?.isMeasured(pathname)) return answer(c, closed, page)
+    if (!measuring?.isMeasured(pathname)) return answer(c, closed, page, current)
     const headers = measuring.allows(c.req.header('Cookie') ?? '') ? open : closed
-    return answer(c, { ...headers, Vary: 'Accept-Encoding, Cookie' }, page)
+    return answer(c, { ...headers, Vary: 'Accept-Encoding, Cookie' }, page, current)
   }
 }
 
@@ -98,7 +92,7 @@ async function pageOf(response: Response): Promise<Kept | undefined> {
       createHash('sha256').update(plain).digest('base64url').slice(0, 27),
       inlineScriptHashes(html),
     ),
-    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(zipped), plain },
+    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(zipped) },
   }
 }
 
@@ -122,10 +116,17 @@ function headersOf(digest: string, hashes: readonly string[]): Kept['headers'] {
   }
 }
 
-function answer(c: EdgeContext, headers: PageHeaders, { bodies }: Kept): Response {
+async function answer(
+  c: EdgeContext,
+  headers: PageHeaders,
+  { bodies }: Kept,
+  version: number,
+): Promise<Response> {
   if (isKnownTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
-  const body = bodies[encoding ?? 'plain']
+  // Hardly anybody asks for it plain.
+  const body = encoding ? bodies[encoding] : new Uint8Array(await promisify(gunzip)(bodies.gzip))
+  c.env.visit.ready = { body, encoding, version }
   const whole = {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',

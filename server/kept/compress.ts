@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
-import type { EdgeMiddleware } from './edge.ts'
+import type { EdgeMiddleware } from '#server/edge.ts'
 
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/

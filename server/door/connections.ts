@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import { addressKey } from '#app/staff/address-key.ts'
 
-import { contains, type Proxies } from './proxies.ts'
+import { contains, type Proxies } from '#server/proxies.ts'
 
 /**
  * Open connections; `ever` holds for the proxies too. A carrier puts thousands of phones behind one

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 
 import { boundConnections, MOST } from './connections.ts'
-import { parseProxies } from './proxies.ts'
+import { parseProxies } from '#server/proxies.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

@@ -5,8 +5,8 @@ import { cardOrder } from '#app/pictures/social-card.server.ts'
 import { madeOnce } from '#app/lib/made-once.server.ts'
 import { make } from '#app/workshop.server.ts'
 
-import { busy } from './busy.ts'
-import type { EdgeContext } from './edge.ts'
+import { busy } from '#server/busy.ts'
+import type { EdgeContext } from '#server/edge.ts'
 import { tidyCache } from './tidy-cache.ts'
 
 const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/

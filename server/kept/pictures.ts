@@ -14,8 +14,8 @@ import { madeOnce } from '#app/lib/made-once.server.ts'
 import { workQueue, type Asker } from '#app/lib/work-queue.ts'
 import { make } from '#app/workshop.server.ts'
 
-import { busy } from './busy.ts'
-import type { EdgeContext } from './edge.ts'
+import { busy } from '#server/busy.ts'
+import type { EdgeContext } from '#server/edge.ts'
 import { tidyCache } from './tidy-cache.ts'
 
 /** Masters are large: a crowd does not hold hundreds of them in memory. */
@@ -36,6 +36,7 @@ export function pictureStore(cache: string) {
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
+    const { version } = media.current()
     const wanted = await parse(c.req.param('name') ?? '')
     if (!wanted) return c.notFound()
     const { signal } = c.req.raw
@@ -46,6 +47,7 @@ export function pictureStore(cache: string) {
     })
     if (!bytes) return c.notFound()
     if (bytes === 'busy') return signal.aborted ? busy(c) : meanwhile(c, wanted)
+    c.env.visit.ready = { body: bytes, version }
     return c.body(bytes, 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',

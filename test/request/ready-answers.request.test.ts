@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startSite, type Site } from '../site.ts'
+
+type Asked = { path: string; method?: string; headers?: Record<string, string> }
+type Answered = { id: string; status: number | undefined; headers: object; body: string }
+
+let site: Site | undefined
+beforeAll(async () => {
+  site = await startSite({
+    PUBLIC_URL: 'https://homes.test',
+    PUBLIC_ALIASES: 'old.test',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ANALYTICS_ID: 'G-TEST123',
+    LOG_LEVEL: 'debug',
+  })
+})
+afterAll(() => site?.stop())
+
+/** What no two answers have alike. */
+const OWN = new Set(['date', 'x-request-id'])
+
+let serial = 0
+
+async function ask({ path, method = 'GET', headers = {} }: Asked): Promise<Answered> {
+  serial += 1
+  const id = `answer-${serial}-of-many`
+  const named = { 'X-Request-Id': id, ...headers }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${site?.base}${path}`, { method, headers: named }, resolve).on('error', reject).end()
+  })
+  const body = await buffer(answer)
+  return {
+    id,
+    status: answer.statusCode,
+    headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OWN.has(name))),
+    body: body.toString('latin1'),
+  }
+}
+
+/** Whether an answer lay ready in memory, as its line in the log says. */
+async function wasReady({ id }: Answered): Promise<boolean> {
+  const line = new RegExp(`.*"requestId":"${id}".*"status":.*`)
+  await expect.poll(() => site?.output()).toMatch(line)
+  return line.exec(site?.output() ?? '')?.[0]?.includes('"isReady":true') ?? false
+}
+
+function shown({ status, headers, body }: Answered): object {
+  return { status, headers, body }
+}
+
+/** A range is asked of nothing here, and what is ready leaves such a request to the edge. */
+function theLongWay(asked: Asked): Promise<Answered> {
+  return ask({ ...asked, headers: { ...asked.headers, Range: 'bytes=0-' } })
+}
+
+const asset = (end: RegExp) =>
+  `/assets/${readdirSync('build/client/assets').find((name) => end.test(name))}`
+const https = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'homes.test' }
+const agreed = { Cookie: 'analytics_consent=granted' }
+
+const ready: [string, Asked][] = [
+  ['a page', { path: '/connect' }],
+  ['a listing', { path: '/godrej-reverine' }],
+  ['a page in gzip', { path: '/connect', headers: { 'Accept-Encoding': 'gzip, deflate' } }],
+  ['a page in brotli', { path: '/', headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }],
+  ['brotli refused', { path: '/', headers: { 'Accept-Encoding': 'br;q=0, gzip' } }],
+  ['only the head of a page', { path: '/connect', method: 'HEAD' }],
+  ['a page by a proxy over TLS', { path: '/about', headers: https }],
+  ['the page of an advertisement', { path: '/connect?utm_source=x&gclid=1' }],
+  ['a page for who agreed to be measured', { path: '/about', headers: agreed }],
+  ['a script', { path: asset(/^loader.*\.js$/), headers: { 'Accept-Encoding': 'br' } }],
+  ['a sheet', { path: asset(/^frame.*\.css$/), headers: { 'Accept-Encoding': 'gzip' } }],
+  ['a font', { path: asset(/\.woff2$/), headers: { 'Accept-Encoding': 'br' } }],
+  ['the head of a script', { path: asset(/^loader.*\.js$/), method: 'HEAD' }],
+  ['an icon', { path: '/favicon.svg' }],
+]
+
+test.each(ready)('%s is the same from memory as from the edge', async (_, asked) => {
+  await ask({ ...asked, method: 'GET' })
+  const [edge, memory] = [await theLongWay(asked), await ask(asked)]
+  expect(shown(memory)).toEqual(shown(edge))
+  expect(memory.status).toBe(200)
+  expect([await wasReady(edge), await wasReady(memory)]).toEqual([false, true])
+})
+
+test('a picture that is made is the same from memory as from the edge', async () => {
+  const { body } = await ask({ path: '/lodha-goa' })
+  const path = /\/pictures\/[\w-]+-640\.avif/.exec(body)?.[0] ?? ''
+  await ask({ path })
+  const [edge, memory] = [await theLongWay({ path }), await ask({ path })]
+  expect(shown(memory)).toEqual(shown(edge))
+  expect([await wasReady(edge), await wasReady(memory)]).toEqual([false, true])
+})
+
+test('a page that a visitor has is not sent again', async () => {
+  const { headers } = await ask({ path: '/connect' })
+  const etag = 'etag' in headers ? String(headers.etag) : ''
+  for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+    const asked = { path: '/connect', headers: { 'If-None-Match': tag } }
+    const [edge, memory] = [await theLongWay(asked), await ask(asked)]
+    expect(shown(memory), tag).toEqual(shown(edge))
+    expect([memory.status, memory.body, await wasReady(memory)]).toEqual([304, '', true])
+  }
+  const other = await ask({ path: '/connect', headers: { 'If-None-Match': '"other"' } })
+  expect([other.status, await wasReady(other)]).toEqual([200, true])
+})
+
+const notReady: [string, Asked, number][] = [
+  ['a page asked with a query of its own', { path: '/projects?type=Plots' }, 200],
+  ['an address written otherwise', { path: '/Connect/' }, 301],
+  ['another name of the site', { path: '/connect', headers: { Host: 'old.test' } }, 301],
+  ['a name that is none', { path: '/connect', headers: { Host: 'invented.test' } }, 421],
+  ['a call', { path: '/api/openapi.json' }, 200],
+  ['the desk', { path: '/dashboard' }, 302],
+  ['the login', { path: '/admin' }, 200],
+  ['a page that is none', { path: '/nowhere' }, 404],
+  ['a question for the methods', { path: '/connect', method: 'OPTIONS' }, 405],
+]
+
+test.each(notReady)('%s goes through the edge', async (_, asked, status) => {
+  await ask({ path: '/connect' })
+  await ask(asked)
+  const second = await ask(asked)
+  expect([second.status, await wasReady(second)]).toEqual([status, false])
+})
+
+test('who agreed to be measured and who did not never get each other’s page', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const [open, closed] = [
+      await ask({ path: '/godrej-reverine', headers: agreed }),
+      await ask({ path: '/godrej-reverine' }),
+    ]
+    expect(JSON.stringify(open.headers)).toContain('googletagmanager')
+    expect(JSON.stringify(closed.headers)).not.toContain('googletagmanager')
+  }
+})
+
+test('each answer from memory has an id of its own where no proxy gave one', async () => {
+  const ids = new Set<unknown>()
+  for (let time = 0; time < 3; time += 1) {
+    const response = await fetch(`${site?.base}/terms`, { headers: { 'X-Request-Id': 'short' } })
+    ids.add(response.headers.get('X-Request-Id'))
+  }
+  expect(ids.size).toBe(3)
+})
