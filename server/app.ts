@@ -9,7 +9,7 @@ import { pool } from '#app/db.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
-import { sitePages } from '#app/routes/site/site-pages.server.ts'
+import { richestListing, sitePages } from '#app/routes/site/site-pages.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './kept/cards.ts'
@@ -30,6 +30,7 @@ import { renderPage, report } from './render-page.ts'
 import { robotsTag } from './robots-tag.ts'
 import { securityHeaders } from './security-headers.ts'
 import { RULES_PATH, speculation, speculationRules } from './speculation.ts'
+import { DICTIONARIES, dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepTidy } from './tidy-database.ts'
@@ -50,16 +51,23 @@ const measuring = config.ANALYTICS_ID !== undefined && {
 const proxies = parseProxies(config.TRUSTED_PROXIES)
 let isDraining = false
 
-const pictureStored = pictureStore(`${config.DATA_DIR}/cache`)
 const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
-const mediaVersion = () => media.current().version
+const memory = pageMemory({
+  paths: sitePages.filter(({ isEmpty }) => isEmpty !== true).map(({ path }) => path),
+  dictionaryPath: richestListing?.path,
+  render: (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
+  version,
+  measuring: measuring || undefined,
+})
 const readyMade = readyAnswers({
   proxies,
-  version: mediaVersion,
+  version,
+  dictionary: memory.dictionary,
   variantOf: (path, cookies) =>
     measuring && isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
 })
+const pictureStored = pictureStore(`${config.DATA_DIR}/cache`, version)
 const placed = places()
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
@@ -77,7 +85,8 @@ edge.use(speculation)
 edge.use(redirects)
 edge.get('/pictures/:name', placed, pictureStored.answer)
 edge.get('/cards/:name', placed, cardStored.answer)
-if (!isDevelopment) edge.use(staticFiles('build/client', mediaVersion))
+edge.get(`${DICTIONARIES}/:name`, dictionaryFile(memory.dictionary))
+if (!isDevelopment) edge.use(staticFiles('build/client', version))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
   bodyLimit({
@@ -86,17 +95,7 @@ edge.use(
       refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.'),
   }),
 )
-if (!isDevelopment) {
-  const paths = sitePages.filter(({ isEmpty }) => isEmpty !== true).map(({ path }) => path)
-  edge.use(
-    pageMemory(
-      paths,
-      (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
-      mediaVersion,
-      measuring || undefined,
-    ),
-  )
-}
+if (!isDevelopment) edge.use(memory.answer)
 // What lies in memory is answered by then.
 edge.use(placed)
 keepTidy(closing.signal)
@@ -123,6 +122,11 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
 
 /** Answers at once what is kept ready; says whether it was. */
 export const answerAtOnce = readyMade.answer
+
+/** Of what may change in the life of the process: photographs are added, and the dictionary is made. */
+function version(): string {
+  return `${media.current().version} ${memory.dictionary()?.path ?? ''}`
+}
 
 /** What the owner should know of the catalogue, one sentence each; said once at the start. */
 export function warnings(): string[] {

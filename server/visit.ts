@@ -20,8 +20,8 @@ export type Visit = {
 /** `version` is that of what may change in the life of the process, from before the body was made. */
 export type ReadyBody = {
   body: Uint8Array<ArrayBuffer>
-  encoding?: 'br' | 'gzip' | undefined
-  version: number
+  encoding?: 'br' | 'gzip' | 'dcz' | undefined
+  version: string
 }
 
 /**

@@ -1,24 +1,14 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
-import { OPEN_MARK } from '#app/analytics/google-script.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
+import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
+import type { ReadyBody } from '#server/visit.ts'
 
 import { isCampaignOnly } from './campaign-query.ts'
 import { chooseEncoding } from './compress.ts'
-import { contentPolicy, inlineScriptHashes } from '#server/content-policy.ts'
-import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
-
-type Body = Uint8Array<ArrayBuffer>
-type Kept = {
-  /** As everybody gets it, and as who allows the analytics does. */
-  headers: { closed: PageHeaders; open: PageHeaders }
-  bodies: Record<'br' | 'gzip', Body>
-}
+import { isHeld, makeDictionary, type Dictionary } from './dictionary.ts'
+import { bodyAgainst, keepPage, plainOf, type KeptPage } from './kept-page.ts'
 
 /** Whether a page may hold the site's analytics, and whether the visitor with these cookies allows it. */
 export type Measuring = {
@@ -26,9 +16,19 @@ export type Measuring = {
   allows: (cookies: string) => boolean
 }
 
+type Options = {
+  paths: readonly string[]
+  /** The page that is most like the others: they are compressed against it. */
+  dictionaryPath: string | undefined
+  render: (path: string, c: EdgeContext) => Promise<Response>
+  /** Changes whenever what is kept is no longer true. */
+  version: () => string
+  measuring: Measuring | undefined
+}
+
 /** Pages that are made at a time: all of them together, as a robot may ask, take half a gigabyte. */
 const MOST_AT_ONCE = 2
-/** Bytes of compressed pages that are kept, about a thousand of them; the one unused for longest goes. */
+/** Bytes of compressed pages that are kept, about a thousand; the one unused for longest goes. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 /**
@@ -36,103 +36,82 @@ const MOST_BYTES = 32 * 1024 * 1024
  * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are
  * allowed by their hashes, since a nonce that everybody gets is none. Pages asked with a query of
  * their own pass. Without `measuring` a page is answered alike to everybody; with it, who allows the
- * analytics gets the same page under a policy, and so under a tag, of its own.
+ * analytics gets the same page under a policy, and so under a tag, of its own. Browsers are told of a
+ * dictionary, and who holds it gets only what a page does not share with it.
  */
-export function pageMemory(
-  paths: readonly string[],
-  render: (path: string, c: EdgeContext) => Promise<Response>,
-  version: () => number,
-  measuring?: Measuring,
-): EdgeMiddleware {
+export function pageMemory({ paths, dictionaryPath, render, version, measuring }: Options) {
   const known = new Set(paths)
   const turns = pLimit(MOST_AT_ONCE)
-  const kept = new LRUCache<string, Kept, EdgeContext>({
+  const kept = new LRUCache<string, KeptPage, EdgeContext>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ bodies }) => bodies.br.byteLength + bodies.gzip.byteLength,
+    sizeCalculation: ({ br, gzip }) => br.byteLength + gzip.byteLength,
     fetchMethod: (path, _, { context }) =>
-      turns(async () => pageOf(await render(path, context)).catch(() => undefined)),
+      // The ordinary way renders it again and reports what is wrong.
+      turns(async () => keepPage(await render(path, context))).catch(() => undefined),
     // Who asked for what was true until now gets it; it is not kept.
     ignoreFetchAbort: true,
   })
-  let keptVersion = version()
+  let keptVersion: string | undefined
+  let dictionary: Dictionary | undefined
+  let isMaking = false
 
-  function recall(path: string, c: EdgeContext): Promise<Kept | undefined> {
+  function recall(path: string, c: EdgeContext): Promise<KeptPage | undefined> {
     const current = version()
     if (current !== keptVersion) kept.clear()
     keptVersion = current
     return kept.fetch(path, { context: c })
   }
 
-  return async (c, next) => {
+  /** Nobody waits for it: until it is there, pages are compressed as ever. */
+  async function makeTheDictionary(c: EdgeContext): Promise<void> {
+    if (isMaking || dictionaryPath === undefined) return
+    isMaking = true
+    const page = await recall(dictionaryPath, c)
+    if (page) dictionary = await makeDictionary(await plainOf(page))
+    else isMaking = false
+  }
+
+  async function bodyFor(c: EdgeContext, page: KeptPage): Promise<Omit<ReadyBody, 'version'>> {
+    const accepted = c.req.header('Accept-Encoding')
+    if (isHeld(dictionary, accepted, c.req.header('Available-Dictionary'))) {
+      return { body: await bodyAgainst(dictionary, page), encoding: 'dcz' }
+    }
+    const encoding = chooseEncoding(accepted ?? '')
+    // Hardly anybody asks for it plain.
+    return { body: encoding ? page[encoding] : new Uint8Array(await plainOf(page)), encoding }
+  }
+
+  function headersFor(c: EdgeContext, path: string, { headers: { closed, open } }: KeptPage) {
+    const isVaried = measuring?.isMeasured(path) === true
+    const isOpen = isVaried && measuring.allows(c.req.header('Cookie') ?? '')
+    return {
+      ...(isOpen ? open : closed),
+      Vary: `Accept-Encoding, Available-Dictionary${isVaried ? ', Cookie' : ''}`,
+      ...(dictionary && { Link: `<${dictionary.path}>; rel="compression-dictionary"` }),
+    }
+  }
+
+  const answer: EdgeMiddleware = async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url)
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || !isCampaignOnly(searchParams) || !known.has(pathname)) return next()
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    if (!isCampaignOnly(searchParams) || !known.has(pathname)) return next()
     const current = version()
     const page = await recall(pathname, c)
     if (!page) return next()
-    const { closed, open } = page.headers
-    if (!measuring?.isMeasured(pathname)) return answer(c, closed, page, current)
-    const headers = measuring.allows(c.req.header('Cookie') ?? '') ? open : closed
-    return answer(c, { ...headers, Vary: 'Accept-Encoding, Cookie' }, page, current)
+    void makeTheDictionary(c)
+    const headers = headersFor(c, pathname, page)
+    if (isKnownTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
+    const { body, encoding } = await bodyFor(c, page)
+    c.env.visit.ready = { body, encoding, version: current }
+    const whole = {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.byteLength),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    }
+    return method === 'HEAD' ? c.body(null, 200, whole) : c.body(body, 200, whole)
   }
-}
 
-async function pageOf(response: Response): Promise<Kept | undefined> {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-  if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
-  const html = await response.text()
-  const plain = new TextEncoder().encode(html)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(plain, { params: quality }),
-    promisify(gzip)(plain, { level: 9 }),
-  ])
-  return {
-    headers: headersOf(
-      createHash('sha256').update(plain).digest('base64url').slice(0, 27),
-      inlineScriptHashes(html),
-    ),
-    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(zipped) },
-  }
-}
-
-type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control' | 'Vary', string>
-
-function headersOf(digest: string, hashes: readonly string[]): Kept['headers'] {
-  const both = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  const open = {
-    ETag: `W/"${digest}-open"`,
-    'Content-Security-Policy': contentPolicy({ hashes }, { isMeasured: true }),
-    // What the page's script cannot know otherwise, since the page itself is the same.
-    'Server-Timing': OPEN_MARK,
-  }
-  return {
-    closed: {
-      ETag: `W/"${digest}"`,
-      'Content-Security-Policy': contentPolicy({ hashes }),
-      ...both,
-    },
-    open: { ...open, ...both },
-  }
-}
-
-async function answer(
-  c: EdgeContext,
-  headers: PageHeaders,
-  { bodies }: Kept,
-  version: number,
-): Promise<Response> {
-  if (isKnownTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
-  // Hardly anybody asks for it plain.
-  const body = encoding ? bodies[encoding] : new Uint8Array(await promisify(gunzip)(bodies.gzip))
-  c.env.visit.ready = { body, encoding, version }
-  const whole = {
-    ...headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(body.byteLength),
-    ...(encoding && { 'Content-Encoding': encoding }),
-  }
-  if (c.req.method === 'HEAD') return c.body(null, 200, whole)
-  return c.body(body, 200, whole)
+  return { answer, dictionary: () => dictionary }
 }

@@ -27,7 +27,7 @@ type Wanted = { name: string; master: string; width: number; format: PictureForm
  * Answers /pictures/<id>-<hash>-<width>.<format>, made on the first request and kept in
  * `cache`; `prepare` makes what is still missing ahead of visitors, at half of one core's time.
  */
-export function pictureStore(cache: string) {
+export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
   const once = madeOnce({ atOnce: 2, mostWaiting: 64 })
 
@@ -36,7 +36,7 @@ export function pictureStore(cache: string) {
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
-    const { version } = media.current()
+    const current = version()
     const wanted = await parse(c.req.param('name') ?? '')
     if (!wanted) return c.notFound()
     const { signal } = c.req.raw
@@ -47,7 +47,7 @@ export function pictureStore(cache: string) {
     })
     if (!bytes) return c.notFound()
     if (bytes === 'busy') return signal.aborted ? busy(c) : meanwhile(c, wanted)
-    c.env.visit.ready = { body: bytes, version }
+    c.env.visit.ready = { body: bytes, version: current }
     return c.body(bytes, 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -8,6 +8,7 @@ import type { Proxies } from '#server/proxies.ts'
 import { requestIdOf, type Visit } from '#server/visit.ts'
 
 import { chooseEncoding } from './compress.ts'
+import { isHeld, type Dictionary } from './dictionary.ts'
 import { readPlain, type PlainRequest } from './plain-request.ts'
 
 /** Bytes of answers that are kept ready: all pages, and the pictures asked for last. */
@@ -25,8 +26,9 @@ type Ready = {
 }
 type Options = {
   proxies: Proxies
-  /** Counts the changes after which nothing kept is true any more. */
-  version: () => number
+  /** Changes whenever what is kept is no longer true. */
+  version: () => string
+  dictionary: () => Dictionary | undefined
   /** What an answer depends on beside its address and encoding, from the request's cookies. */
   variantOf: (path: string, cookies: string) => string
 }
@@ -36,16 +38,21 @@ type Options = {
  * the edge: the same headers and bytes, the request's own id and its line in the log. Whatever is
  * not understood at a glance (a range, a query, a name of the site not asked before) goes the long way.
  */
-export function readyAnswers({ proxies, version, variantOf }: Options) {
+export function readyAnswers({ proxies, version, dictionary, variantOf }: Options) {
   const kept = new LRUCache<string, Ready>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 2048,
   })
   const origins = new LRUCache<string, true>({ max: MOST_ORIGINS })
   const encodings = new LRUCache<string, string>({ max: 64, memoMethod: nameOf })
-  let keptVersion = version()
+  let keptVersion: string | undefined
 
-  function renew(): number {
+  /** As what a body is sent to who sends these headers. */
+  function encodingFor(accepted = '', available?: string): string {
+    return isHeld(dictionary(), accepted, available) ? 'dcz' : encodings.memo(accepted)
+  }
+
+  function renew(): string {
     const current = version()
     if (current !== keptVersion) kept.clear()
     return (keptVersion = current)
@@ -58,7 +65,10 @@ export function readyAnswers({ proxies, version, variantOf }: Options) {
     // What was compressed on its way out is not the body that was named.
     if (ready.version !== renew() || encoding !== (ready.encoding ?? null)) return
     const { origin, pathname } = new URL(request.url)
-    const chosen = nameOf(request.headers.get('Accept-Encoding') ?? '')
+    const chosen = encodingFor(
+      request.headers.get('Accept-Encoding') ?? '',
+      request.headers.get('Available-Dictionary') ?? undefined,
+    )
     const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
     const variant = variantOf(pathname, request.headers.get('Cookie') ?? '')
     origins.set(origin, true)
@@ -77,7 +87,8 @@ export function readyAnswers({ proxies, version, variantOf }: Options) {
   function find(plain: PlainRequest | undefined, headers: IncomingHttpHeaders): Ready | undefined {
     if (!plain || !origins.has(plain.origin)) return undefined
     renew()
-    const encoding = encodings.memo(headers['accept-encoding'] ?? '')
+    const available = headers['available-dictionary']?.toString()
+    const encoding = encodingFor(headers['accept-encoding'], available)
     const variant = variantOf(plain.path, headers.cookie ?? '')
     return kept.get(keyOf({ ...plain, encoding, variant }))
   }

@@ -11,7 +11,7 @@ import { chooseEncoding } from './compress.ts'
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /** Serves the built files, compressed as the build left them; hashed ones for ever, the others for an hour. */
-export function staticFiles(root: string, version: () => number): EdgeMiddleware {
+export function staticFiles(root: string, version: () => string): EdgeMiddleware {
   const known = new Set(filesIn(root))
   const isBuilt = (path: string) => known.has(path) && !/\.(?:br|gz)$/.test(path)
 

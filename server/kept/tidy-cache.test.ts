@@ -37,7 +37,7 @@ test('pictures and cards of older releases are dropped', async () => {
   const kept = `connect-${findPicture('connect')?.hash}-640.avif`
   for (const name of [...old, kept]) writeFileSync(join(folder, 'pictures', name), '')
   for (const name of cards) writeFileSync(join(folder, 'cards', name), '')
-  await pictureStore(folder).tidy()
+  await pictureStore(folder, () => '').tidy()
   const card = { title: 'Home', brand: 'Northlight', picture: 'connect' }
   await cardStore(folder, () => ({ name: 'home-12345678', card })).tidy()
   expect(readdirSync(join(folder, 'pictures'))).toEqual([kept])

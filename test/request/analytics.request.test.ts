@@ -54,7 +54,7 @@ test.each(measured)('with an id %s asks, and lets nobody in', async (path) => {
     expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*google/)
     expect(policyOf(response)).not.toContain('google')
     expect(response.headers.get('Server-Timing')).toBeNull()
-    expect(response.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding, Available-Dictionary, Cookie')
   }
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -94,6 +95,25 @@ test('a picture that is made is the same from memory as from the edge', async ()
   const [edge, memory] = [await theLongWay({ path }), await ask({ path })]
   expect(shown(memory)).toEqual(shown(edge))
   expect([await wasReady(edge), await wasReady(memory)]).toEqual([false, true])
+})
+
+test('a page for who holds the dictionary is the same from memory as from the edge', async () => {
+  await expect
+    .poll(async () => Object.keys((await ask({ path: '/terms' })).headers))
+    .toContain('link')
+  const { headers: told } = await ask({ path: '/terms' })
+  const path = 'link' in told ? /^<([^>]+)>/.exec(String(told.link))?.[1] : ''
+  const file = Buffer.from(await (await fetch(`${site?.base}${path}`)).arrayBuffer())
+  const held = `:${createHash('sha256').update(file).digest('base64')}:`
+  const headers = { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': held }
+  await ask({ path: '/terms', headers })
+  const asked = { path: '/terms', headers }
+  const [edge, memory] = [await theLongWay(asked), await ask(asked)]
+  expect(shown(memory)).toEqual(shown(edge))
+  expect(memory.headers).toMatchObject({ 'content-encoding': 'dcz' })
+  expect([await wasReady(edge), await wasReady(memory)]).toEqual([false, true])
+  const other = await ask({ path: '/terms', headers: { 'Accept-Encoding': 'br, dcz' } })
+  expect(other.headers).toMatchObject({ 'content-encoding': 'br' })
 })
 
 test('a page that a visitor has is not sent again', async () => {

@@ -46,6 +46,15 @@ const pagesOf: Record<ListedName, () => SitePage[]> = {
 /** Every public page that search engines may list, and the cities where nothing is listed yet. */
 export const sitePages: readonly SitePage[] = Object.values(pagesOf).flatMap((pages) => pages())
 
+const [first, ...others] = projects
+
+/** The listing with most sections: its page has most of what others have, too. */
+export const richestListing =
+  first &&
+  pageOfProject(
+    others.reduce((most, one) => (one.sections.length > most.sections.length ? one : most), first),
+  )
+
 const byPath = new Map(sitePages.map((one) => [one.path, one]))
 
 /** The public page of a path, written as it should be. */
