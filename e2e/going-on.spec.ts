@@ -1,0 +1,127 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+import { projects } from '../test/listed.ts'
+import { expect, hydrated, test } from './journey.ts'
+
+/** What the browser says of how it got the document that is shown. */
+function arrival(page: Page) {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    if (!(entry instanceof PerformanceNavigationTiming)) throw new Error('no document')
+    const { encodedBodySize: bytes } = entry
+    const delivery = 'deliveryType' in entry ? entry.deliveryType : ''
+    return { bytes, delivery, encoding: 'contentEncoding' in entry ? entry.contentEncoding : '' }
+  })
+}
+
+test.describe('in a browser with all that it has for going on', () => {
+  let browser: Browser
+  test.beforeAll(async ({ launchOptions }) => {
+    browser = await chromium.launch({
+      ...launchOptions,
+      // Playwright switches it off otherwise.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+  })
+  test.afterAll(() => browser.close())
+
+  test('a page that is left is put aside whole, and is there at once on the way back', async ({
+    baseURL,
+  }) => {
+    test.slow()
+    const kinds = ['/', '/projects', '/godrej-reverine', '/city/noida', '/calculators/emi']
+    for (const path of [...kinds, '/connect', '/about', '/shortlist', '/visit/lodha-goa']) {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' })
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(() => (document.body.dataset['mark'] = 'the same document'))
+      await page.goto('/terms')
+      await page.evaluate(() => history.back())
+      await expect(page.locator('body'), path).toHaveAttribute('data-mark', 'the same document')
+      await page.close()
+    }
+  })
+
+  test('one listing after another comes in under 3 KB', async ({ baseURL }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' })
+    const [first, second] = projects.map(({ slug }) => `/${slug}`)
+    await page.goto('/connect')
+    expect(await arrival(page)).toMatchObject({ encoding: 'br' })
+    // The dictionary is fetched when nothing else is to be done.
+    await expect(async () => {
+      await page.goto(`${first}?at=${Date.now()}`)
+      await page.goto(first ?? '')
+      expect(await arrival(page)).toMatchObject({ encoding: 'dcz' })
+    }).toPass()
+    await page.goto(second ?? '')
+    const { encoding, bytes } = await arrival(page)
+    expect(encoding).toBe('dcz')
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThan(3000)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.close()
+  })
+})
+
+/** What Chromium tried, by the DevTools protocol, which keeps it from making pages ready itself. */
+async function attempts(page: Page): Promise<string[]> {
+  const tried: string[] = []
+  const session = await page.context().newCDPSession(page)
+  for (const kind of ['Prefetch', 'Prerender'] as const) {
+    session.on(
+      kind === 'Prefetch' ? 'Preload.prefetchStatusUpdated' : 'Preload.prerenderStatusUpdated',
+      ({ key, status }) => tried.push(`${kind} ${new URL(key.url).pathname} ${status}`),
+    )
+  }
+  await session.send('Preload.enable')
+  return tried
+}
+
+test.describe('looking ahead', () => {
+  test('a page under the pointer is fetched before the press, and the press uses it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const tried = await attempts(page)
+    const link = page.getByRole('banner').getByRole('link', { name: 'About' })
+    await link.hover()
+    await expect.poll(() => tried).toContain('Prefetch /about Ready')
+    expect(tried.join()).toContain('Prerender /about')
+    await link.click()
+    await expect(page).toHaveURL(/about/)
+    expect((await arrival(page)).delivery).toBe('navigational-prefetch')
+  })
+
+  test('what belongs to one visitor alone, files and the desk are never fetched ahead', async ({
+    page,
+  }) => {
+    await page.goto('/lodha-goa')
+    await hydrated(page)
+    const tried = await attempts(page)
+    await page.evaluate(() => {
+      const names = [
+        '/visit/lodha-goa',
+        '/brochures/lodha-goa.pdf',
+        '/admin',
+        '/dashboard',
+        '/sign-out',
+        '/shortlist',
+      ]
+      for (const name of [...names, '/terms']) {
+        const link = Object.assign(document.createElement('a'), { href: name, textContent: name })
+        link.style.display = 'block'
+        document.querySelector('main')?.prepend(link)
+      }
+    })
+    const links = page.locator('main > a[style]')
+    // The last one written is the first one shown, and the only one that is allowed.
+    for (const at of [6, 5, 4, 3, 2, 1]) {
+      await links.nth(at).hover()
+      await page.waitForTimeout(300)
+    }
+    await links.first().hover()
+    await expect.poll(() => tried).toContain('Prefetch /terms Ready')
+    expect(tried.filter((one) => !one.includes(' /terms '))).toEqual([])
+  })
+})

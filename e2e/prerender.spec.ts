@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { z } from 'zod'
+
+import { startSite, type Site } from '../test/site.ts'
+import { expect, test } from './journey.ts'
+
+const told = z.object({
+  path: z.string(),
+  when: z.string(),
+  isPrerendering: z.boolean(),
+  /** When it was shown, in milliseconds after its making began; 0 where it was never made ahead. */
+  shownAfter: z.number(),
+  /** The page views that it has counted. */
+  views: z.number(),
+})
+type Told = z.infer<typeof told>
+
+/** What each page tells of itself; the first one has the second made ready, goes there and back. */
+const REPORTER = `
+const tell = (when) => fetch('/told', { method: 'POST', keepalive: true, body: JSON.stringify({
+  path: location.pathname, when, isPrerendering: document.prerendering,
+  shownAfter: performance.getEntriesByType('navigation')[0].activationStart,
+  views: (window.dataLayer ?? []).filter((entry) => entry[0] === 'event' && entry[1] === 'page_view').length,
+}) })
+const until = async (isSo) => { while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50)) }
+const counted = () => (window.dataLayer ?? []).some((entry) => entry[1] === 'page_view')
+addEventListener('pageshow', async ({ persisted }) => {
+  if (!persisted) return
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  tell('back')
+})
+addEventListener('load', async () => {
+  if (document.prerendering) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await tell('made ready')
+    await until(() => !document.prerendering)
+  }
+  await until(counted)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await tell('shown')
+  if (location.pathname === '/about') history.back()
+})
+`
+const AHEAD = `<script type="speculationrules">{"prerender":[{"urls":["/about"],"eagerness":"immediate"}]}</script>`
+
+test.describe('a page that the browser makes ready before it is asked for', () => {
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite({ ANALYTICS_ID: 'G-AB12CD34EF' })
+  })
+  test.afterAll(() => site.stop())
+
+  // No DevTools here, as Playwright's are: Chromium makes no page ready while they look on.
+  test('is counted once, when it is shown, and again after a return to the page before it', async ({
+    launchOptions,
+  }) => {
+    const reports: Told[] = []
+    let go = false
+    const door = createServer((request, response) => {
+      void answer(request).then(({ status, headers, body }) => {
+        response.writeHead(status, headers)
+        response.end(body)
+      })
+    })
+    async function answer(request: IncomingMessage) {
+      if (request.url === '/go') return { status: 200, headers: {}, body: String(go) }
+      if (request.url !== '/told') return ask(site.base, request)
+      const report = told.parse(JSON.parse(await text(request)))
+      reports.push(report)
+      if (report.when === 'made ready') go = true
+      return { status: 204, headers: {}, body: '' }
+    }
+    door.listen(0, 'localhost')
+    await once(door, 'listening')
+    const address = door.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const folder = mkdtempSync(path.join(tmpdir(), 'northlight-prerender-'))
+    const browser = spawn(
+      launchOptions.executablePath ?? '',
+      [
+        '--headless=new',
+        ...(launchOptions.args ?? []),
+        `--user-data-dir=${folder}`,
+        `http://localhost:${port}/connect`,
+      ],
+      { stdio: 'ignore' },
+    )
+    try {
+      await expect
+        .poll(() => reports.map(({ when, path: at }) => `${at} ${when}`), { timeout: 30_000 })
+        .toContain('/connect back')
+      const find = (at: string, when: string) =>
+        reports.find((one) => one.path === at && one.when === when)
+      expect(find('/about', 'made ready')).toMatchObject({ isPrerendering: true, views: 0 })
+      expect(find('/about', 'shown')).toMatchObject({ isPrerendering: false, views: 1 })
+      expect(find('/about', 'shown')?.shownAfter).toBeGreaterThan(0)
+      expect(find('/connect', 'shown')).toMatchObject({ views: 1, shownAfter: 0 })
+      expect(find('/connect', 'back')).toMatchObject({ views: 2 })
+    } finally {
+      browser.kill()
+      await once(browser, 'exit')
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      door.close()
+      door.closeAllConnections()
+    }
+  })
+})
+
+/** The site's own answer, with the reporter in its pages and without the policy that would refuse it. */
+async function ask(base: string, request: IncomingMessage) {
+  const headers = { 'X-Forwarded-Host': '', Cookie: 'analytics_consent=granted' }
+  const answer = await fetch(`${base}${request.url}`, { headers })
+  const type = answer.headers.get('Content-Type') ?? ''
+  const kept = { 'Content-Type': type, 'Cache-Control': answer.headers.get('Cache-Control') ?? '' }
+  const timing = answer.headers.get('Server-Timing')
+  const said = timing === null ? kept : { ...kept, 'Server-Timing': timing }
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (!type.startsWith('text/html')) return { status: answer.status, headers: said, body: bytes }
+  const isFirst = request.url === '/connect'
+  const goes = `const wait = setInterval(async () => { if (await (await fetch('/go')).text() === 'true') { clearInterval(wait); location.href = '/about' } }, 200)`
+  const added = `${isFirst ? AHEAD : ''}<script>${REPORTER}${isFirst ? goes : ''}</script></head>`
+  const body = bytes.toString().replace('</head>', () => added)
+  return { status: answer.status, headers: said, body: Buffer.from(body) }
+}
