@@ -9,7 +9,7 @@ import { pool } from '#app/db.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
-import { richestListing, sitePages } from '#app/routes/site/site-pages.server.ts'
+import { typicalPages, sitePages } from '#app/routes/site/site-pages.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './kept/cards.ts'
@@ -55,7 +55,7 @@ const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
 const memory = pageMemory({
   paths: sitePages.filter(({ isEmpty }) => isEmpty !== true).map(({ path }) => path),
-  dictionaryPath: richestListing?.path,
+  dictionaryPaths: typicalPages,
   render: (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
   version,
   measuring: measuring || undefined,

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
 
-import { contentPolicy, inlineScriptHashes } from './content-policy.ts'
+import { contentPolicy, inlineHashes } from './content-policy.ts'
 
-test('a script is known by its own text, and data and files are none', () => {
+test('a script and a style are known by their own text, and data and files are none', () => {
   // The digest of `alert('Hello, world.');` as the CSP Level 3 standard prints it.
   const hello = 'qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='
   const html = `<script>alert('Hello, world.');</script><script type="module">alert('Hello, world.');</script>
-    <script src="/a.js"></script><script type="application/ld+json">{}</script>`
-  expect(inlineScriptHashes(html)).toEqual([hello])
+    <script src="/a.js"></script><script type="application/ld+json">{}</script><style>alert('Hello, world.');</style>`
+  expect(inlineHashes(html)).toEqual({ scripts: [hello], styles: [hello] })
 })
 
 test('a policy never allows whatever is inline', () => {
-  for (const allowed of [{ nonce: 'n' }, { hashes: ['a', 'b'] }]) {
+  for (const allowed of [{ nonce: 'n' }, { scripts: ['a', 'b'], styles: ['c'] }]) {
     expect(contentPolicy(allowed)).not.toContain('unsafe')
   }
-  expect(contentPolicy({ hashes: ['a', 'b'] })).toContain(
+  expect(contentPolicy({ scripts: ['a', 'b'], styles: [] })).toContain(
     "script-src 'self' 'sha256-a' 'sha256-b' 'sha256-",
   )
-  expect(contentPolicy({ hashes: ['a'] })).toContain("style-src 'self';")
+  expect(contentPolicy({ scripts: ['a'], styles: [] })).toContain("style-src 'self';")
+  expect(contentPolicy({ scripts: [], styles: ['c'] })).toContain("style-src 'self' 'sha256-c';")
 })
 
 test('for who allows the analytics the policy names Google’s hosts, and nothing else changes', () => {
-  const allowed = { hashes: ['a'] }
+  const allowed = { scripts: ['a'], styles: [] }
   const closed = contentPolicy(allowed)
   const open = contentPolicy(allowed, { isMeasured: true })
   expect(closed).not.toContain('google')

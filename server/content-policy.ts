@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { prerenderRules } from '#app/speculation.ts'
 
-/** What a page's inline scripts are allowed by: its nonce, or the hashes of the scripts themselves. */
-export type Allowed = { nonce: string } | { hashes: readonly string[] }
+/** What a page's inline scripts and styles are allowed by: its nonce, or the hashes of themselves. */
+export type Allowed = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] }
 
 /** What Google's script and its measuring need, as Google's guide to content security policies names it. */
 const GOOGLE = {
@@ -29,15 +29,14 @@ export function contentPolicy(
   { isDevelopment = false, isMeasured = false } = {},
 ): string {
   const others = isMeasured ? GOOGLE : NOBODY
-  const inline =
+  const own =
     'nonce' in allowed
-      ? [`'nonce-${allowed.nonce}'`]
-      : allowed.hashes.map((hash) => `'sha256-${hash}'`)
-  const nonce = 'nonce' in allowed ? [`'nonce-${allowed.nonce}'`] : []
-  const styles = isDevelopment ? ["'unsafe-inline'"] : nonce
+      ? { scripts: [`'nonce-${allowed.nonce}'`], styles: [`'nonce-${allowed.nonce}'`] }
+      : { scripts: allowed.scripts.map(asSource), styles: allowed.styles.map(asSource) }
+  const styles = isDevelopment ? ["'unsafe-inline'"] : own.styles
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inline, AHEAD, ...others.script].join(' '),
+    ["script-src 'self'", ...own.scripts, AHEAD, ...others.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data: blob:", ...others.img].join(' '),
     "font-src 'self'",
@@ -51,13 +50,25 @@ export function contentPolicy(
   ].join('; ')
 }
 
-/** SHA-256 of each inline script that a browser would run, in base64 (CSP Level 3, section 6.7.3). */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
-  const hashes = [...scripts].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-    /\bsrc=|application\/(?:ld\+)?json/.test(attributes) || text === ''
-      ? []
-      : [createHash('sha256').update(text).digest('base64')],
+function asSource(hash: string): string {
+  return `'sha256-${hash}'`
+}
+
+/** SHA-256 of each inline script that a browser would run and each style, in base64 (CSP Level 3, 6.7.3). */
+export function inlineHashes(html: string): Extract<Allowed, { scripts: unknown }> {
+  return {
+    scripts: hashesOf(html.matchAll(/<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)),
+    styles: hashesOf(html.matchAll(/<style\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g)),
+  }
+}
+
+const DATA_OR_FILE = /\bsrc=|application\/(?:ld\+)?json/
+
+function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
+  const hashes = [...elements].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
+    text !== '' && !DATA_OR_FILE.test(attributes)
+      ? [createHash('sha256').update(text).digest('base64')]
+      : [],
   )
   return [...new Set(hashes)]
 }

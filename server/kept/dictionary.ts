@@ -8,7 +8,7 @@ import { chooseEncoding } from './compress.ts'
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** A page that other pages are compressed against: what they have in common is sent once (RFC 9842). */
+/** Pages that others are compressed against: what they have in common is sent once (RFC 9842). */
 export type Dictionary = {
   path: string
   /** What a browser that holds it says in Available-Dictionary. */
@@ -24,15 +24,15 @@ export const DICTIONARIES = '/dictionaries'
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 const BEST = 19
 
-export async function makeDictionary(page: Buffer): Promise<Dictionary> {
-  const digest = createHash('sha256').update(page).digest()
+export async function makeDictionary(plain: Buffer): Promise<Dictionary> {
+  const digest = createHash('sha256').update(plain).digest()
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return {
     path: `${DICTIONARIES}/${digest.toString('hex').slice(0, 16)}`,
     held: `:${digest.toString('base64')}:`,
     mark: Buffer.concat([MAGIC, digest]),
-    plain: page,
-    br: new Uint8Array(await promisify(brotliCompress)(page, { params })),
+    plain,
+    br: new Uint8Array(await promisify(brotliCompress)(plain, { params })),
   }
 }
 

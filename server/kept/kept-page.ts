@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
 import { OPEN_MARK } from '#app/analytics/google-script.ts'
-import { contentPolicy, inlineScriptHashes } from '#server/content-policy.ts'
+import { contentPolicy, inlineHashes, type Allowed } from '#server/content-policy.ts'
 
+import { inlineSheets } from './inline-sheets.ts'
 import { compressWith, type Dictionary } from './dictionary.ts'
 
 type Body = Uint8Array<ArrayBuffer>
@@ -24,7 +25,7 @@ export type KeptPage = {
 export async function keepPage(response: Response): Promise<KeptPage | undefined> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
-  const html = await response.text()
+  const html = await inlineSheets(await response.text())
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [br, zipped] = await Promise.all([
@@ -33,7 +34,7 @@ export async function keepPage(response: Response): Promise<KeptPage | undefined
   ])
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   return {
-    headers: headersOf(digest, inlineScriptHashes(html)),
+    headers: headersOf(digest, inlineHashes(html)),
     br: new Uint8Array(br),
     gzip: new Uint8Array(zipped),
   }
@@ -51,15 +52,15 @@ export function bodyAgainst(dictionary: Dictionary, page: KeptPage): Promise<Bod
   return page.against.body
 }
 
-function headersOf(digest: string, hashes: readonly string[]): KeptPage['headers'] {
+function headersOf(digest: string, allowed: Allowed): KeptPage['headers'] {
   const closed = {
     ETag: `W/"${digest}"`,
-    'Content-Security-Policy': contentPolicy({ hashes }),
+    'Content-Security-Policy': contentPolicy(allowed),
     'Cache-Control': 'no-cache',
   }
   const open = {
     ETag: `W/"${digest}-open"`,
-    'Content-Security-Policy': contentPolicy({ hashes }, { isMeasured: true }),
+    'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true }),
     'Cache-Control': 'no-cache',
     // What the page's script cannot know otherwise, since the page itself is the same.
     'Server-Timing': OPEN_MARK,

@@ -18,8 +18,8 @@ export type Measuring = {
 
 type Options = {
   paths: readonly string[]
-  /** The page that is most like the others: they are compressed against it. */
-  dictionaryPath: string | undefined
+  /** The pages that are most like the others, which are compressed against them. */
+  dictionaryPaths: readonly string[]
   render: (path: string, c: EdgeContext) => Promise<Response>
   /** Changes whenever what is kept is no longer true. */
   version: () => string
@@ -39,7 +39,7 @@ const MOST_BYTES = 32 * 1024 * 1024
  * analytics gets the same page under a policy, and so under a tag, of its own. Browsers are told of a
  * dictionary, and who holds it gets only what a page does not share with it.
  */
-export function pageMemory({ paths, dictionaryPath, render, version, measuring }: Options) {
+export function pageMemory({ paths, dictionaryPaths, render, version, measuring }: Options) {
   const known = new Set(paths)
   const turns = pLimit(MOST_AT_ONCE)
   const kept = new LRUCache<string, KeptPage, EdgeContext>({
@@ -64,11 +64,12 @@ export function pageMemory({ paths, dictionaryPath, render, version, measuring }
 
   /** Nobody waits for it: until it is there, pages are compressed as ever. */
   async function makeTheDictionary(c: EdgeContext): Promise<void> {
-    if (isMaking || dictionaryPath === undefined) return
+    if (isMaking || dictionaryPaths.length === 0) return
     isMaking = true
-    const page = await recall(dictionaryPath, c)
-    if (page) dictionary = await makeDictionary(await plainOf(page))
-    else isMaking = false
+    const pages = await Promise.all(dictionaryPaths.map((path) => recall(path, c)))
+    const found = pages.filter((page) => page !== undefined)
+    if (found.length < pages.length) isMaking = false
+    else dictionary = await makeDictionary(Buffer.concat(await Promise.all(found.map(plainOf))))
   }
 
   async function bodyFor(c: EdgeContext, page: KeptPage): Promise<Omit<ReadyBody, 'version'>> {

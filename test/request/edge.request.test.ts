@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
@@ -26,6 +27,24 @@ test.each(['/', '/connect', '/godrej-reverine', '/admin'])(
     }
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+  },
+)
+
+test.each(['/', '/connect', '/godrej-reverine', '/city/noida', '/terms'])(
+  '%s brings its style along, which its policy knows; only paper has a sheet of its own',
+  async (path) => {
+    const response = await ask(path)
+    const html = await response.text()
+    const [style, ...others] = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
+    expect([style?.[1]?.includes('--paper'), others]).toEqual([true, []])
+    const hash = createHash('sha256')
+      .update(style?.[1] ?? '')
+      .digest('base64')
+    expect(response.headers.get('Content-Security-Policy')).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    )
+    const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(String)
+    expect(sheets).toEqual([expect.stringContaining('media="print"')])
   },
 )
 

@@ -99,7 +99,7 @@ test('a picture that is made is the same from memory as from the edge', async ()
 
 test('a page for who holds the dictionary is the same from memory as from the edge', async () => {
   await expect
-    .poll(async () => Object.keys((await ask({ path: '/terms' })).headers))
+    .poll(async () => Object.keys((await ask({ path: '/terms' })).headers), { timeout: 10_000 })
     .toContain('link')
   const { headers: told } = await ask({ path: '/terms' })
   const path = 'link' in told ? /^<([^>]+)>/.exec(String(told.link))?.[1] : ''

@@ -47,13 +47,18 @@ const pagesOf: Record<ListedName, () => SitePage[]> = {
 export const sitePages: readonly SitePage[] = Object.values(pagesOf).flatMap((pages) => pages())
 
 const [first, ...others] = projects
-
-/** The listing with most sections: its page has most of what others have, too. */
-export const richestListing =
+const mostSections =
   first &&
-  pageOfProject(
-    others.reduce((most, one) => (one.sections.length > most.sections.length ? one : most), first),
-  )
+  others.reduce((most, one) => (one.sections.length > most.sections.length ? one : most), first)
+
+/** A list and the listing with most sections: what other pages say stands in these, for the most part. */
+export const typicalPages: readonly string[] = [
+  ...pagesOf
+    .city()
+    .filter(({ isEmpty }) => isEmpty !== true)
+    .slice(0, 1),
+  ...(mostSections ? [listed(pageOfProject(mostSections))] : []),
+].map(({ path }) => path)
 
 const byPath = new Map(sitePages.map((one) => [one.path, one]))
 
