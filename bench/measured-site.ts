@@ -23,19 +23,24 @@ export async function publicRoutes(base: string): Promise<string[]> {
   })
 }
 
-/** Asks for each picture of a page in each AVIF size until it is made: else the master itself stands in. */
-export async function makePictures(base: string, route: string): Promise<void> {
+/**
+ * Asks for each picture of a page in each AVIF size until it is made: meanwhile the master itself
+ * stands in. Answers the files by their paths.
+ */
+export async function makePictures(base: string, route: string): Promise<Map<string, Buffer>> {
   const page = await (await fetch(base + route)).text()
-  const paths = new Set(page.match(/\/pictures\/[a-z\d-]+\.avif/g))
-  for (const path of paths) {
-    while ((await askOnce(base + path)) === 'no-store');
+  const made = new Map<string, Buffer>()
+  for (const [path] of page.matchAll(/\/pictures\/[a-z\d-]+\.avif/g)) {
+    if (!made.has(path)) made.set(path, await askUntilMade(base + path))
   }
+  return made
 }
 
-/** What a cache may keep of the answer. */
-async function askOnce(address: string): Promise<string | null> {
-  const answer = await fetch(address)
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
-  return answer.headers.get('cache-control')
+async function askUntilMade(address: string): Promise<Buffer> {
+  for (;;) {
+    const answer = await fetch(address)
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
+    if (answer.headers.get('cache-control') !== 'no-store') return body
+  }
 }

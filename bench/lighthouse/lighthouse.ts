@@ -10,12 +10,16 @@ import { medians, tableOf, type Row } from './report.ts'
 //   --peer   measures the Astro build of bench/peers/ in turns with the site
 
 const options = readOptions(process.argv.slice(2))
-const peer: Peer | undefined = options.withPeer ? await startAstroPeer() : undefined
 const site = await startMeasuredSite()
+let peer: Peer | undefined
 try {
   const routes = options.routes ?? (await publicRoutes(site.base))
   console.error(`Making the pictures of ${routes.length} pages …`)
-  for (const route of routes) await makePictures(site.base, route)
+  const pictures = new Map<string, Buffer>()
+  for (const route of routes) {
+    for (const [path, file] of await makePictures(site.base, route)) pictures.set(path, file)
+  }
+  if (options.withPeer) peer = await startAstroPeer(pictures)
   const rows: Row[] = []
   for (const route of routes) {
     const measured = await measureRoute(route)

@@ -24,6 +24,8 @@ export type Figures = {
 
 /** An audit below this share of its best fails, unless it only informs. */
 const FAILS_BELOW = 0.9
+/** On a busy machine Chromium now and then loses the beginning of its trace. */
+const ATTEMPTS = 3
 const JUDGING = new Set(['binary', 'numeric', 'metricSavings'])
 
 const category = z.object({ score: z.number().nullable() })
@@ -46,10 +48,21 @@ const result = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
 })
 const list = z.object({ items: z.array(z.unknown()) })
-type Audits = z.infer<typeof result>['audits']
+type Result = z.infer<typeof result>
+type Audits = Result['audits']
 
 /** One run on a phone as Lighthouse simulates it (slow 4G, processor four times slower), in a new browser. */
 export async function measure(address: string): Promise<Figures> {
+  let said = ''
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { categories, audits, runtimeError } = await run(address)
+    if (!runtimeError) return figuresOf(categories, audits)
+    said = runtimeError.message
+  }
+  throw new Error(`${address}: ${said}`)
+}
+
+async function run(address: string): Promise<Result> {
   const { launch, lighthouse } = await loadTools()
   const browser = await launch()
   try {
@@ -59,27 +72,29 @@ export async function measure(address: string): Promise<Figures> {
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
     })
-    const { categories, audits, runtimeError } = result.parse(ran?.lhr)
-    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
-    return {
-      scores: {
-        performance: hundredths(categories.performance.score),
-        accessibility: hundredths(categories.accessibility.score),
-        'best-practices': hundredths(categories['best-practices'].score),
-        seo: hundredths(categories.seo.score),
-      },
-      figures: {
-        fcp: figure(audits, TOLD.fcp),
-        lcp: figure(audits, TOLD.lcp),
-        tbt: figure(audits, TOLD.tbt),
-        cls: figure(audits, TOLD.cls),
-        bytes: figure(audits, TOLD.bytes),
-      },
-      requests: list.parse(audits['network-requests']?.details).items.length,
-      failed: failedOf(audits),
-    }
+    return result.parse(ran?.lhr)
   } finally {
     browser.kill()
+  }
+}
+
+function figuresOf(categories: Result['categories'], audits: Audits): Figures {
+  return {
+    scores: {
+      performance: hundredths(categories.performance.score),
+      accessibility: hundredths(categories.accessibility.score),
+      'best-practices': hundredths(categories['best-practices'].score),
+      seo: hundredths(categories.seo.score),
+    },
+    figures: {
+      fcp: figure(audits, TOLD.fcp),
+      lcp: figure(audits, TOLD.lcp),
+      tbt: figure(audits, TOLD.tbt),
+      cls: figure(audits, TOLD.cls),
+      bytes: figure(audits, TOLD.bytes),
+    },
+    requests: list.parse(audits['network-requests']?.details).items.length,
+    failed: failedOf(audits),
   }
 }
 

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -10,12 +11,14 @@ const START_MS = 10_000
 
 export type Peer = { base: string; stop: () => void }
 
-/** Installs, builds and serves the Astro peer; the first build makes every picture in every size. */
-export async function startAstroPeer(): Promise<Peer> {
+/** Installs, builds and serves the Astro peer, with the very pictures that the site serves, by their paths. */
+export async function startAstroPeer(pictures: ReadonlyMap<string, Buffer>): Promise<Peer> {
   installApart(folder)
   const port = await freePort()
   const base = `http://localhost:${port}`
   build(base)
+  mkdirSync(join(folder, 'build/pictures'), { recursive: true })
+  for (const [path, file] of pictures) writeFileSync(join(folder, 'build', path), file)
   const child = spawn(process.execPath, ['serve.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
@@ -26,7 +29,7 @@ export async function startAstroPeer(): Promise<Peer> {
 }
 
 function build(base: string): void {
-  console.error('Building the Astro peer (its first build takes about ten minutes) …')
+  console.error('Building the Astro peer …')
   const environment = {
     ...process.env,
     NODE_ENV: 'production',

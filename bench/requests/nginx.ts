@@ -47,7 +47,8 @@ export async function startNginx(kept: readonly Kept[]) {
   throw new Error('nginx does not answer what the site answers.')
 }
 
-function configuration(folder: string, port: number, kept: readonly Kept[]): string {
+/** One worker, no access log, an address a file. */
+export function configuration(folder: string, port: number, kept: readonly Kept[]): string {
   const places = kept.map((one, index) => place(`${index}.body`, one))
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -16,13 +16,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  image: {
-    // Encoded as app/pictures/picture-encoding.server.ts encodes, so that delivery is compared and not two encoders.
-    service: {
-      entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { quality: 55, effort: 1 }, webp: { quality: 74 } },
-    },
-  },
   vite: {
     plugins: [standIns(site)],
     resolve: { alias: { '#app': resolve(site, 'app'), '#content': resolve(site, 'content') } },

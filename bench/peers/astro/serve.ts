@@ -10,7 +10,8 @@ const files = sirv(join(import.meta.dirname, 'build'), {
   etag: true,
   extensions: ['html'],
   setHeaders: (response, path) => {
-    const kept = path.startsWith('/_astro/') ? 'max-age=31536000, immutable' : 'max-age=0'
+    const isHashed = /^\/(?:_astro|pictures)\//.test(path)
+    const kept = isHashed ? 'max-age=31536000, immutable' : 'max-age=0'
     response.setHeader('Cache-Control', `public, ${kept}`)
   },
 })

@@ -2,8 +2,6 @@ import { resolve } from 'node:path'
 
 /** Modules of the site, by their path in the repository, and what the peer has instead. */
 const replaced: Readonly<Record<string, string>> = {
-  // Addresses of the pictures that Astro makes.
-  'app/pictures/picture-address.ts': 'picture-address.ts',
   // Parts are drawn once; React takes none of them over.
   'app/ui/island.tsx': 'island.ts',
   // No page is made with rows of a database.
