@@ -82,7 +82,13 @@ export default defineConfig({
   jsPlugins: ['./scripts/linear-patterns.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['build/**', '.react-router/**', 'data/**', 'app/db-schema.ts'],
+  ignorePatterns: [
+    'build/**',
+    '.react-router/**',
+    'data/**',
+    'app/db-schema.ts',
+    'bench/peers/astro/**',
+  ],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
@@ -143,6 +149,7 @@ export default defineConfig({
         'server.ts',
         'scripts/**',
         'attack/**',
+        'bench/**',
         'test/**',
         'e2e/**',
         'playwright.config.ts',

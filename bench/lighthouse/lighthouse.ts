@@ -1,0 +1,46 @@
+import { makePictures, publicRoutes, startMeasuredSite } from '../measured-site.ts'
+import { startAstroPeer, type Peer } from '../peers/astro-peer.ts'
+import { beyond } from './bounds.ts'
+import { measure, type Figures } from './measure.ts'
+import { readOptions } from './options.ts'
+import { medians, tableOf, type Row } from './report.ts'
+
+// npm run bench:lighthouse                              every page of the sitemap, five runs of each
+// npm run bench:lighthouse -- --routes /,/connect --runs 1 --peer
+//   --peer   measures the Astro build of bench/peers/ in turns with the site
+
+const options = readOptions(process.argv.slice(2))
+const site = await startMeasuredSite()
+let peer: Peer | undefined
+try {
+  const routes = options.routes ?? (await publicRoutes(site.base))
+  console.error(`Making the pictures of ${routes.length} pages …`)
+  const pictures = new Map<string, Buffer>()
+  for (const route of routes) {
+    for (const [path, file] of await makePictures(site.base, route)) pictures.set(path, file)
+  }
+  if (options.withPeer) peer = await startAstroPeer(pictures)
+  const rows: Row[] = []
+  for (const route of routes) {
+    const measured = await measureRoute(route)
+    rows.push(...measured)
+    console.error(tableOf(measured))
+  }
+  console.log(tableOf(rows))
+  for (const line of beyond(rows)) console.log(`\n${line}`)
+} finally {
+  await site.stop()
+  peer?.stop()
+}
+
+/** The site and its peer in turns, so that what else the machine does meets both. */
+async function measureRoute(route: string): Promise<Row[]> {
+  const sides = [
+    { name: 'site', base: site.base, runs: new Array<Figures>() },
+    ...(peer ? [{ name: 'astro', base: peer.base, runs: new Array<Figures>() }] : []),
+  ]
+  for (let run = 0; run < options.runs; run += 1) {
+    for (const { base, runs } of sides) runs.push(await measure(base + route))
+  }
+  return sides.map(({ name, runs }) => ({ route, side: name, ...medians(runs) }))
+}

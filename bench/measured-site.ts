@@ -1,0 +1,46 @@
+import { startSite, type Site } from '#attack/site.ts'
+
+import { freePort } from './free-port.ts'
+
+export type MeasuredSite = Site & {
+  /** Its full address, which its pages name, too. */
+  base: string
+}
+
+/** The built site in production on a data folder of its own; it makes a picture when it is asked for one. */
+export async function startMeasuredSite(): Promise<MeasuredSite> {
+  const port = await freePort()
+  const base = `http://localhost:${port}`
+  const variables = { PORT: String(port), PUBLIC_URL: base, PREPARE_PICTURES: 'false' }
+  return { ...(await startSite(variables)), base }
+}
+
+/** The paths of the pages that the site wants found. */
+export async function publicRoutes(base: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = base]) => {
+    return new URL(address).pathname
+  })
+}
+
+/**
+ * Asks for each picture of a page in each AVIF size until it is made: meanwhile the master itself
+ * stands in. Answers the files by their paths.
+ */
+export async function makePictures(base: string, route: string): Promise<Map<string, Buffer>> {
+  const page = await (await fetch(base + route)).text()
+  const made = new Map<string, Buffer>()
+  for (const [path] of page.matchAll(/\/pictures\/[a-z\d-]+\.avif/g)) {
+    if (!made.has(path)) made.set(path, await askUntilMade(base + path))
+  }
+  return made
+}
+
+async function askUntilMade(address: string): Promise<Buffer> {
+  for (;;) {
+    const answer = await fetch(address)
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
+    if (answer.headers.get('cache-control') !== 'no-store') return body
+  }
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+
+import { defineConfig } from 'astro/config'
+
+import { standIns } from './stand-ins.ts'
+
+const site = resolve(import.meta.dirname, '../../..')
+
+/** Plain documents, each with its style in it: what Astro is best at. */
+export default defineConfig({
+  output: 'static',
+  publicDir: resolve(site, 'public'),
+  // Not `dist`: the repository keeps builds in folders of this name.
+  outDir: './build',
+  site: process.env['PUBLIC_URL'] ?? 'http://localhost:4801',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [standIns(site)],
+    resolve: { alias: { '#app': resolve(site, 'app'), '#content': resolve(site, 'content') } },
+    server: { fs: { allow: [site] } },
+    build: {
+      // The rupee's own fonts are small, and wanted on few pages.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
+  },
+})

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router'
+
+import * as root from '#app/root.tsx'
+import * as frame from '#app/routes/site/frame/layout.tsx'
+
+import type { Tag } from './tag.ts'
+
+/** A route of the site, as the parts of it that draw a page. */
+type Route = {
+  default: ComponentType<never>
+  loader?: unknown
+  meta?: (known: never) => Tag[]
+}
+
+/**
+ * A page of the site as HTML, drawn by its own view from its own data, and the tags of its head.
+ * `pattern` is the address as the route reads it, `path` the page's.
+ */
+export async function renderPage(route: Route, pattern: string, path: string) {
+  const { query, dataRoutes } = createStaticHandler([
+    {
+      id: 'root',
+      loader: root.loader as never,
+      Component: Outlet,
+      children: [
+        {
+          id: 'frame',
+          loader: frame.loader as never,
+          Component: drawn(frame),
+          children: [
+            { id: 'page', path: pattern, loader: route.loader as never, Component: drawn(route) },
+          ],
+        },
+      ],
+    },
+  ])
+  const context = await query(new Request(new URL(path, import.meta.env.SITE)))
+  if (context instanceof Response || context.statusCode !== 200) {
+    throw new Error(`${path} is no page.`, { cause: context })
+  }
+  const { loaderData } = context
+  const known = { loaderData: loaderData['page'], matches: [{ loaderData: loaderData['root'] }] }
+  return {
+    tags: route.meta?.(known as never) ?? [],
+    markup: renderToStaticMarkup(
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
+    ),
+  }
+}
+
+function drawn({ default: View }: Pick<Route, 'default'>) {
+  return function Drawn() {
+    const props = { loaderData: useLoaderData() }
+    return <View {...(props as never)} />
+  }
+}

@@ -1,0 +1,2 @@
+/** Only what answers a form asks the database, and documents answer none. */
+export const db = undefined

@@ -1,0 +1,2 @@
+/** The peer loads none of the site's own script. */
+export const scripts: readonly string[] = []

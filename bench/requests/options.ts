@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+
+const USAGE = 'npm run bench:requests -- [--rounds 3] [--seconds 10]'
+
+/** Reads the command's words; throws how it is called when one is wrong. */
+export function readOptions(words: string[]): { rounds: number; seconds: number } {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '10' },
+    },
+  })
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
+  const isSound = [rounds, seconds].every((one) => Number.isSafeInteger(one) && one > 0)
+  if (!isSound) throw new Error(USAGE)
+  return { rounds, seconds }
+}
