@@ -1,5 +1,6 @@
 import { Console } from 'node:console'
 import { createServer, type Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 
@@ -63,6 +64,8 @@ async function start(): Promise<void> {
     await finish(server, doors.close())
     await edge.close()
   })
+  // Before anybody else could write what the next start believes.
+  flushCompileCache()
   if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
   console.log(`Northlight is ready at http://localhost:${doors.port}`)
   const examples = exampleVariables(config)

@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { digest } from './digest.mjs'
-import { environment, fail, nodeBinary, root } from './environment.mjs'
+import { compiled, environment, fail, nodeBinary, root } from './environment.mjs'
 
 const SOURCES = [
   'app',
@@ -25,6 +25,9 @@ const SOURCES = [
   'illustrate/package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/islands-build.ts',
+  'scripts/listings-sound.ts',
+  'scripts/pictures-complete.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -57,6 +60,7 @@ export async function ensureBuilt() {
   }
   await compressFiles(join(next, 'client'))
   rmSync(note, { force: true })
+  rmSync(compiled, { recursive: true, force: true })
   for (const part of ['client', 'server']) {
     rmSync(join(build, part), { recursive: true, force: true })
     renameSync(join(next, part), join(build, part))

@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
+/** Where Node keeps what it has compiled of a build; only who may build may write there. */
+export const compiled = join(root, 'build/compiled')
 export const pinnedNode = join(root, 'node_modules/node/bin/node')
 
 /**

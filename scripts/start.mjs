@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import {
+  compiled,
   environment,
   fail,
   nodeBinary,
@@ -24,7 +25,7 @@ if (!isDevelopment) {
 const mode = isDevelopment ? 'development' : process.env.NODE_ENV || 'production'
 const server = spawn(nodeBinary(), [...serverFlags, 'server.ts'], {
   cwd: root,
-  env: environment({ ...serverVariables, NODE_ENV: mode }),
+  env: environment({ ...serverVariables, NODE_ENV: mode, NODE_COMPILE_CACHE: compiled }),
   // The channel tells the server when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
