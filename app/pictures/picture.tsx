@@ -1,4 +1,5 @@
 import { sourceSet, usualAddress, type PictureFile } from './picture-address.ts'
+import { PHONE, sizesOf, type Place } from './shown-size.ts'
 
 /** A picture as a page knows it; `focus` is the y of a crop in percent. */
 export type PictureFacts = PictureFile & {
@@ -14,18 +15,20 @@ export type HeadFacts = PictureFacts & { phone?: PictureFile }
 type PictureProps = {
   /** With `phone`, that one stands in its place on screens under 40em. */
   picture: HeadFacts
-  /** The HTML `sizes` attribute: how wide the picture is shown. */
-  sizes: string
+  /** Where it is shown, the widest screens first. */
+  places: readonly Place[]
   /** The largest picture of the first screen: loaded at once. */
   priority?: boolean
   className?: string
 }
 
-const PHONE = '(max-width: 39.99em)'
+/** A head goes from edge to edge of a phone, and is taller than its place. */
+const ACROSS: readonly Place[] = [{ width: '100vw' }]
 
 /** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, places, priority = false, className }: PictureProps) {
   const { phone } = picture
+  const sizes = sizesOf(picture, places)
   return (
     <picture>
       {phone ? <PhoneSources phone={phone} /> : null}
@@ -55,7 +58,7 @@ function PhoneSources({ phone }: { phone: PictureFile }) {
       media={PHONE}
       type={`image/${format}`}
       srcSet={sourceSet(phone, format)}
-      sizes="100vw"
+      sizes={sizesOf(phone, ACROSS)}
       width={width}
       height={height}
     />
