@@ -14,7 +14,11 @@ const OFFERED_AS_WEBP: readonly number[] = [480, 960, 1600, 2560]
 /** Beside what a page offers as `srcset`: for a browser that knows neither. */
 const USUAL = 960
 
-const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
+/** How pictures are encoded (picture-encoding.server.ts): a change gives each a new address, because browsers and caches keep the old one for good. */
+const ENCODING = 2
+
+const NAME =
+  /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})(?:-(?<encoding>\d))?\.(?<format>avif|webp)$/
 
 /** The widths that a picture is offered in, the smallest first: none is wider than its master. */
 export function widthsOf({ width }: Pick<PictureFile, 'width'>): number[] {
@@ -26,16 +30,17 @@ export function pictureName(
   width: number,
   format: PictureFormat,
 ): string {
-  return `${id}-${hash}-${width}.${format}`
+  return `${id}-${hash}-${width}-${ENCODING}.${format}`
 }
 
-/** What a name says; undefined for one that no picture has. Whether there is such a picture is not asked. */
+/** What a name says, of this encoding or an earlier one; undefined for one that no picture has. Whether there is such a picture is not asked. */
 export function readPictureName(
   name: string,
 ): { id: string; hash: string; width: number; format: PictureFormat } | undefined {
-  const { id, hash, width, format } = NAME.exec(name)?.groups ?? {}
+  const { id, hash, width, encoding = 1, format } = NAME.exec(name)?.groups ?? {}
   const known = pictureWidths.find((one) => String(one) === width)
   if (id === undefined || hash === undefined || known === undefined) return undefined
+  if (Number(encoding) > ENCODING) return undefined
   return { id, hash, width: known, format: format === 'avif' ? 'avif' : 'webp' }
 }
 
