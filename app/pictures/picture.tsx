@@ -17,20 +17,26 @@ type PictureProps = {
   picture: HeadFacts
   /** Where it is shown, the widest screens first. */
   places: readonly Place[]
-  /** The largest picture of the first screen: loaded at once. */
-  priority?: boolean
+  /** `first` is the largest of the first screen, one a page; `early` others that stand there on wide screens. */
+  load?: 'first' | 'early' | undefined
+  /** While this media condition holds nothing is shown, and nothing loaded. */
+  hiddenWhile?: string
   className?: string
 }
 
 /** A head goes from edge to edge of a phone, and is taller than its place. */
 const ACROSS: readonly Place[] = [{ width: '100vw' }]
 
+/** One clear pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
-export function Picture({ picture, places, priority = false, className }: PictureProps) {
+export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
   const { phone } = picture
   const sizes = sizesOf(picture, places)
   return (
     <picture>
+      {hiddenWhile ? <source media={`screen and ${hiddenWhile}`} srcSet={NOTHING} /> : null}
       {phone ? <PhoneSources phone={phone} /> : null}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
@@ -40,8 +46,8 @@ export function Picture({ picture, places, priority = false, className }: Pictur
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={load ? 'eager' : 'lazy'}
+        fetchPriority={load === 'first' ? 'high' : 'auto'}
         decoding="async"
         data-focus={Math.round(picture.focus / 10) * 10}
         className={className}

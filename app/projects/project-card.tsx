@@ -13,8 +13,8 @@ type Props = {
   className?: string
   /** Where its picture is shown, if not in a grid of four columns. */
   places?: readonly Place[]
-  /** For a card of the first screen: its picture is loaded at once. */
-  priority?: boolean
+  /** When its picture is loaded: at once, early, or, not given, as it comes near. */
+  load?: 'first' | 'early' | undefined
 }
 
 const SHAPE = 4 / 3
@@ -32,11 +32,17 @@ export const IN_CITY_GRID: readonly Place[] = [
   ...IN_GRID.slice(-2),
 ]
 
-export function ProjectCard({ project, id, className, places = IN_GRID, priority = false }: Props) {
+/** When the picture of a page's first cards is loaded: a phone shows one at first, a wide screen a row. */
+export function loadOf(index: number): 'first' | 'early' | undefined {
+  if (index === 0) return 'first'
+  return index < 4 ? 'early' : undefined
+}
+
+export function ProjectCard({ project, id, className, places = IN_GRID, load }: Props) {
   return (
     <article id={id} className={className ? `card ${className}` : 'card'}>
       <figure>
-        <Picture picture={project.picture} places={places} priority={priority} />
+        <Picture picture={project.picture} places={places} load={load} />
       </figure>
       <TypeLabel type={project.type} />
       <h3>

@@ -1,8 +1,5 @@
-import { IN_CITY_GRID, ProjectCard } from './project-card.tsx'
+import { IN_CITY_GRID, loadOf, ProjectCard } from './project-card.tsx'
 import type { ProjectCardFacts } from './project.ts'
-
-/** The first row is in view at once, so its pictures are not lazy. */
-const FIRST_ROW = 4
 
 type Props = {
   projects: readonly ProjectCardFacts[]
@@ -18,7 +15,7 @@ export function ProjectGrid({ projects, columns }: Props) {
           key={project.id}
           project={project}
           {...(columns === 'city' ? { places: IN_CITY_GRID } : {})}
-          priority={index < FIRST_ROW}
+          load={loadOf(index)}
         />
       ))}
     </div>

@@ -78,7 +78,7 @@ function Slide({ picture, among, isFirst }: SlideProps) {
   const isNamed = picture.isImpression && isMixed(among)
   return (
     <>
-      <Picture picture={picture} places={PLACES} priority={isFirst} />
+      <Picture picture={picture} places={PLACES} load={isFirst ? 'first' : undefined} />
       {isNamed ? <p className="caption shows-tag">{impressionTag(undefined)}</p> : null}
     </>
   )

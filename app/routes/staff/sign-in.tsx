@@ -14,11 +14,8 @@ import type { Place } from '#app/pictures/shown-size.ts'
 import type { Route } from './+types/sign-in.ts'
 import style from './sign-in.css?url'
 
-/** Half the screen, from the header down; small screens have none. */
-const PLACES: readonly Place[] = [
-  { when: '(min-width: 60em)', width: '50vw', height: '92vh' },
-  { width: '1px' },
-]
+/** Half the screen, from the header down. */
+const PLACES: readonly Place[] = [{ width: '50vw', height: '92vh' }]
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -72,7 +69,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <SignInIsland message={actionData?.message} />
       </div>
       <figure>
-        <Picture picture={loaderData.picture} places={PLACES} />
+        <Picture
+          picture={loaderData.picture}
+          places={PLACES}
+          hiddenWhile="(max-width: 59.99em)"
+          load="first"
+        />
       </figure>
     </div>
   )

@@ -11,7 +11,7 @@ import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
-import type { Place } from '#app/pictures/shown-size.ts'
+import { PHONE, type Place } from '#app/pictures/shown-size.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -19,12 +19,10 @@ import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 
-/** Small phones have none. */
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '742px' },
   { when: '(min-width: 60em)', width: '47.6vw' },
-  { when: '(min-width: 40em)', width: '90.5vw' },
-  { width: '1px' },
+  { width: '90.5vw' },
 ]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -70,7 +68,12 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="connect-form">
-            <Picture picture={loaderData.picture} places={PLACES} />
+            <Picture
+              picture={loaderData.picture}
+              places={PLACES}
+              hiddenWhile={PHONE}
+              load="first"
+            />
           </figure>
         </div>
         <EnquiryPanel
