@@ -9,17 +9,24 @@ import { ErrorPage } from './error-page.tsx'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
+import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
 import print from './ui/print.css?url'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: petrona, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // Both are in every first screen.
+  preloadOf(petrona),
+  preloadOf(anek),
   { rel: 'stylesheet', href: print, media: 'print' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+function preloadOf(font: string): ReturnType<Route.LinksFunction>[number] {
+  return { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
+}
 
 /** Alike for every page of the desk, the only one that asks for it again. */
 export function shouldRevalidate() {

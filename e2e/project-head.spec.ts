@@ -174,10 +174,10 @@ for (const [path, slot] of [
     await page.goto(path)
     await expect
       .poll(seen, { timeout: 30_000 })
-      .toMatch(new RegExp(`/${slot}-phone-[\\da-f]{8}-400.avif`))
+      .toMatch(new RegExp(`/${slot}-phone-[\\da-f]{8}-400-\\d.avif`))
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect
       .poll(seen, { timeout: 30_000 })
-      .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-1600.avif`))
+      .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-1600-\\d.avif`))
   })
 }

@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { emptyCity } from '#test/listed.ts'
-
 import { logIn, sendEnquiry } from './desk.ts'
 import { chatDownThePage, coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
+import { PAGES } from './page-kinds.ts'
 
 test.beforeEach(async ({ page }) => emptyPictures(page))
-
-/** One page of every kind. */
-const PAGES = [
-  '/',
-  '/projects',
-  '/city/noida',
-  `/city/${emptyCity.slug}`,
-  '/godrej-reverine',
-  '/purvanchal-sunbliss',
-  '/residential-plot',
-  '/bhutani-city-center',
-  '/connect',
-  '/about',
-  '/privacy-policy',
-  '/shortlist?list=lodha-goa,ska-estate,godrej-reverine&compare=lodha-goa,ska-estate,godrej-reverine',
-  '/calculators',
-  '/calculators/emi',
-  '/calculators/payment-plan',
-  '/visit/lodha-goa',
-  '/admin',
-] as const
 
 const SIZES = [
   [320, 640],

@@ -13,25 +13,39 @@ import {
 const file = { id: 'cedar-goa-phone', hash: '0123abcd', width: 1280, height: 2297 }
 
 test('what is offered is what is understood', () => {
-  for (const width of widthsOf(file)) {
+  for (const format of ['avif', 'webp'] as const) {
+    const offered = sourceSet(file, format).split(', ')
+    expect(offered.length).toBeGreaterThan(1)
+    for (const one of offered) {
+      const [address = '', width = ''] = one.split(' ')
+      const read = { id: file.id, hash: file.hash, width: Number.parseInt(width), format }
+      expect(readPictureName(address.replace('/pictures/', ''))).toEqual(read)
+    }
+  }
+})
+
+test('a width that pages offered before is understood', () => {
+  for (const width of [400, 640, 960, 1280, 1600, 2560]) {
     for (const format of ['avif', 'webp'] as const) {
-      const read = { id: file.id, hash: file.hash, width, format }
-      expect(readPictureName(pictureName(file, width, format))).toEqual(read)
-      expect(sourceSet(file, format)).toContain(`/${pictureName(file, width, format)} ${width}w`)
+      const name = pictureName(file, width, format)
+      expect(readPictureName(name)).toMatchObject({ width, format })
+      // As it was called before there was a second way of encoding.
+      expect(readPictureName(name.replace(/-2\./, '.'))).toEqual(readPictureName(name))
     }
   }
 })
 
 test('no picture is offered wider than its master', () => {
-  expect(widthsOf(file)).toEqual([400, 640, 960, 1280])
+  expect(widthsOf(file)).toEqual([340, 400, 480, 640, 740, 840, 960, 1280])
   expect(widthsOf({ width: 2560 })).toHaveLength(pictureWidths.length)
-  expect(pictureAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-1280.webp')
-  expect(usualAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-960.webp')
+  expect(pictureAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-1280-2.webp')
+  expect(usualAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-960-2.webp')
 })
 
 test.each([
   'cedar-goa-0123abcd-641.avif',
   'cedar-goa-0123abcd-640.png',
+  'cedar-goa-0123abcd-640-3.avif',
   'cedar-goa-0123ABCD-640.avif',
   'cedar-goa-640.avif',
   '../cedar-goa-0123abcd-640.avif',

@@ -3,12 +3,22 @@ export type PictureFile = { id: string; hash: string; width: number; height: num
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** Pixels, in the order in which visitors ask for them most; pictures are made in these and no others. */
-export const pictureWidths = [640, 400, 960, 1600, 1280, 2560] as const
+/**
+ * Pixels, in the order in which visitors ask for them most; pictures are made in these and no
+ * others. Each is what some page asks for on common screens (bench/pictures/README.md). One that is
+ * no longer offered stays in the list while pages that named it may be open.
+ */
+export const pictureWidths = [740, 480, 340, 840, 640, 400, 960, 1600, 1920, 1280, 2560] as const
+/** The few browsers without AVIF choose among fewer, which keeps every page shorter. */
+const OFFERED_AS_WEBP: readonly number[] = [480, 960, 1600, 2560]
 /** Beside what a page offers as `srcset`: for a browser that knows neither. */
 const USUAL = 960
 
-const NAME = /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})\.(?<format>avif|webp)$/
+/** How pictures are encoded (picture-encoding.server.ts): a change gives each a new address, because browsers and caches keep the old one for good. */
+const ENCODING = 2
+
+const NAME =
+  /^(?<id>[a-z\d-]+)-(?<hash>[\da-f]{8})-(?<width>\d{3,4})(?:-(?<encoding>\d))?\.(?<format>avif|webp)$/
 
 /** The widths that a picture is offered in, the smallest first: none is wider than its master. */
 export function widthsOf({ width }: Pick<PictureFile, 'width'>): number[] {
@@ -20,16 +30,17 @@ export function pictureName(
   width: number,
   format: PictureFormat,
 ): string {
-  return `${id}-${hash}-${width}.${format}`
+  return `${id}-${hash}-${width}-${ENCODING}.${format}`
 }
 
-/** What a name says; undefined for one that no picture has. Whether there is such a picture is not asked. */
+/** What a name says, of this encoding or an earlier one; undefined for one that no picture has. Whether there is such a picture is not asked. */
 export function readPictureName(
   name: string,
 ): { id: string; hash: string; width: number; format: PictureFormat } | undefined {
-  const { id, hash, width, format } = NAME.exec(name)?.groups ?? {}
+  const { id, hash, width, encoding = 1, format } = NAME.exec(name)?.groups ?? {}
   const known = pictureWidths.find((one) => String(one) === width)
   if (id === undefined || hash === undefined || known === undefined) return undefined
+  if (Number(encoding) > ENCODING) return undefined
   return { id, hash, width: known, format: format === 'avif' ? 'avif' : 'webp' }
 }
 
@@ -44,9 +55,10 @@ export function usualAddress(file: PictureFile): string {
   return addressOf(file, usual ?? 0, 'webp')
 }
 
-/** All widths of one format, for `srcset`. */
+/** The widths of one format, for `srcset`. */
 export function sourceSet(file: PictureFile, format: PictureFormat): string {
   return widthsOf(file)
+    .filter((width) => format === 'avif' || OFFERED_AS_WEBP.includes(width))
     .map((width) => `${addressOf(file, width, format)} ${width}w`)
     .join(', ')
 }

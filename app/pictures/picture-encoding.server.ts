@@ -1,12 +1,23 @@
 import sharp from 'sharp'
 
+import type { PictureFormat } from './picture-address.ts'
 import type { PictureJob } from './picture-job.ts'
+
+/**
+ * The lowest qualities that keep a bound of likeness, and the effort at which the first visitor does
+ * not wait longer than for the master (bench/pictures/README.md). Middling widths are seen on phones,
+ * where two dots make a pixel; small and large ones also where one does. A change here raises
+ * ENCODING in picture-address.ts.
+ */
+export function settingsOf(width: number, format: PictureFormat) {
+  if (format === 'webp') return { quality: 74 }
+  const isForPhones = width >= 640 && width <= 960
+  return { quality: isForPhones ? 48 : width < 640 ? 55 : 52, effort: 3 }
+}
 
 /** The master in one of its sizes. */
 export function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const { master, width, format } = job
-  const resized = sharp(master).resize({ width })
-  return (
-    format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 74 })
-  ).toBuffer()
+  const settings = settingsOf(width, format)
+  return sharp(master).resize({ width }).toFormat(format, settings).toBuffer()
 }

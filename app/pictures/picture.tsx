@@ -1,4 +1,5 @@
 import { sourceSet, usualAddress, type PictureFile } from './picture-address.ts'
+import { PHONE, sizesOf, type Place } from './shown-size.ts'
 
 /** A picture as a page knows it; `focus` is the y of a crop in percent. */
 export type PictureFacts = PictureFile & {
@@ -14,20 +15,28 @@ export type HeadFacts = PictureFacts & { phone?: PictureFile }
 type PictureProps = {
   /** With `phone`, that one stands in its place on screens under 40em. */
   picture: HeadFacts
-  /** The HTML `sizes` attribute: how wide the picture is shown. */
-  sizes: string
-  /** The largest picture of the first screen: loaded at once. */
-  priority?: boolean
+  /** Where it is shown, the widest screens first. */
+  places: readonly Place[]
+  /** `first` is the largest of the first screen, one a page; `early` others that stand there on wide screens. */
+  load?: 'first' | 'early' | undefined
+  /** While this media condition holds nothing is shown, and nothing loaded. */
+  hiddenWhile?: string
   className?: string
 }
 
-const PHONE = '(max-width: 39.99em)'
+/** A head goes from edge to edge of a phone, and is taller than its place. */
+const ACROSS: readonly Place[] = [{ width: '100vw' }]
+
+/** One clear pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
   const { phone } = picture
+  const sizes = sizesOf(picture, places)
   return (
     <picture>
+      {hiddenWhile ? <source media={`screen and ${hiddenWhile}`} srcSet={NOTHING} /> : null}
       {phone ? <PhoneSources phone={phone} /> : null}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
@@ -37,8 +46,8 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={load ? 'eager' : 'lazy'}
+        fetchPriority={load === 'first' ? 'high' : 'auto'}
         decoding="async"
         data-focus={Math.round(picture.focus / 10) * 10}
         className={className}
@@ -55,7 +64,7 @@ function PhoneSources({ phone }: { phone: PictureFile }) {
       media={PHONE}
       type={`image/${format}`}
       srcSet={sourceSet(phone, format)}
-      sizes="100vw"
+      sizes={sizesOf(phone, ACROSS)}
       width={width}
       height={height}
     />

@@ -1,4 +1,5 @@
 import { Picture } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 
 import { Price } from './price.tsx'
 import type { ProjectCardFacts } from './project.ts'
@@ -10,19 +11,38 @@ type Props = {
   /** Anchor of the card. */
   id?: string | undefined
   className?: string
-  /** How wide its picture is shown, where that is not a quarter of the page. */
-  sizes?: string
-  /** For a card of the first screen: its picture is loaded at once. */
-  priority?: boolean
+  /** Where its picture is shown, if not in a grid of four columns. */
+  places?: readonly Place[]
+  /** When its picture is loaded: at once, early, or, not given, as it comes near. */
+  load?: 'first' | 'early' | undefined
 }
 
-const SIZES = '(min-width: 75em) 24vw, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 92vw'
+const SHAPE = 4 / 3
+const IN_GRID: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '331px', shape: SHAPE },
+  { when: '(min-width: 75em)', width: '21.4vw', shape: SHAPE },
+  { when: '(min-width: 60em)', width: '28.8vw', shape: SHAPE },
+  { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
+  { width: '90.5vw', shape: SHAPE },
+]
+/** A city's has four columns earlier. */
+export const IN_CITY_GRID: readonly Place[] = [
+  ...IN_GRID.slice(0, 1),
+  { when: '(min-width: 60em)', width: '21.4vw', shape: SHAPE },
+  ...IN_GRID.slice(-2),
+]
 
-export function ProjectCard({ project, id, className, sizes = SIZES, priority = false }: Props) {
+/** When the picture of a page's first cards is loaded: a phone shows one at first, a wide screen a row. */
+export function loadOf(index: number): 'first' | 'early' | undefined {
+  if (index === 0) return 'first'
+  return index < 4 ? 'early' : undefined
+}
+
+export function ProjectCard({ project, id, className, places = IN_GRID, load }: Props) {
   return (
     <article id={id} className={className ? `card ${className}` : 'card'}>
       <figure>
-        <Picture picture={project.picture} sizes={sizes} priority={priority} />
+        <Picture picture={project.picture} places={places} load={load} />
       </figure>
       <TypeLabel type={project.type} />
       <h3>

@@ -1,8 +1,5 @@
-import { ProjectCard } from './project-card.tsx'
+import { IN_CITY_GRID, loadOf, ProjectCard } from './project-card.tsx'
 import type { ProjectCardFacts } from './project.ts'
-
-/** The first row is in view at once, so its pictures are not lazy. */
-const FIRST_ROW = 4
 
 type Props = {
   projects: readonly ProjectCardFacts[]
@@ -14,7 +11,12 @@ export function ProjectGrid({ projects, columns }: Props) {
   return (
     <div className={columns === 'city' ? 'grid grid--four grid--cities' : 'grid grid--four'}>
       {projects.map((project, index) => (
-        <ProjectCard key={project.id} project={project} priority={index < FIRST_ROW} />
+        <ProjectCard
+          key={project.id}
+          project={project}
+          {...(columns === 'city' ? { places: IN_CITY_GRID } : {})}
+          load={loadOf(index)}
+        />
       ))}
     </div>
   )

@@ -11,7 +11,7 @@ export const slowReaders: Attack = {
   name: 'slow-readers',
   sentence: '300 sockets read, or send headers or a body, a byte a second',
   run: async (target) => {
-    const large = picturePaths().filter((path) => path.endsWith('-2560.webp'))
+    const large = picturePaths().filter((path) => /-2560-\d\.webp$/.test(path))
     const ways = [
       (socket: Socket) => readSlowly(target, socket, large),
       (socket: Socket) => sendSlowly(target, socket, HEADERS),

@@ -24,7 +24,7 @@ const masters = workQueue<Buffer<ArrayBuffer>>({ atOnce: 4, mostWaiting: 64 })
 type Wanted = { name: string; master: string; width: number; format: PictureFormat }
 
 /**
- * Answers /pictures/<id>-<hash>-<width>.<format>, made on the first request and kept in
+ * Answers /pictures/<id>-<hash>-<width>-<encoding>.<format>, made on the first request and kept in
  * `cache`; `prepare` makes what is still missing ahead of visitors, at half of one core's time.
  */
 export function pictureStore(cache: string, version: () => string) {
@@ -37,8 +37,11 @@ export function pictureStore(cache: string, version: () => string) {
 
   async function answer(c: EdgeContext): Promise<Response> {
     const current = version()
-    const wanted = await parse(c.req.param('name') ?? '')
+    const asked = c.req.param('name') ?? ''
+    const wanted = await parse(asked)
     if (!wanted) return c.notFound()
+    // A page that has been open since an earlier release.
+    if (wanted.name !== asked) return c.redirect(`/pictures/${wanted.name}`, 301)
     const { signal } = c.req.raw
     const bytes = await picture(wanted, { signal }).catch(async (error: unknown) => {
       // A photograph may be taken out while it is asked for.
@@ -69,7 +72,8 @@ export function pictureStore(cache: string, version: () => string) {
   function tidy(): Promise<void> {
     return tidyCache(folder, (name) => {
       const read = readPictureName(name)
-      return read !== undefined && mastersOf(read.id).some(({ hash }) => hash === read.hash)
+      if (!read || pictureName(read, read.width, read.format) !== name) return false
+      return mastersOf(read.id).some(({ hash }) => hash === read.hash)
     })
   }
 
@@ -106,7 +110,8 @@ async function parse(name: string): Promise<Wanted | undefined> {
   const read = readPictureName(name)
   const entry = read && (await findMaster(read.id, read.hash))
   if (!entry || read.width > entry.width) return undefined
-  return { name, master: entry.master, width: read.width, format: read.format }
+  const { width, format } = read
+  return { name: pictureName(entry, width, format), master: entry.master, width, format }
 }
 
 /** A page may name a photograph that another process noticed before this one. */

@@ -160,12 +160,16 @@ test('behind a trusted proxy that ends TLS the public origin counts', async () =
 })
 
 test('a picture is made once and may be kept for ever; an unknown one is not found', async () => {
-  const path = /\/pictures\/[\w-]+-400\.avif/.exec(await (await ask('/')).text())?.[0] ?? ''
+  const path = /\/pictures\/[\w-]+-400-\d\.avif/.exec(await (await ask('/')).text())?.[0] ?? ''
   for (const response of [await ask(path), await ask(path)]) {
     expect(response.headers.get('Content-Type')).toBe('image/avif')
     expect(response.headers.get('Cache-Control')).toContain('immutable')
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   }
   expect((await ask('/pictures/connect-00000000-400.avif')).status).toBe(404)
-  expect((await ask(path.replace('-400.', '-401.'))).status).toBe(404)
+  expect((await ask(path.replace('-400-', '-401-'))).status).toBe(404)
+  // A page that was open before pictures were encoded as they are now.
+  const before = await ask(path.replace(/-\d\.avif$/, '.avif'))
+  expect(before.status).toBe(301)
+  expect(before.headers.get('Location')).toBe(path)
 })

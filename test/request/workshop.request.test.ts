@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, expect, inject, test } from 'vitest'
 
+import { pictureName } from '#app/pictures/picture-address.ts'
 import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
@@ -48,7 +49,7 @@ async function addresses(pattern: RegExp, path = '/'): Promise<string[]> {
 }
 
 function picturesAt(path: string): Promise<string[]> {
-  return addresses(/\/pictures\/[a-z\d-]+-[\da-f]{8}-\d+\.avif/g, path)
+  return addresses(/\/pictures\/[a-z\d-]+-[\da-f]{8}-[\d-]+\.avif/g, path)
 }
 
 function made(folder: string): string[] {
@@ -122,7 +123,9 @@ test('a broken picture is an error of its own, and the next is made', async () =
     await removePhotograph(dataFolder, BROKEN)
     await sleep(NOTICED_MS)
   })
-  const broken = await ask(`/pictures/${BROKEN}-${hash.slice(0, 8)}-640.avif`)
+  const broken = await ask(
+    `/pictures/${pictureName({ id: BROKEN, hash: hash.slice(0, 8) }, 640, 'avif')}`,
+  )
   expect(broken.status).toBe(500)
   expect(broken.headers.get('Cache-Control')).not.toContain('immutable')
   rmSync(join(dataFolder, 'cache/pictures'), { recursive: true, force: true })

@@ -1,12 +1,17 @@
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/slideshow/slideshow.tsx'
 
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
-/** The head is 700 px high at every width, so that on a phone the picture is cut at its sides. */
-const SIZES = '(min-width: 60em) 100vw, (min-width: 40em) 120vw, 150vw'
+/** On a phone that lies on its side it stands beside the words, else across the screen. */
+const PLACES: readonly Place[] = [
+  { when: '(max-height: 30em) and (min-width: 40em)', width: '48.5vw', height: '78vh' },
+  { when: '(min-width: 40em)', width: '100vw', height: '700px' },
+  { width: '100vw', height: '480px' },
+]
 
 /** The picture at the head of a listing's page, or its slideshow, and below it what is said of it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
@@ -73,7 +78,7 @@ function Slide({ picture, among, isFirst }: SlideProps) {
   const isNamed = picture.isImpression && isMixed(among)
   return (
     <>
-      <Picture picture={picture} sizes={SIZES} priority={isFirst} />
+      <Picture picture={picture} places={PLACES} load={isFirst ? 'first' : undefined} />
       {isNamed ? <p className="caption shows-tag">{impressionTag(undefined)}</p> : null}
     </>
   )

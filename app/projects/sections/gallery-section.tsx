@@ -1,14 +1,22 @@
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
-const WIDE = '(min-width: 60em) 20vw, (min-width: 40em) 33vw, 100vw'
-const NARROW = '(min-width: 60em) 20vw, (min-width: 40em) 33vw, 50vw'
+const UPRIGHT = 4 / 5
+const IN_ROWS: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '274px', shape: UPRIGHT },
+  { when: '(min-width: 60em)', width: '17.6vw', shape: UPRIGHT },
+  { when: '(min-width: 40em)', width: '29.6vw', shape: UPRIGHT },
+]
+const IN_PAIRS: readonly Place[] = [...IN_ROWS, { width: '44.4vw', shape: UPRIGHT }]
+/** On a phone the first stands alone in its row. */
+const ALONE: readonly Place[] = [...IN_ROWS, { width: '90.5vw', shape: 4 / 3 }]
 
 type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
 
@@ -27,8 +35,7 @@ export function GallerySection({ section, project }: Props) {
     caption: title,
     tag: isMixed(pictures) && picture.isImpression ? impressionTag(title) : title,
     note: impressionNote([picture]),
-    // On a phone the first stands alone in its row.
-    thumb: <Picture picture={picture} sizes={index === 0 ? WIDE : NARROW} />,
+    thumb: <Picture picture={picture} places={index === 0 ? ALONE : IN_PAIRS} />,
   }))
   return (
     <section id={id}>

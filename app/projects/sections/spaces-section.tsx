@@ -1,9 +1,18 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '262px', shape: 4 / 3 },
+  { when: '(min-width: 75em)', width: '17vw', shape: 4 / 3 },
+  { when: '(min-width: 60em)', width: '26.5vw', shape: 4 / 3 },
+  { when: '(min-width: 40em)', width: '44vw', shape: 4 / 3 },
+  { width: '34.5vw', shape: 4 / 5 },
+]
 
 type Props = {
   section: SectionOf<'spaces'>
@@ -33,5 +42,5 @@ export function SpacesSection({ section, project }: Props) {
 
 function SpacePicture({ picture }: { picture: PictureFacts | undefined }) {
   if (!picture) return null
-  return <Picture picture={picture} sizes="(min-width: 75em) 20vw, (min-width: 40em) 45vw, 60vw" />
+  return <Picture picture={picture} places={PLACES} />
 }

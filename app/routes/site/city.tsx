@@ -22,6 +22,7 @@ import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/city'
+import { BESIDE_FORM, NOT_BESIDE_FORM } from './beside-form.ts'
 import style from './list.css?url'
 import { homeData } from './home/home-data.ts'
 import { homeMeta, HomeScreen } from './home/home-screen.tsx'
@@ -141,7 +142,12 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
         </div>
         {picture ? (
           <figure className="visit-picture city-picture">
-            <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
+            <Picture
+              picture={picture}
+              places={BESIDE_FORM}
+              hiddenWhile={NOT_BESIDE_FORM}
+              load="first"
+            />
             {note ? <figcaption className="caption">{note}</figcaption> : null}
           </figure>
         ) : null}

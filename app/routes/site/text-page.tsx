@@ -6,6 +6,7 @@ import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { TextPage } from '#content/pages/text-page.ts'
 import { textPages } from '#content/pages/text-pages.ts'
@@ -148,7 +149,16 @@ function TextSection({ section, pictures }: TextSectionProps) {
   )
 }
 
+const SHAPE = 3 / 2
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '436px', shape: SHAPE },
+  { when: '(min-width: 60em)', width: '28vw', shape: SHAPE },
+  { when: '(min-width: 51em)', width: '360px', shape: SHAPE },
+  { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
+  { width: '90.5vw', shape: SHAPE },
+]
+
 function ServicePicture({ picture }: { picture: PictureFacts | undefined }) {
   if (!picture) return null
-  return <Picture picture={picture} sizes="(min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw" />
+  return <Picture picture={picture} places={PLACES} />
 }

@@ -18,6 +18,7 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/visit'
+import { BESIDE_FORM, NOT_BESIDE_FORM } from './beside-form.ts'
 import style from './connect/enquiries.css?url'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 
@@ -109,7 +110,12 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
         it, and nothing is fixed before.
       </p>
       <figure className="visit-picture">
-        <Picture picture={picture} sizes="(min-width: 60em) 50vw, 1px" />
+        <Picture
+          picture={picture}
+          places={BESIDE_FORM}
+          hiddenWhile={NOT_BESIDE_FORM}
+          load="first"
+        />
         {note ? <figcaption className="caption">{note}</figcaption> : null}
       </figure>
     </div>

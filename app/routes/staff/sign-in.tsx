@@ -9,9 +9,13 @@ import { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import { signInTexts } from '#app/staff/sign-in.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 
 import type { Route } from './+types/sign-in.ts'
 import style from './sign-in.css?url'
+
+/** Half the screen, from the header down. */
+const PLACES: readonly Place[] = [{ width: '50vw', height: '92vh' }]
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -65,7 +69,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <SignInIsland message={actionData?.message} />
       </div>
       <figure>
-        <Picture picture={loaderData.picture} sizes="(min-width: 60em) 50vw, 1px" />
+        <Picture
+          picture={loaderData.picture}
+          places={PLACES}
+          hiddenWhile="(max-width: 59.99em)"
+          load="first"
+        />
       </figure>
     </div>
   )

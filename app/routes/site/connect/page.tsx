@@ -11,12 +11,19 @@ import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
+import { PHONE, type Place } from '#app/pictures/shown-size.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
+
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '742px' },
+  { when: '(min-width: 60em)', width: '47.6vw' },
+  { width: '90.5vw' },
+]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -61,7 +68,12 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="connect-form">
-            <Picture picture={loaderData.picture} sizes="(min-width: 60em) 50vw, 100vw" />
+            <Picture
+              picture={loaderData.picture}
+              places={PLACES}
+              hiddenWhile={PHONE}
+              load="first"
+            />
           </figure>
         </div>
         <EnquiryPanel

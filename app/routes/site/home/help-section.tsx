@@ -1,6 +1,13 @@
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
 
 type Audience = { title: string; text: string; picture: PictureFacts }
+
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
+  { when: '(min-width: 40em)', width: '29.1vw', shape: 4 / 3 },
+  { width: '90.5vw', shape: 4 / 3 },
+]
 
 /** Who We Help (SPEC section 2, Home page). */
 export function HelpSection({ audiences }: { audiences: readonly Audience[] }) {
@@ -13,7 +20,7 @@ export function HelpSection({ audiences }: { audiences: readonly Audience[] }) {
         <div className="help">
           {audiences.map((audience) => (
             <article key={audience.title}>
-              <Picture picture={audience.picture} sizes="(min-width: 60em) 30vw, 100vw" />
+              <Picture picture={audience.picture} places={PLACES} />
               <h3>{audience.title}</h3>
               <p>{audience.text}</p>
             </article>

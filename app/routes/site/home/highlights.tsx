@@ -1,3 +1,4 @@
+import type { Place } from '#app/pictures/shown-size.ts'
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 
@@ -6,6 +7,19 @@ const SHOWN_AT_FIRST = 8
 
 /** The anchor of the first card that See More reveals. */
 const MORE = 'more-highlights'
+
+const LARGE: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '692px', shape: 16 / 10 },
+  { when: '(min-width: 60em)', width: '44.5vw', shape: 16 / 10 },
+  { when: '(min-width: 40em)', width: '44vw', shape: 16 / 10 },
+  { width: '90.5vw', shape: 4 / 3 },
+]
+const SMALL: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
+  { when: '(min-width: 60em)', width: '29.1vw', shape: 4 / 3 },
+  { when: '(min-width: 40em)', width: '44vw', shape: 4 / 3 },
+  { width: '38.8vw', shape: 1 },
+]
 
 /**
  * Trending Projects. Every card is in the page. See More sends a form to the first of those that are
@@ -27,7 +41,7 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
               id={index === SHOWN_AT_FIRST ? MORE : undefined}
               project={project}
               className={index >= SHOWN_AT_FIRST ? 'beyond-first' : ''}
-              sizes={index < 2 ? '(min-width: 60em) 46vw, 92vw' : '(min-width: 60em) 30vw, 46vw'}
+              places={index < 2 ? LARGE : SMALL}
             />
           ))}
         </div>

@@ -1,5 +1,7 @@
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 
+import { tilePlaces } from './tile-places.ts'
+
 export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
 
 export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
@@ -11,12 +13,9 @@ export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
           <p>Start from the place. We will narrow it to the sector.</p>
         </div>
         <div className="tiles">
-          {cities.map(({ slug, name, picture, count }) => (
+          {cities.map(({ slug, name, picture, count }, index) => (
             <article className="tile" key={slug}>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 60em) 40vw, (min-width: 40em) 50vw, 100vw"
-              />
+              <Picture picture={picture} places={tilePlaces(index, cities.length)} />
               <div>
                 <h3>
                   <a href={`/city/${slug}`}>{name}</a>

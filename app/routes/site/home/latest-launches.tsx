@@ -1,5 +1,12 @@
+import type { Place } from '#app/pictures/shown-size.ts'
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
+
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
+  { when: '(min-width: 60em)', width: '29.1vw', shape: 4 / 3 },
+  { width: '90.5vw', shape: 4 / 3 },
+]
 
 export function LatestLaunches({ projects }: { projects: readonly ProjectCardFacts[] }) {
   return (
@@ -10,7 +17,7 @@ export function LatestLaunches({ projects }: { projects: readonly ProjectCardFac
         </div>
         <div className="launch">
           {projects.map((project) => (
-            <ProjectCard key={project.id} project={project} sizes="(min-width: 60em) 30vw, 92vw" />
+            <ProjectCard key={project.id} project={project} places={PLACES} />
           ))}
         </div>
       </div>

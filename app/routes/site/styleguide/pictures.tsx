@@ -43,7 +43,7 @@ export default function StyleguidePictures({ loaderData }: Route.ComponentProps)
           <div className="grid grid--four">
             {group.pictures.map(({ words, ...picture }) => (
               <figure key={picture.id}>
-                <Picture picture={picture} sizes="25vw" />
+                <Picture picture={picture} places={[{ width: '25vw' }]} />
                 <figcaption className="caption">{words}</figcaption>
               </figure>
             ))}

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { likeness } from '#bench/pictures/likeness.ts'
+import { pictureName, pictureWidths } from './picture-address.ts'
+import { encodePicture, settingsOf } from './picture-encoding.server.ts'
+
+const HEAD = 'content/pictures/godrej-reverine-phone.avif'
+
+test('who changes how pictures are encoded gives them new addresses', () => {
+  const widths = [...pictureWidths].toSorted((one, other) => one - other)
+  expect(pictureName({ id: 'cedar', hash: '01234567' }, 640, 'avif')).toBe(
+    'cedar-01234567-640-2.avif',
+  )
+  expect(widths.map((width) => settingsOf(width, 'avif'))).toEqual(
+    [55, 55, 55, 48, 48, 48, 48, 52, 52, 52, 52].map((quality) => ({ quality, effort: 3 })),
+  )
+  expect(settingsOf(640, 'webp')).toEqual({ quality: 74 })
+})
+
+test('a full head weighs less than 37 KB on a usual phone, and looks like what was drawn', async () => {
+  const made = await encodePicture({ master: HEAD, width: 740, format: 'avif' })
+  expect(made.length).toBeLessThan(37_000)
+  // As the phone shows it: 412 px wide, of 1.75 dots each.
+  const original = await sharp(HEAD).resize({ width: 412 }).png().toBuffer()
+  const shown = await sharp(made).resize({ width: 412 }).png().toBuffer()
+  expect(await likeness(original, shown)).toBeGreaterThan(80)
+})

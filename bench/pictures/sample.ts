@@ -1,0 +1,14 @@
+/** A picture of each sort that the site shows: from outside and above, inside, plots; wide and upright heads. */
+export const sample = [
+  'godrej-reverine',
+  'godrej-reverine-phone',
+  'bhutani-cyberthum-phone',
+  'lake-view-farms',
+  'help-investors',
+  'bhutani-cyberthum-highlights-4',
+  'city-goa',
+  'ats-picturesque-reprieves-highlights-3',
+  'bhutani-city-center-food-court',
+  'ace-acreville',
+  'lodha-goa-phone',
+] as const

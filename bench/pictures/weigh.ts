@@ -1,0 +1,66 @@
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp'
+
+import type { PictureFormat } from '#app/pictures/picture-address.ts'
+import { settingsOf } from '#app/pictures/picture-encoding.server.ts'
+
+import { likeness } from './likeness.ts'
+
+type Way = { quality: number } & AvifOptions & WebpOptions
+type Encoded = { bytes: number; ms: number; exact: number; shown: number; id: string }
+
+/** Dots a pixel on the phone that Lighthouse measures with; denser ones forgive more. */
+const DOTS = 1.75
+
+/** Encodes a master in a width, the site's way but for what `other` says; undefined where the master is narrower. */
+async function encoded(
+  id: string,
+  width: number,
+  format: PictureFormat,
+  other: Partial<Way>,
+): Promise<Encoded | undefined> {
+  const master = sharp(`content/pictures/${id}.avif`)
+  if ((await master.metadata()).width < width) return undefined
+  const original = await master.resize({ width }).png().toBuffer()
+  const started = performance.now()
+  const made = await sharp(original)
+    .toFormat(format, { ...settingsOf(width, format), ...other })
+    .toBuffer()
+  const ms = performance.now() - started
+  const [one, two] = await Promise.all([original, made].map((picture) => shown(picture, width)))
+  if (!one || !two) throw new Error('no picture')
+  const bytes = made.length
+  return { id, bytes, ms, exact: await likeness(original, made), shown: await likeness(one, two) }
+}
+
+/** A picture at the size at which a phone shows it. */
+function shown(picture: Buffer, width: number): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ width: Math.round(width / DOTS) })
+    .png()
+    .toBuffer()
+}
+
+/** One row of a table: the means, and the picture that is least like its master. */
+export async function weigh(
+  ids: readonly string[],
+  width: number,
+  format: PictureFormat,
+  other: Partial<Way> = {},
+) {
+  const all: Encoded[] = []
+  for (const id of ids) {
+    const one = await encoded(id, width, format, other)
+    if (one) all.push(one)
+  }
+  const mean = (value: (one: Encoded) => number) =>
+    all.reduce((sum, one) => sum + value(one), 0) / all.length
+  const worst = (value: (one: Encoded) => number) => Math.min(...all.map(value))
+  return {
+    width,
+    settings: { ...settingsOf(width, format), ...other },
+    bytes: Math.round(mean(({ bytes }) => bytes)),
+    ms: Math.round(mean(({ ms }) => ms)),
+    exact: { mean: mean(({ exact }) => exact), worst: worst(({ exact }) => exact) },
+    shown: { mean: mean((one) => one.shown), worst: worst((one) => one.shown) },
+  }
+}

@@ -1,0 +1,22 @@
+import { emptyCity } from '#test/listed.ts'
+
+/** One page of every kind. */
+export const PAGES = [
+  '/',
+  '/projects',
+  '/city/noida',
+  `/city/${emptyCity.slug}`,
+  '/godrej-reverine',
+  '/purvanchal-sunbliss',
+  '/residential-plot',
+  '/bhutani-city-center',
+  '/connect',
+  '/about',
+  '/privacy-policy',
+  '/shortlist?list=lodha-goa,ska-estate,godrej-reverine&compare=lodha-goa,ska-estate,godrej-reverine',
+  '/calculators',
+  '/calculators/emi',
+  '/calculators/payment-plan',
+  '/visit/lodha-goa',
+  '/admin',
+] as const

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { emptyPictures, expect, hydrated, test } from './journey.ts'
+import { PAGES } from './page-kinds.ts'
+import { shownPictures } from './shown-pictures.ts'
+
+/** A phone as Lighthouse's, a dense one, and a desk's screen; of a dense phone's dots three quarters are served. */
+const SCREENS = [
+  { width: 412, height: 823, dots: 1.75, served: 1.75 },
+  { width: 390, height: 844, dots: 3, served: 2.25 },
+  { width: 1440, height: 900, dots: 1, served: 1 },
+] as const
+
+for (const { width, height, dots, served } of SCREENS) {
+  test.describe(`at ${width} x ${height} and ${dots} dots a pixel`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: dots })
+
+    test('each picture is the smallest that suffices, and only the first screen’s are hurried', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await emptyPictures(page)
+      let seen = 0
+      for (const path of PAGES) {
+        await page.goto(path)
+        await hydrated(page)
+        const pictures = await shownPictures(page)
+        seen += pictures.length
+        for (const { address, width: shown, chosen, offered } of pictures) {
+          const wanted = shown * served
+          const smaller = offered.filter((one) => one < chosen)
+          const what = `${path}: ${address} for ${Math.round(wanted)} of ${offered.join(', ')}`
+          // What a page says of the width may be a twentieth too much.
+          expect.soft(Math.max(...smaller, 0), what).toBeLessThan(wanted * 1.06)
+          expect.soft(Math.max(...offered) === chosen || chosen > wanted * 0.99, what).toBe(true)
+        }
+        const hurried = pictures.filter(({ priority }) => priority === 'high')
+        expect.soft(hurried.length, `${path}: first pictures`).toBeLessThanOrEqual(1)
+        const eager = pictures.filter(({ loading }) => loading !== 'lazy')
+        expect.soft(eager.length, `${path}: eager`).toBeLessThanOrEqual(4)
+        // A row that only peeps in at the foot of the screen may come later, and slides lie on the first.
+        const late = pictures.filter(({ loading, top }) => loading === 'lazy' && top < height * 0.8)
+        const expected = pictures.filter(({ address }) => /-slide-[2-9]/.test(address))
+        expect.soft(late.length, `${path}: late`).toBeLessThanOrEqual(expected.length)
+      }
+      expect(seen).toBeGreaterThan(100)
+    })
+
+    if (dots === 1.75) return
+    test('nothing moves while pictures come late, and next to nothing while faces do', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000)
+      await emptyPictures(page)
+      await page.route('**/pictures/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.fallback()
+      })
+      await countShifts(page)
+      for (const path of [...PAGES, '/ats-pious-orchards']) {
+        expect.soft(await shiftOf(page, path), path).toBeLessThan(0.001)
+      }
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
+      })
+      for (const path of [...PAGES, '/ats-pious-orchards']) {
+        expect.soft(await shiftOf(page, path), `${path}, faces late`).toBeLessThan(0.005)
+      }
+    })
+  })
+}
+
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const before = Number(document.documentElement.dataset['shift'] ?? 0)
+        const value = 'value' in entry ? Number(entry.value) : 0
+        document.documentElement.dataset['shift'] = String(before + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of a page's layout shifts, as browsers count them, from its opening until all has come. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(100)
+  return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))
+}
