@@ -14,6 +14,7 @@ const ADDRESS = '/api/v1/vitals'
 export function watchVitals(): void {
   if (refusesMeasuring() || !('sendBeacon' in navigator)) return
   const page = document.querySelector<HTMLElement>('main')?.dataset['page']
+  const device = deviceOfVisitor()
   let values: Partial<Record<Vital, number>> = {}
   const reported = new Set<string>()
 
@@ -25,9 +26,8 @@ export function watchVitals(): void {
 
   function report(): void {
     if (document.visibilityState !== 'hidden' || Object.keys(values).length === 0) return
-    const said = { page, device: device(), values }
+    navigator.sendBeacon(ADDRESS, JSON.stringify({ page, device, values }))
     values = {}
-    navigator.sendBeacon(ADDRESS, JSON.stringify(said))
   }
 
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
@@ -36,7 +36,7 @@ export function watchVitals(): void {
 }
 
 /** By how it is pointed at, and by the shorter side of its window in CSS pixels. */
-function device(): Device {
+function deviceOfVisitor(): Device {
   if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
   return Math.min(window.innerWidth, window.innerHeight) < 600 ? 'phone' : 'tablet'
 }
