@@ -2,6 +2,7 @@ import { devices, type Page } from '@playwright/test'
 
 import { listingAt } from '#test/listed.ts'
 
+import { measuringScript } from '../content/page-budgets.ts'
 import { startSite, type Site } from '../test/site.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
 
@@ -108,6 +109,22 @@ test('a view is reported once however often it is left, and one that is shown ag
   await turn(page, 'hidden')
   await expect.poll(() => reports).toHaveLength(2)
   expect(reports[1]).toMatchObject({ page: 'about', device: 'desktop', values: { TTFB: 0 } })
+})
+
+test('what measures a view weighs no more than its budget says, nor much less', async ({
+  page,
+}) => {
+  const sizes = [
+    page.waitForResponse(/\/watch-vitals-/),
+    page.waitForResponse(/\/refuses-measuring-/),
+  ]
+  await page.goto(`${site.base}/terms`)
+  const answers = await Promise.all(sizes)
+  const bytes = answers
+    .map((answer) => Number(answer.headers()['content-length']))
+    .reduce((sum, one) => sum + one)
+  expect(bytes).toBeLessThanOrEqual(measuringScript)
+  expect(bytes, 'lower the budget').toBeGreaterThan(measuringScript * 0.85)
 })
 
 test.describe('who does not want to be measured', () => {

@@ -42,6 +42,8 @@ function watchRequests(page: Page) {
   const begun: Request[] = []
   const open = new Set<Request>()
   page.on('request', (request) => {
+    // What a browser asks for itself, such as an icon, it asks when it likes.
+    if (request.resourceType() === 'other') return
     begun.push(request)
     open.add(request)
   })

@@ -6,10 +6,10 @@ export type PageBudget = {
   script: number
   /** Once everything on the page that wakes at a use is awake, what was there at load among it. */
   scriptInUse: number
-  /** Those of which any part is seen before the page is scrolled. */
+  /** Those that lie in view before the page is scrolled, one behind another too. */
   pictures: number
   fonts: number
-  /** How many requests the page makes, the document's own among them. */
+  /** How many requests the page makes, the document's own among them; icons are left aside. */
   requests: number
 }
 

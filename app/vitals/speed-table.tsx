@@ -5,7 +5,7 @@ import { vitalBudgets } from './vital-budgets.ts'
 
 const verdicts: Record<Verdict, string> = { good: 'good', over: 'over', few: 'few views' }
 
-const meanings: Record<Vital, string> = {
+const names: Record<Vital, string> = {
   LCP: 'Largest paint',
   INP: 'Answer to a touch',
   CLS: 'Shift of the page',
@@ -28,8 +28,10 @@ export function SpeedTable({ rows }: { rows: readonly SpeedRow[] }) {
           </th>
           {vitals.map((vital) => (
             <th key={vital} role="columnheader" scope="col">
-              <abbr title={meanings[vital]}>{vital}</abbr>
-              <span>{budgetText(vital)}</span>
+              {names[vital]}
+              <span>
+                {vital}, {budgetText(vital)}
+              </span>
             </th>
           ))}
         </tr>
@@ -46,7 +48,7 @@ export function SpeedTable({ rows }: { rows: readonly SpeedRow[] }) {
               {row.views < FEW ? <span>fewer than {FEW} views</span> : null}
             </td>
             {vitals.map((vital) => (
-              <td key={vital} role="cell" data-label={`${vital}, ${budgetText(vital)}`}>
+              <td key={vital} role="cell" data-label={`${names[vital]}, ${budgetText(vital)}`}>
                 <Value row={row} vital={vital} />
               </td>
             ))}

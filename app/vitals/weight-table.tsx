@@ -47,5 +47,5 @@ export function WeightTable({ budgets }: { budgets: Record<PageKind, PageBudget>
 }
 
 function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
+  return bytes === 0 ? '0' : (bytes / 1000).toFixed(1)
 }

@@ -8,7 +8,7 @@ import { FEW, speedRows } from '#app/vitals/speed-report.ts'
 import { SpeedTable } from '#app/vitals/speed-table.tsx'
 import { listVitalCounts } from '#app/vitals/vital-counts.server.ts'
 import { WeightTable } from '#app/vitals/weight-table.tsx'
-import { pageBudgets } from '#content/page-budgets.ts'
+import { measuringScript, pageBudgets } from '#content/page-budgets.ts'
 
 import type { Route } from './+types/speed.ts'
 import style from './speed.css?url'
@@ -64,6 +64,9 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <WeightTable budgets={pageBudgets} />
+      <p className="caption">
+        A view that is measured carries {(measuringScript / 1000).toFixed(1)} kB of script more.
+      </p>
     </main>
   )
 }
