@@ -7,7 +7,9 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { MOST_A_MINUTE } from '#app/vitals/vitals-limit.ts'
 
 import { ask, postForm } from '../app.ts'
+import { temporaryFolder } from '../data-folder.ts'
 import { listingAt } from '../listed.ts'
+import { connectTo, startSite } from '../site.ts'
 
 const path = '/api/v1/vitals'
 const password = 'seven quiet lanterns'
@@ -154,4 +156,19 @@ test('a public page says what kind it is; one that is none, and the staff side, 
   expect(await markOf('/nowhere')).toBeUndefined()
   expect(await markOf('/admin')).toBeUndefined()
   expect(await (await ask('/privacy-policy')).text()).toContain('delete after 400 days')
+})
+test('what is counted is stored when the site is stopped', async () => {
+  const { folder, remove } = temporaryFolder()
+  const before = await startSite({}, folder)
+  const init = { method: 'POST', headers: { 'user-agent': browser }, body: JSON.stringify(view) }
+  const { status } = await fetch(before.base + path, init)
+  await before.stop()
+  const after = await startSite({}, folder)
+  const client = await connectTo(folder)
+  const { rows } = await client.query('select vital, views from vital_counts order by vital')
+  await client.end()
+  await after.stop()
+  remove()
+  expect(status).toBe(204)
+  expect(rows).toEqual(['CLS', 'LCP', 'TTFB'].map((vital) => ({ vital, views: 1 })))
 })
