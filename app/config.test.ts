@@ -26,6 +26,7 @@ test('what a variable must be is said in words of ours', () => {
     FACTS_MAX_AGE_DAYS: 'x',
     ENQUIRY_LIMIT_SITE: '1.5',
     CONTACT_DAYS: '0.5',
+    VITALS_SAMPLE: '10',
   }
   for (const name of Object.keys(wrong))
     expect(() => parseConfig({ [name]: wrong[name], PUBLIC_URL: wrong['PUBLIC_URL'] })).toThrow(

@@ -198,6 +198,24 @@ export interface Visits {
   token: string;
 }
 
+export interface VitalCounts {
+  /**
+   * Lowest value that counts here: milliseconds, of CLS thousandths.
+   */
+  bucket: number;
+  /**
+   * In Asia/Kolkata, as the desk reads time.
+   */
+  day: Timestamp;
+  device: string;
+  /**
+   * Which kind of page, by its name in the table of addresses.
+   */
+  page: string;
+  views: number;
+  vital: string;
+}
+
 export interface Database {
   arrivals: Arrivals;
   contact_intents: ContactIntents;
@@ -210,4 +228,5 @@ export interface Database {
   staff_users: StaffUsers;
   staff_verifications: StaffVerifications;
   visits: Visits;
+  vital_counts: VitalCounts;
 }

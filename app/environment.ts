@@ -104,6 +104,11 @@ export const environment = z.object({
   ENQUIRY_LIMIT_SITE: budget.default(600),
   ENQUIRY_LIMIT_SUSPECT: budget.default(3000),
   CONTACT_DAYS: days.default(400),
+  VITALS_SAMPLE: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1')
+    .default(0.1),
   RERA_AGENT_UTTAR_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_MADHYA_PRADESH: z.string().min(1).optional(),
   RERA_AGENT_GOA: z.string().min(1).optional(),

@@ -52,6 +52,13 @@ function errorWords(error: unknown) {
       advice: 'The address may have changed.',
     }
   }
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return {
+      title: 'For owners',
+      heading: 'This page is for owners.',
+      advice: 'An owner of this site can open it.',
+    }
+  }
   // A server knows of no connection; only a browser says that it has none.
   if (typeof document === 'object' && !navigator.onLine) return OFFLINE
   return {

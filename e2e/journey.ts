@@ -39,9 +39,9 @@ export function addStaff(phone: string, name: string, password: string, role = '
   runCommand(['scripts/staff-add.ts', ...words], `${password}\n`)
 }
 
-/** Runs one of the owner's commands against the journeys' running server. */
-export function runCommand(words: readonly string[], input = ''): void {
-  const env = { ...process.env, DATA_DIR: dataFolder() }
+/** Runs one of the owner's commands against the journeys' running server, or one with another data folder. */
+export function runCommand(words: readonly string[], input = '', folder = dataFolder()): void {
+  const env = { ...process.env, DATA_DIR: folder }
   execFileSync('node', ['scripts/run.mjs', ...words], { input, env })
 }
 

@@ -23,6 +23,8 @@ const server = spawn(process.execPath, ['server.ts'], {
     PREPARE_PICTURES: 'false',
     DATA_DIR: path.join(base, 'data'),
     DATABASE_URL: '',
+    // A journey that is measured has a site of its own.
+    VITALS_SAMPLE: '0',
     // Every journey comes from one address; one of them uses up the budget of a phone.
     ENQUIRY_LIMIT_IPV4: '100000',
     ENQUIRY_LIMIT_IPV6: '100000',

@@ -10,6 +10,7 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { typicalPages, sitePages } from '#app/routes/site/site-pages.server.ts'
+import { storeReports } from '#app/vitals/take-report.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './kept/cards.ts'
@@ -152,5 +153,6 @@ export async function prepare(): Promise<void> {
 /** Ends what the process holds open, after its last answer. */
 export async function close(): Promise<void> {
   closeWorkshop()
+  await storeReports()
   await pool.end()
 }

@@ -2,6 +2,7 @@ import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
+import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
 
 import { log } from './log.ts'
 
@@ -18,6 +19,7 @@ async function tidy(): Promise<void> {
   try {
     await forgetArrivals(db)
     await purgeContactIntents(db, config.CONTACT_DAYS)
+    await purgeVitalCounts(db)
   } catch (error) {
     log.warn({ err: error }, 'What is out of date was not deleted; it will be later')
   }

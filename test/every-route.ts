@@ -40,6 +40,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard', staff: true },
   { path: '/dashboard', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/contacts', staff: true },
+  { path: '/dashboard/speed', staff: true },
   { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },
   { path: '/dashboard/suspect', staff: true },
   { path: '/dashboard/accepted', staff: true, form: { id: '1' } },
@@ -49,6 +50,10 @@ export const probes: readonly Probe[] = [
   {
     path: '/api/v1/contact-intents',
     text: JSON.stringify({ code: 'K7M2QX', kind: 'call', page: '/' }),
+  },
+  {
+    path: '/api/v1/vitals',
+    text: JSON.stringify({ page: 'home', device: 'phone', values: { LCP: 900 } }),
   },
   {
     path: '/api/v1/admin/allLeads',

@@ -18,6 +18,7 @@ export async function expectAnswers(): Promise<void> {
     expectCall('/api/v1/user/connect', enquiry, 'Something Went Wrong !'),
     expectCall('/api/v1/admin/allLeads', credentials, 'Something Went Wrong!'),
     expectIntent(),
+    expectVitals(),
     expectForm(),
     expectCalendar(),
     expectLogin(),
@@ -49,6 +50,12 @@ async function expectIntent(): Promise<void> {
   const message = 'Nothing was stored. Send it again later.'
   expect(await response.clone().json()).toEqual({ statusCode: '503', message })
   await expectShown('/api/v1/contact-intents', response)
+}
+
+/** It waits in the process for the database to come back. */
+async function expectVitals(): Promise<void> {
+  const body = JSON.stringify({ page: 'home', device: 'phone', values: { LCP: 900 } })
+  expect((await ask('/api/v1/vitals', { method: 'POST', body })).status).toBe(204)
 }
 
 async function expectForm(): Promise<void> {

@@ -1,10 +1,10 @@
+import { refusesMeasuring } from '#app/lib/refuses-measuring.ts'
+
 import { choiceCookie, choiceIn, googleCookiesDropped, type Choice } from './consent.ts'
 
 /** The answer of this browser. One that says no for its owner is not asked: it has answered. */
 export function currentChoice(): Choice | undefined {
-  const isRefused =
-    Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
-  return choiceIn(document.cookie) ?? (isRefused ? 'denied' : undefined)
+  return choiceIn(document.cookie) ?? (refusesMeasuring() ? 'denied' : undefined)
 }
 
 export function keepChoice(choice: Choice): void {

@@ -16,7 +16,7 @@ import { watchIslands } from './watch-islands.ts'
 import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
 
-const { project, analytics } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
+const { project, analytics, sample } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
 watchHeaderMenus()
 watchSearch()
@@ -33,6 +33,13 @@ whenSeen(() => {
   lookAhead().catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
   rememberArrival()
+  // How fast some views were tells how fast all are.
+  if (Math.random() < Number(sample)) {
+    import('#app/vitals/watch-vitals.ts').then(
+      ({ watchVitals }) => watchVitals(),
+      () => undefined,
+    )
+  }
   if (document.querySelector('[data-session="ended"]')) tellSession('ended')
   if (analytics === undefined) return
   // A page that cannot be measured is a page all the same.
@@ -48,7 +55,7 @@ void watchFilter().then(() => {
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */
 function whenSeen(count: () => void): void {
-  if ('prerendering' in document && document.prerendering === true) {
+  if (document.prerendering) {
     document.addEventListener('prerenderingchange', count, { once: true })
   } else count()
 }

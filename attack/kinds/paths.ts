@@ -106,6 +106,7 @@ function wrongBody(random: Random): string | Buffer {
     '/admin',
     '/',
     '/api/v1/contact-intents',
+    '/api/v1/vitals',
   ])
   const post = `POST ${to} HTTP/1.1\r\nHost: localhost\r\npid: northlight\r\nContent-Type: application/json\r\n`
   return random.pick([

@@ -16,6 +16,9 @@ export const privacyPolicy = {
         'When you press a call or chat link we note the time, the page, how you found this site (as above) and a short reference code that is added to the chat’s first line. That note alone does not say who you are. We delete it after {CONTACT_DAYS} days.',
         'To keep floods of false enquiries from our desk we count, for about an hour, how many come from one internet address. That count is kept apart and leads to no enquiry and no person.',
       ],
+      timed: [
+        'From some visits your browser tells us how fast the page was and whether it was on a phone, a tablet or a computer; we only add it to counts for the day and the kind of page, which name nobody and which we delete after 400 days, and a browser that sends Global Privacy Control or Do Not Track tells us nothing.',
+      ],
     },
     {
       heading: 'How we use it',

@@ -16,6 +16,8 @@ export type TextPage = {
     paragraphs?: readonly string[]
     /** Stands only where analytics are configured; `{ANALYTICS}` becomes what they are called. */
     measured?: readonly string[]
+    /** Stands only where some views are measured by the site itself. */
+    timed?: readonly string[]
     /** A passage that the deployment's owner must write, printed as a marked blank. */
     blank?: string
     list?: readonly { term: string; text: string }[]

@@ -19,6 +19,7 @@ const enquiry = {
   email: 'asha@example.com',
   message: `Price? ${staff.phone}`,
 }
+const view = { page: 'home', device: 'phone', values: { LCP: 900 } }
 const press = { code: 'K7M2QX', kind: 'call', page: '/' }
 
 beforeAll(async () => {
@@ -59,6 +60,13 @@ const provoked: Record<string, Record<string, RequestInit>> = {
   },
   '/api/v1/contact-intents': {
     '204': post(JSON.stringify(press)),
+    '400': post('[]'),
+    '405': { method: 'PUT', headers },
+    '413': post('x'.repeat(3000)),
+    '422': post('{}'),
+  },
+  '/api/v1/vitals': {
+    '204': post(JSON.stringify(view)),
     '400': post('[]'),
     '405': { method: 'PUT', headers },
     '413': post('x'.repeat(3000)),

@@ -20,16 +20,7 @@ export const contactIntentShape = z.object({
 
 export type ContactIntent = z.infer<typeof contactIntentShape>
 
-/** Answers of the call that the enquiry call does not have. */
+/** Answers of the call that no other report has. */
 export const contactTexts = {
-  json: 'The request is not a JSON object',
-  long: 'The request is larger than 2 KB, which is all we accept.',
-  wrong: 'A field is missing or wrong: ',
   failed: 'Nothing was stored. Send it again later.',
 } as const
-
-/** Which fields are missing or wrong, in one sentence. */
-export function wrongFields(error: z.ZodError): string {
-  const names = [...new Set(error.issues.map(({ path }) => path.join('.')))]
-  return `${contactTexts.wrong}${names.join(', ')}`
-}

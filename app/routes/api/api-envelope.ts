@@ -24,7 +24,7 @@ export const statusTable = [
   {
     statusCode: '413',
     http: 413,
-    meaning: 'The body is longer than 64 KiB, of a contact intent 2 KiB.',
+    meaning: 'The body is longer than 64 KiB, of a report 2 KiB.',
   },
   { statusCode: '415', http: 415, meaning: 'The content type is not application/json.' },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
 import { connectPay } from '#app/leads/capture/connect-call.ts'
-import { contactIntentShape, contactTexts, wrongFields } from '#app/leads/clicks/contact-intent.ts'
+import { contactIntentShape, contactTexts } from '#app/leads/clicks/contact-intent.ts'
 import { enquiryTexts } from '#app/leads/enquiry/enquiry.ts'
 import {
   type Answers,
@@ -14,7 +14,9 @@ import {
   productId,
   responses,
 } from './openapi-parts.ts'
+import { reportTexts, wrongFields } from './report-door.server.ts'
 import { VISIT_DAYS, VISIT_TIMES } from '#app/leads/enquiry/visit-slot.ts'
+import { vitalsReport } from '#app/vitals/vitals-report.ts'
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',
@@ -52,7 +54,7 @@ export type SignInTexts = Record<
   string
 >
 
-/** The two calls of SPEC section 7 and the report of a press of a contact link, as OpenAPI 3.1. */
+/** The two calls of SPEC section 7 and what the pages report by themselves, as OpenAPI 3.1. */
 export function openApiDocument(brand: string, signIn: SignInTexts) {
   return {
     openapi: '3.1.0',
@@ -61,6 +63,7 @@ export function openApiDocument(brand: string, signIn: SignInTexts) {
       '/api/v1/user/connect': { post: connectOperation() },
       '/api/v1/admin/allLeads': { post: leadsOperation(signIn) },
       '/api/v1/contact-intents': { post: contactOperation() },
+      '/api/v1/vitals': { post: vitalsOperation() },
     },
     components: { schemas: { Envelope: jsonSchema(envelopeShape) } },
   }
@@ -114,7 +117,6 @@ function leadsOperation(signIn: SignInTexts) {
 }
 
 function contactOperation() {
-  const missing = contactIntentShape.safeParse({})
   return {
     operationId: 'contactIntent',
     summary: 'Report a press of a call or chat link',
@@ -126,14 +128,36 @@ function contactOperation() {
     requestBody: body(contactIntentShape),
     responses: {
       '204': { description: 'Taken. There is nothing to read.' },
-      ...responses({
-        '400': contactTexts.json,
-        '405': doorAnswers['405'],
-        '413': contactTexts.long,
-        '422': missing.error ? wrongFields(missing.error) : contactTexts.wrong,
-        '503': contactTexts.failed,
-      }),
+      ...responses({ ...reportAnswers(contactIntentShape), '503': contactTexts.failed }),
     },
+  }
+}
+
+function vitalsOperation() {
+  return {
+    operationId: 'vitals',
+    summary: 'Report how fast a page was',
+    description:
+      'Sent by some views of the pages themselves with navigator.sendBeacon, as JSON or as text that is ' +
+      'JSON, once as the page is left. It says nothing of who saw it and is added to counts by day. A ' +
+      "report has at most 2 KiB. A robot's, and too many from one address in one minute, are dropped " +
+      'and answered all the same.',
+    security: [],
+    requestBody: body(vitalsReport),
+    responses: {
+      '204': { description: 'Taken. There is nothing to read.' },
+      ...responses({ ...reportAnswers(vitalsReport), '503': 'Please try again in a moment.' }),
+    },
+  }
+}
+
+function reportAnswers(shape: z.ZodType): Answers {
+  const missing = shape.safeParse({})
+  return {
+    '400': reportTexts.json,
+    '405': doorAnswers['405'],
+    '413': reportTexts.long,
+    '422': missing.error ? wrongFields(missing.error) : reportTexts.wrong,
   }
 }
 

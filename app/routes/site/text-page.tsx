@@ -75,11 +75,13 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
 function completed(page: TextPage): TextPage {
   const law = config.GOVERNING_LAW
   const days = String(config.CONTACT_DAYS)
-  const sections = page.sections.map(({ blank, measured, ...section }) => {
+  const sections = page.sections.map(({ blank, measured, timed, ...section }) => {
     if (blank !== undefined && law !== undefined) return { ...section, paragraphs: [law] }
-    const paragraphs = [...(section.paragraphs ?? []), ...measuredWords(measured)].map((text) =>
-      text.replace('{CONTACT_DAYS}', days),
-    )
+    const paragraphs = [
+      ...(section.paragraphs ?? []),
+      ...measuredWords(measured),
+      ...(config.VITALS_SAMPLE > 0 ? (timed ?? []) : []),
+    ].map((text) => text.replace('{CONTACT_DAYS}', days))
     return {
       ...section,
       ...(blank !== undefined && { blank }),

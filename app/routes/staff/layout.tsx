@@ -48,6 +48,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
           </NavLink>
+          {loaderData.role === 'owner' ? <NavLink to="/dashboard/speed">Speed</NavLink> : null}
         </nav>
         <span className="desk-name">{loaderData.name}</span>
         <Form method="post" action="/sign-out" replace>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 
 import { productOf } from '#app/analytics/analytics-id.ts'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
@@ -8,6 +8,7 @@ import { canonicalPath } from '#app/lib/site-origin.ts'
 import { menuGroups, ofSlugs } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ChatButton } from '#app/ui/chat-button.tsx'
+import { isPageKind, type PageKind } from '#app/vitals/page-kinds.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 import type { Route } from './+types/layout'
@@ -30,7 +31,12 @@ export function loader({ url }: Route.LoaderArgs) {
   const footer = ofSlugs(projects, shownFirst.footer).map(({ slug, name }) => ({ slug, name }))
   // The staff side is never measured, nor is its login.
   const id = canonicalPath(url) === LOGIN ? undefined : config.ANALYTICS_ID
-  return { groups, footer, ...(id !== undefined && { analytics: { id, product: productOf(id) } }) }
+  return {
+    groups,
+    footer,
+    sample: config.VITALS_SAMPLE,
+    ...(id !== undefined && { analytics: { id, product: productOf(id) } }),
+  }
 }
 
 /** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
@@ -39,7 +45,8 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const listed = loaderData.groups.flatMap((group) => group.projects)
   const project = pageProject(listed, pathname)
-  const { analytics } = loaderData
+  const kind = pageKindOf(useMatches().at(-1)?.id)
+  const { analytics, sample } = loaderData
   if (!root) return <Outlet />
   return (
     <>
@@ -48,7 +55,14 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </a>
       {analytics ? <ConsentQuestion product={analytics.product} /> : null}
       <SiteHeader site={root.site} groups={loaderData.groups} about={project?.name} />
-      <main id="main" tabIndex={-1} data-project={project?.slug} data-analytics={analytics?.id}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-project={project?.slug}
+        data-analytics={analytics?.id}
+        data-page={kind}
+        data-sample={kind && sample}
+      >
         <Outlet />
       </main>
       <SiteFooter
@@ -60,4 +74,10 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <ChatButton href={chatAddress(root.site.chatNumber, project?.name)} />
     </>
   )
+}
+
+/** The kind of a route, by its id: that of an address, or of one that is made for several projects. */
+function pageKindOf(id = ''): PageKind | undefined {
+  const [name = ''] = id.split('/')
+  return isPageKind(name) ? name : undefined
 }

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+
+import { LONGEST_REPORT } from '#app/leads/clicks/contact-report.ts'
+import { jsonOf, readBody } from '#app/lib/read-body.ts'
+
+import { answer } from './api-envelope.ts'
+import { refuseMethod } from './call-door.server.ts'
+
+/** What a report that cannot be taken is answered. */
+export const reportTexts = {
+  json: 'The request is not a JSON object',
+  long: 'The request is larger than 2 KB, which is all we accept.',
+  wrong: 'A field is missing or wrong: ',
+} as const
+
+/**
+ * Opens what a page reports with navigator.sendBeacon, which sends its JSON as text. Answers the refusal
+ * instead when method, size, JSON or a field is wrong, in this order.
+ */
+export async function openReport<T>(
+  request: Request,
+  shape: z.ZodType<T>,
+): Promise<{ report: T } | Response> {
+  if (request.method !== 'POST') return refuseMethod()
+  const body = await readBody(request, LONGEST_REPORT)
+  if (!body) return answer('413', reportTexts.long)
+  const value = jsonOf(body)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return answer('400', reportTexts.json)
+  }
+  const read = shape.safeParse(value)
+  return read.success ? { report: read.data } : answer('422', wrongFields(read.error))
+}
+
+/** Taken: there is nothing to read. */
+export function taken(): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}
+
+/** Which fields are missing or wrong, in one sentence. */
+export function wrongFields(error: z.ZodError): string {
+  const names = [...new Set(error.issues.map(({ path }) => path.join('.')))]
+  return `${reportTexts.wrong}${names.join(', ')}`
+}

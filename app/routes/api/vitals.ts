@@ -1,0 +1,19 @@
+import { clientAddressContext } from '#app/request-context.ts'
+import { takeReport } from '#app/vitals/take-report.server.ts'
+import { vitalsReport } from '#app/vitals/vitals-report.ts'
+
+import { refuseMethod } from './call-door.server.ts'
+import { openReport, taken } from './report-door.server.ts'
+import type { Route } from './+types/vitals'
+
+/** POST /api/v1/vitals: how fast a page was for one visitor. A beacon sends its JSON as text. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const opened = await openReport(request, vitalsReport)
+  if (opened instanceof Response) return opened
+  takeReport(opened.report, context.get(clientAddressContext), request.headers.get('user-agent'))
+  return taken()
+}
+
+export function loader() {
+  return refuseMethod()
+}

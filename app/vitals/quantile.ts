@@ -1,0 +1,17 @@
+/** So many values lie from one value to another. */
+export type Bar = { from: number; to: number; count: number }
+
+/**
+ * The value that a share of all values does not exceed, such as 0.75; within its bar by linear
+ * interpolation. Undefined where nothing was counted.
+ */
+export function quantile(bars: readonly Bar[], share: number): number | undefined {
+  const sorted = bars.filter(({ count }) => count > 0).toSorted((a, b) => a.from - b.from)
+  const rank = share * sorted.reduce((sum, { count }) => sum + count, 0)
+  let below = 0
+  for (const { from, to, count } of sorted) {
+    if (below + count >= rank) return from + ((to - from) * (rank - below)) / count
+    below += count
+  }
+  return undefined
+}

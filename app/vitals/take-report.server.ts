@@ -1,0 +1,30 @@
+import { isbot } from 'isbot'
+
+import { db } from '#app/db.server.ts'
+import { hasRoom } from '#app/free-space.server.ts'
+
+import { addVitalCounts } from './vital-counts.server.ts'
+import { vitalsLimit } from './vitals-limit.ts'
+import type { VitalsReport } from './vitals-report.ts'
+import { vitalsTally } from './vitals-tally.ts'
+
+const mayCount = vitalsLimit()
+const tally = vitalsTally(
+  async (counts) => {
+    // The last room on the disk is the enquiries'.
+    if (!(await hasRoom())) throw new Error('There is no room on the disk of the database.')
+    await addVitalCounts(db, counts)
+  },
+  (error) => console.error('How fast pages were could not be stored; it will be later.', error),
+)
+
+/**
+ * Counts a report in this process, to be stored with others within seconds; a robot's and one beyond
+ * the limit is dropped without a word. Neither `address` nor `browser`, its User-Agent, is stored.
+ */
+export function takeReport(report: VitalsReport, address: string, browser: string | null): void {
+  if (!isbot(browser) && mayCount(address)) tally.add(report)
+}
+
+/** Stores what is counted by now, if PostgreSQL is there; never rejects. */
+export const storeReports = tally.flush

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+
+import { addVitalCounts, listVitalCounts, purgeVitalCounts } from './vital-counts.server.ts'
+import type { VitalCount } from './vitals-tally.ts'
+
+const one: VitalCount = { page: 'home', device: 'phone', vital: 'LCP', bucket: 1200, views: 2 }
+const other: VitalCount = { ...one, vital: 'CLS', bucket: 0, views: 7 }
+
+test('counts of one bucket and day become one row, whoever writes them', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('vital_counts').execute()
+    await addVitalCounts(trx, [one, other])
+    await addVitalCounts(trx, [one])
+    const rows = await trx.selectFrom('vital_counts').selectAll().execute()
+    expect(rows).toHaveLength(2)
+    expect(rows).toContainEqual(expect.objectContaining({ vital: 'LCP', views: 4 }))
+    expect(rows).toContainEqual(expect.objectContaining({ vital: 'CLS', views: 7 }))
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      ['bucket', 'day', 'device', 'page', 'views', 'vital'].toSorted(),
+    )
+  })
+})
+test('days are added up as far back as asked, and a page that is none any more is left out', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('vital_counts').execute()
+    await addVitalCounts(trx, [one])
+    await sql`update vital_counts set day = day - 6`.execute(trx)
+    await addVitalCounts(trx, [one])
+    await sql`update vital_counts set day = day - 1`.execute(trx)
+    await addVitalCounts(trx, [one])
+    await sql`insert into vital_counts select day, 'gone', device, vital, bucket, views
+      from vital_counts`.execute(trx)
+    expect(await listVitalCounts(trx, 7)).toEqual([{ ...one, views: 4 }])
+    expect(await listVitalCounts(trx, 28)).toEqual([{ ...one, views: 6 }])
+  })
+})
+test('counts are kept for 400 days', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('vital_counts').execute()
+    for (let day = 0; day < 2; day += 1) {
+      await sql`update vital_counts set day = day - 1`.execute(trx)
+      await addVitalCounts(trx, [one])
+    }
+    await sql`update vital_counts set day = day - 399`.execute(trx)
+    await purgeVitalCounts(trx)
+    expect(await listVitalCounts(trx, 401)).toEqual([one])
+  })
+})

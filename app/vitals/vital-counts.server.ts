@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { isPageKind } from './page-kinds.ts'
+import { devices, vitals } from './vital.ts'
+import type { VitalCount } from './vitals-tally.ts'
+
+/** Days that counts are kept; the privacy policy says so. */
+export const KEPT_DAYS = 400
+
+const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
+
+/**
+ * Adds to what is counted for today, in one statement. In one order for all, so that two processes
+ * never wait for each other.
+ */
+export async function addVitalCounts(db: Executor, counts: readonly VitalCount[]): Promise<void> {
+  await sql`insert into vital_counts (day, page, device, vital, bucket, views)
+    select ${today}, page, device, vital, bucket, views
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as counted (page text, device text, vital text, bucket integer, views integer)
+    order by page, device, vital, bucket
+    on conflict (day, page, device, vital, bucket)
+      do update set views = vital_counts.views + excluded.views`.execute(db)
+}
+
+const stored = z.object({
+  page: z.string().refine(isPageKind),
+  device: z.enum(devices),
+  vital: z.enum(vitals),
+  bucket: z.number(),
+  views: z.number(),
+})
+
+/** What was counted in so many days, today among them; a page that is none any more is left out. */
+export async function listVitalCounts(db: Executor, days: number): Promise<VitalCount[]> {
+  const rows = await db
+    .selectFrom('vital_counts')
+    .select(['page', 'device', 'vital', 'bucket', sql<number>`sum(views)::float8`.as('views')])
+    .where('day', '>', sql<Date>`${today} - ${days}::integer`)
+    .groupBy(['page', 'device', 'vital', 'bucket'])
+    .execute()
+  return rows.flatMap((row) => stored.safeParse(row).data ?? [])
+}
+
+/** Deletes counts of days before the last `days`. */
+export async function purgeVitalCounts(db: Executor, days = KEPT_DAYS): Promise<void> {
+  await db
+    .deleteFrom('vital_counts')
+    .where('day', '<=', sql<Date>`${today} - ${days}::integer`)
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { pageKinds } from './page-kinds.ts'
+import { devices } from './vital.ts'
+import { vitalsTally, type VitalCount } from './vitals-tally.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function tallied() {
+  const written: (readonly VitalCount[])[] = []
+  const told: unknown[] = []
+  let fault: Error | undefined
+  const tally = vitalsTally(
+    (counts) => {
+      if (fault) return Promise.reject(fault)
+      written.push(counts)
+      return Promise.resolve()
+    },
+    (error) => told.push(error),
+  )
+  return { ...tally, written, told, fail: (error: Error | undefined) => (fault = error) }
+}
+
+const view = { page: 'home', device: 'phone', values: { LCP: 1234, CLS: 0 } } as const
+
+test('views are added up and written together, a few seconds later', async () => {
+  const { add, written } = tallied()
+  add(view)
+  add({ ...view, values: { LCP: 1201 } })
+  expect(written).toEqual([])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(written).toEqual([
+    [
+      { page: 'home', device: 'phone', vital: 'LCP', bucket: 1200, views: 2 },
+      { page: 'home', device: 'phone', vital: 'CLS', bucket: 0, views: 1 },
+    ],
+  ])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(written).toHaveLength(1)
+})
+test('what could not be written is written later with what came since, and told once', async () => {
+  const { add, written, told, fail } = tallied()
+  fail(new Error('away'))
+  add(view)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(told).toHaveLength(1)
+  add(view)
+  fail(undefined)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(written.flat().map(({ views }) => views)).toEqual([2, 2])
+})
+test('at a stop everything is written at once', async () => {
+  const { add, flush, written } = tallied()
+  add(view)
+  await flush()
+  await flush()
+  expect(written).toHaveLength(1)
+})
+test('no flood of reports makes it hold more than there are buckets', async () => {
+  const { add, flush, written } = tallied()
+  for (const page of pageKinds)
+    for (const device of devices)
+      for (let value = 0; value < 2000; value += 7)
+        add({
+          page,
+          device,
+          values: { LCP: value * 300, INP: value, CLS: value / 200, FCP: value },
+        })
+  await flush()
+  expect(written[0]?.length).toBeLessThan(pageKinds.length * devices.length * 80)
+})

@@ -1,0 +1,14 @@
+// npm run budgets: what every kind of public page weighs beside its budget; with --write the budgets become what is weighed now.
+import { spawnSync } from 'node:child_process'
+
+import { ensureInstalled } from './ensure-installed.mjs'
+import { environment, nodeBinary, root } from './environment.mjs'
+
+ensureInstalled()
+const BUDGETS = process.argv.includes('--write') ? 'write' : 'show'
+const { status } = spawnSync(
+  nodeBinary(),
+  ['node_modules/@playwright/test/cli.js', 'test', 'e2e/budgets.spec.ts', '--reporter=line'],
+  { cwd: root, env: environment({ BUDGETS }), stdio: 'inherit' },
+)
+process.exit(status ?? 1)
