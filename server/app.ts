@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
-import { projects } from '#app/catalogue.server.ts'
+import { projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
-import { sitePages } from '#app/routes/site/site-pages.server.ts'
+import { sitePaths } from '#app/routes/site/site-pages.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './cards.ts'
@@ -78,10 +78,9 @@ edge.use(
   }),
 )
 if (!isDevelopment) {
-  const paths = sitePages.filter(({ isEmpty }) => isEmpty !== true).map(({ path }) => path)
   edge.use(
     pageMemory(
-      paths,
+      [...sitePaths()],
       (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
       () => media.current().version,
       measuring || undefined,
@@ -134,7 +133,7 @@ export function drain(): void {
 
 /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
 export async function prepare(): Promise<void> {
-  await Promise.all([pictureStored.tidy(), cardStored.tidy()])
+  await Promise.all([pictureStored.tidy(), cardStored.tidy(), searchCatalogue()])
   await pictureStored.prepare(closing.signal)
 }
 

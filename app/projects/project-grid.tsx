@@ -1,6 +1,9 @@
 import { ProjectCard } from './project-card.tsx'
 import type { ProjectCardFacts } from './project.ts'
 
+/** Cards on a page of a list. */
+export const PAGE_SIZE = 24
+
 /** The first row is in view at once, so its pictures are not lazy. */
 const FIRST_ROW = 4
 

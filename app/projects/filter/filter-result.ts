@@ -49,7 +49,7 @@ export function filterListings(
 function matchText(listings: readonly Listing[], find: SearchCatalogue['find'], text: string) {
   if (!saysSomething(text)) return { found: [...listings], isClose: false }
   const { found, isClose } = find(text)
-  const hits = new Set(found.map(({ listing }) => listing))
+  const hits = new Set(found)
   return { found: listings.filter((listing) => hits.has(listing)), isClose }
 }
 

@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { answer } from './api-envelope.ts'
@@ -8,7 +8,6 @@ import { recordContactIntent } from '#app/leads/clicks/contact-intents.server.ts
 import { LONGEST_REPORT } from '#app/leads/clicks/contact-report.ts'
 import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
 import { jsonOf, readBody } from '#app/lib/read-body.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/contact-intents'
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const intent = contactIntentShape.safeParse(value)
   if (!intent.success) return answer('422', wrongFields(intent.error))
-  const project = findProject(projects, intent.data.project ?? '')?.slug
+  const project = findProject(intent.data.project ?? '')?.slug
   if (!(await hasRoom())) return answer('503', contactTexts.failed, { headers: COME_AGAIN })
   try {
     const address = context.get(clientAddressContext)
