@@ -3,7 +3,7 @@ import { listCities } from '#app/projects/cities.ts'
 import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
-import { openingCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
 import { projects as all } from '#content/projects/catalogue.ts'
 
@@ -34,5 +34,8 @@ export const cities = once(() => listCities(projects, cityNames))
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
 export const searchFacts = once(() => inTurns(readingCatalogue(projects, cityNames)))
 
+/** The catalogue for a list that asks for no words. */
+export const listedCatalogue = once(async () => wordlessCatalogue(await searchFacts()))
+
 /** The catalogue ready to be searched. Opened at its first use, while others are answered. */
-export const searchCatalogue = once(async () => inTurns(openingCatalogue(await searchFacts())))
+export const searchCatalogue = once(async () => inTurns(openingCatalogue(await listedCatalogue())))

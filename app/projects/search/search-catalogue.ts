@@ -18,11 +18,27 @@ export type SearchCatalogue = {
   findAny: (words: string) => { found: SearchEntry[]; isClose: boolean }
 }
 
-/** Opened once for a catalogue: its index costs more than a question. */
-export function* openingCatalogue(facts: CatalogueFacts): Steps<SearchCatalogue> {
-  const { listings } = facts
+/** The catalogue for who asks for no words: its index stays shut. */
+export function wordlessCatalogue(facts: CatalogueFacts): SearchCatalogue {
   const choices = filterChoices(facts)
-  yield
+  return {
+    listings: facts.listings,
+    choices,
+    lexicon: { choices, phrases: new Map(), knows: () => false, says: () => false },
+    find: knowsNothing,
+    findAny: knowsNothing,
+  }
+}
+
+function knowsNothing() {
+  return { found: [], isClose: false }
+}
+
+/** Opened once for a catalogue: its index costs more than a question. */
+export function* openingCatalogue({
+  listings,
+  choices,
+}: Pick<SearchCatalogue, 'listings' | 'choices'>): Steps<SearchCatalogue> {
   const findAny = yield* openingSearch(searchEntries(listings))
   const bySlug = new Map(listings.map((listing) => [listing.slug, listing]))
   yield
@@ -37,5 +53,5 @@ export function* openingCatalogue(facts: CatalogueFacts): Steps<SearchCatalogue>
 
 /** The same in one go, for the small catalogue that a browser gets. */
 export function openCatalogue(facts: CatalogueFacts): SearchCatalogue {
-  return atOnce(openingCatalogue(facts))
+  return atOnce(openingCatalogue(wordlessCatalogue(facts)))
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { listProjects, projects, searchCatalogue } from '#app/catalogue.server.ts'
+import { listedCatalogue, listProjects, projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
@@ -32,9 +32,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  const catalogue = await searchCatalogue()
-  const { choices, lexicon } = catalogue
-  const line = understandLine(readFilter(url.searchParams, choices), lexicon)
+  const { choices } = await listedCatalogue()
+  const read = readFilter(url.searchParams, choices)
+  const catalogue = await (read.text === '' ? listedCatalogue() : searchCatalogue())
+  const line = understandLine(read, catalogue.lexicon)
   const { filter, search, asked, left } = line
   if (line.isChanged) throw redirect(addressOf(filter, url.searchParams))
   const result = filterListings(catalogue, { ...filter, text: search })
