@@ -6,6 +6,9 @@ import type { Route } from './+types/shortlist-cards'
 
 /** `/shortlist-cards.json?list=a,b`: the cards of a shortlist that only its device knows. */
 export function loader({ url }: Route.LoaderArgs) {
-  const cards = listProjects(slugsIn(url.searchParams, 'list')).map(cardOf)
+  const cards = listProjects(slugsIn(url.searchParams, 'list'))
+    .map(cardOf)
+    // While nothing may be offered, there is no word of it.
+    .map(({ price, ...card }) => ({ ...card, ...(price !== '' && { price }) }))
   return Response.json({ cards }, { headers: { 'Cache-Control': 'no-cache' } })
 }
