@@ -1,12 +1,11 @@
 import { request } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
-/** An answer: its status, its bytes as brotli sends them, and milliseconds until its last byte. */
-export type Answer = { status: number; bytes: number; ms: number; text: string }
+/** An answer: its status, and its bytes as brotli sends them. */
+export type Answer = { status: number; bytes: number; text: string }
 
 /** Asks as a browser that takes brotli does, on a connection of its own. */
 export function ask(port: number, path: string): Promise<Answer> {
-  const started = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
   const asked = request({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
@@ -14,12 +13,11 @@ export function ask(port: number, path: string): Promise<Answer> {
     response.on('data', (part: Buffer) => parts.push(part))
     response.on('error', reject)
     response.on('end', () => {
-      const ms = performance.now() - started
       const body = Buffer.concat(parts)
       const isSmall = response.headers['content-encoding'] === 'br'
       const plain = isSmall ? brotliDecompressSync(body) : body
       const bytes = isSmall ? body.byteLength : brotliCompressSync(body).byteLength
-      resolve({ status: response.statusCode ?? 0, bytes, ms, text: plain.toString() })
+      resolve({ status: response.statusCode ?? 0, bytes, text: plain.toString() })
     })
   })
   asked.on('error', reject)

@@ -3,13 +3,12 @@ import { startSite } from '#attack/site.ts'
 
 import { ask, type Answer } from './ask.ts'
 import { AS_LINKED, buildGrown } from './built-site.ts'
+import { processorMs } from './processor.ts'
 
 // npm run bench:growth             with 20, 200, 2,000 and 20,000 listings
 // npm run bench:growth -- 2000     with so many
 
-const ORIGIN = 'http://localhost'
-
-/** What is asked of every size, in this order and each once: nothing is in memory yet. */
+/** What is asked of every size, in this order. */
 const asked = new Map([
   ['home', '/'],
   ['projects', '/projects'],
@@ -26,23 +25,22 @@ const asked = new Map([
   ['a part of it', '/sitemaps/1.xml'],
   ['llms.txt', '/llms.txt'],
 ])
+/** Questions after the first, of which the mean is told. */
+const AGAIN = 10
 
+/** `first` and `again` are milliseconds of processor: nothing is in memory when the first is asked. */
+type Cost = { answer: Answer; first: number; again: number }
 type Measured = {
   listings: number
-  startMs: number
+  start: number
   /** Megabytes after the start, and after every question. */
-  rss: { started: number; after: number }
-  answers: Map<string, Answer>
-  /** Milliseconds of a second question, the page's scripts aside. */
-  again: Map<string, number>
+  memory: { started: number; after: number }
+  costs: Map<string, Cost>
   /** Scripts, sheets and fonts that the home page names. */
   requests: number
 }
 
-const sizes = process.argv
-  .slice(2)
-  .map(Number)
-  .filter((size) => size > 0)
+const sizes = process.argv.slice(2).map(Number)
 const { folder, remove } = buildGrown()
 const home = process.cwd()
 try {
@@ -57,36 +55,37 @@ try {
 }
 
 async function measure(listings: number): Promise<Measured> {
-  // The database is made at the first start of a data folder and is no part of this.
-  const started = performance.now()
   const site = await startSite({
     ...AS_LINKED,
     GROWTH_LISTINGS: String(listings),
     PREPARE_PICTURES: 'false',
-    PUBLIC_URL: ORIGIN,
+    PUBLIC_URL: 'http://localhost',
   })
-  const startMs = performance.now() - started
   try {
+    const start = processorMs(site.pid)
     const megabytes = () => memoryOf(site.pid)?.now ?? 0
-    const atStart = megabytes()
-    const answers = new Map<string, Answer>()
-    const again = new Map<string, number>()
-    for (const [name, path] of asked) {
-      answers.set(name, await ask(site.port, path))
-      again.set(name, (await ask(site.port, path)).ms)
-    }
-    const page = answers.get('home')?.text ?? ''
+    const started = megabytes()
+    const costs = new Map<string, Cost>()
+    for (const [name, path] of asked) costs.set(name, await costOf(site, path))
+    const page = costs.get('home')?.answer.text ?? ''
     return {
       listings,
-      startMs,
-      rss: { started: atStart, after: megabytes() },
-      answers,
-      again,
+      start,
+      memory: { started, after: megabytes() },
+      costs,
       requests: new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)).size,
     }
   } finally {
     await site.stop()
   }
+}
+
+async function costOf({ pid, port }: { pid: number; port: number }, path: string): Promise<Cost> {
+  const before = processorMs(pid)
+  const answer = await ask(port, path)
+  const between = processorMs(pid)
+  for (let time = 0; time < AGAIN; time += 1) await ask(port, path)
+  return { answer, first: between - before, again: (processorMs(pid) - between) / AGAIN }
 }
 
 /** As Markdown, a column a size. */
@@ -95,14 +94,16 @@ function print(measured: readonly Measured[]): void {
     console.log(`| ${[name, ...measured.map(cell)].join(' | ')} |`)
   row('listings', ({ listings }) => listings.toLocaleString('en'))
   console.log(`|${' --- |'.repeat(measured.length + 1)}`)
-  row('start, ms', ({ startMs }) => startMs.toFixed(0))
-  row('memory after it, MB', ({ rss }) => rss.started.toFixed(0))
-  row('memory after all of this, MB', ({ rss }) => rss.after.toFixed(0))
+  row('start: ms', ({ start }) => start.toFixed(0))
+  row('memory after it: MB', ({ memory }) => memory.started.toFixed(0))
+  row('memory after all of this: MB', ({ memory }) => memory.after.toFixed(0))
   row('requests of home', ({ requests }) => String(requests))
-  for (const name of asked.keys())
-    row(`${name}: KB, first ms, then`, ({ answers, again }) => {
-      const { status, bytes, ms } = answers.get(name) ?? { status: 0, bytes: 0, ms: 0 }
-      if (status !== 200) return String(status)
-      return `${(bytes / 1000).toFixed(1)}, ${ms.toFixed(0)}, ${again.get(name)?.toFixed(0)}`
-    })
+  for (const name of asked.keys()) row(`${name}: KB, first ms, then`, (one) => cellOf(one, name))
+}
+
+function cellOf({ costs }: Measured, name: string): string {
+  const cost = costs.get(name)
+  if (!cost || cost.answer.status !== 200) return 'none'
+  const { answer, first, again } = cost
+  return `${(answer.bytes / 1000).toFixed(1)}, ${first.toFixed(0)}, ${again.toFixed(1)}`
 }
