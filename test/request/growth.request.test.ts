@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { atOnce } from '#app/lib/in-turns.ts'
+import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openSuggestions } from '#app/projects/search/search-index.ts'
 import { cityNames } from '#content/cities.ts'
 
+import { generatedListings } from '../../bench/growth/listings.ts'
 import { growSite } from '../grown.ts'
 
 /** Enough for two parts of the sitemap. */
@@ -32,6 +34,11 @@ function between(html: string, start: string, end: string): string {
 const metaOf = (html: string) => ({
   title: /<title>([^<|]+)/.exec(html)?.[1]?.trim(),
   canonical: /rel="canonical" href="[^"/]*(?:\/\/[^/"]*)?(\/[^"]*)"/.exec(html)?.[1],
+})
+
+test('generated listings are sound by the rules of a build', () => {
+  const files = generatedListings(400).map((project) => ({ file: `${project.slug}.ts`, project }))
+  expect(catalogueFaults(files)).toEqual([])
 })
 
 test('there are as many listings as are asked for, each with a page', async () => {
