@@ -23,8 +23,9 @@ export type ShortMenu = {
   cities: Way[]
 }
 
-/** Most projects that a group shows by name. */
+/** Most projects of a group that is shown as a whole, and as many as it shows of more. */
 const MOST = 12
+const SHOWN = 6
 const MOST_CITIES = 4
 
 /**
@@ -39,7 +40,7 @@ export function shortMenu(
   const rankOf = ({ slug }: Listed) => ranks.get(slug) ?? ranks.size
   const groups = menuGroups(projects).map(({ name, glyph, projects: all }) => {
     const isShort = all.length <= MOST
-    const shown = isShort ? all : all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST)
+    const shown = isShort ? all : all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN)
     return {
       name,
       glyph,
