@@ -146,6 +146,7 @@ export default defineConfig({
         'app/routes/**',
         'app/entry.*',
         '*.config.ts',
+        'bench/growth/{manifest,vite.config}.ts',
         'server/app.ts',
         'scripts/linear-patterns.ts',
         'test/**',

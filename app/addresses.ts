@@ -77,7 +77,10 @@ export const addresses = {
   languageModels: { path: '/llms.txt', ...FILE },
   webManifest: { path: '/manifest.webmanifest', ...FILE },
   searchIndex: { path: '/search-index.json', ...FILE },
+  suggestions: { path: '/suggestions.json', ...FILE, robots: 'noindex' },
+  shortlistCards: { path: '/shortlist-cards.json', ...FILE, robots: 'noindex' },
   sitemap: { path: '/sitemap.xml', ...FILE },
+  sitemapPart: { path: '/sitemaps/:part.xml', ...FILE },
 } as const satisfies Record<string, Address>
 
 export type AddressName = keyof typeof addresses
@@ -96,4 +99,15 @@ export type ListedName = {
 /** Addresses that were printed or shared with a mistake in them, and the right ones. */
 export const mistaken: ReadonlyMap<string, string> = new Map([
   ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
+])
+
+/** What the edge answers itself, or finds among the files of the build. */
+const OF_THE_EDGE = ['assets', 'cards', 'healthz', 'pictures', 'readyz']
+
+/** The first parts of paths that are taken, so that no project can have them for its address. */
+export const firstParts: ReadonlySet<string> = new Set([
+  ...OF_THE_EDGE,
+  ...Object.values(addresses)
+    .map(({ path }) => path.split('/')[1] ?? '')
+    .filter((part) => /^[a-z]/.test(part)),
 ])

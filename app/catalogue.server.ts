@@ -1,18 +1,41 @@
+import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
-import { shownProjects } from '#app/projects/interest-only.ts'
-import { catalogueFacts } from '#app/projects/search/catalogue-facts.ts'
-import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
+import type { Project } from '#app/projects/project.ts'
+import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
+import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
 import { projects as all } from '#content/projects/catalogue.ts'
 
 import { config } from './config.server.ts'
+import { inTurns } from './lib/in-turns.ts'
+import { once } from './lib/once.ts'
 
 /** The catalogue as this deployment shows it; every route and call reads it from here. */
 export const projects = shownProjects(all, config.UNREGISTERED_PROJECTS)
 
-/** The places to start from, as the catalogue has them. */
-export const cities = listCities(projects, cityNames)
+const listed = bySlug(projects)
 
-/** What searches and filters read of it; sent to browsers, too. */
-export const searchFacts = catalogueFacts(projects, cityNames)
-export const searchCatalogue = openCatalogue(searchFacts)
+export function findProject(slug: string): Project | undefined {
+  return listed.get(slug)
+}
+
+/** The listings of these slugs that there are, in this order. */
+export function listProjects(slugs: readonly string[]): Project[] {
+  return ofSlugs(listed, slugs)
+}
+
+/** Whether any listing names a price, a plan or a return. */
+export const takesOffers = once(() => hasOffers(projects))
+
+/** The places to start from, as the catalogue has them. */
+export const cities = once(() => listCities(projects, cityNames))
+
+/** What searches and filters read of it; sent to browsers, too, while it is small. */
+export const searchFacts = once(() => inTurns(readingCatalogue(projects, cityNames)))
+
+/** The catalogue for a list that asks for no words. */
+export const listedCatalogue = once(async () => wordlessCatalogue(await searchFacts()))
+
+/** The catalogue ready to be searched. Opened at its first use, while others are answered. */
+export const searchCatalogue = once(async () => inTurns(openingCatalogue(await listedCatalogue())))

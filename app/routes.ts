@@ -1,16 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-
-import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { layout, route } from '@react-router/dev/routes'
 
 import { addresses, addressNames, type AddressName } from './addresses.ts'
-
-/** A project's file is named for its slug; the build holds the two together. */
-const slugs = readdirSync('content/projects')
-  .filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts')
-  .map((file) => file.slice(0, -'.ts'.length))
-
-/** A project whose pages lie in a folder of its name has pages below its own. */
-const parents = slugs.filter((slug) => existsSync(`content/projects/${slug}`))
 
 /** The file that answers each address. */
 const modules: Record<AddressName, string> = {
@@ -52,36 +42,27 @@ const modules: Record<AddressName, string> = {
   languageModels: 'files/llms.ts',
   webManifest: 'files/web-manifest.ts',
   searchIndex: 'files/search-index.ts',
+  suggestions: 'files/suggestions.ts',
+  shortlistCards: 'files/shortlist-cards.ts',
   sitemap: 'files/sitemap.ts',
-}
-
-/** The projects that an address with `:project` in it is made for. */
-const projectsOf: Partial<Record<AddressName, string[]>> = {
-  listing: slugs,
-  space: parents,
-  visit: slugs,
+  sitemapPart: 'files/sitemap-part.ts',
 }
 
 /** Pages for who builds the site alone. */
 const isForBuilders = (name: AddressName) => name === 'styleguide' || name === 'stylePictures'
 
-function routesOf(name: AddressName): RouteConfigEntry[] {
+function routeOf(name: AddressName) {
   const { path } = addresses[name]
-  const module = `routes/${modules[name]}`
-  const projects = projectsOf[name]
-  if (!projects) return [route(path.slice(1), module, { id: name, index: path === '/' })]
-  return projects.map((slug) =>
-    route(path.slice(1).replace(':project', slug), module, { id: `${name}/${slug}` }),
-  )
+  return route(path.slice(1), `routes/${modules[name]}`, { id: name, index: path === '/' })
 }
 
 const names = addressNames.filter(
   (name) => process.env['NODE_ENV'] !== 'production' || !isForBuilders(name),
 )
 const framed = (frame: string) =>
-  names.filter((name) => addresses[name].frame === frame).flatMap(routesOf)
+  names.filter((name) => addresses[name].frame === frame).map(routeOf)
 
-/** Every address of the product. One file in content/projects is one project page. */
+/** Every address of the product. Which projects there are the catalogue says. */
 export default [
   layout('routes/site/frame/layout.tsx', framed('site')),
   layout('routes/staff/layout.tsx', framed('desk')),

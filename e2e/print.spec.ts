@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { ofSlugs } from '#app/projects/catalogue.ts'
+import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { projects } from '#test/listed.ts'
 
@@ -81,7 +81,7 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
   const home = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
   expect(home).toContain('Select deals carry zero brokerage.')
   for (const shown of [shownFirst.highlights, shownFirst.launches])
-    expect(home).toContain(ofSlugs(projects, shown).at(-1)?.name.toUpperCase())
+    expect(home).toContain(ofSlugs(bySlug(projects), shown).at(-1)?.name.toUpperCase())
 })
 
 test('a calculator prints what was typed, and how it is reckoned', async ({ page }) => {

@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
-import { projects } from '#app/catalogue.server.ts'
+import { projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
-import { typicalPages, sitePages } from '#app/routes/site/site-pages.server.ts'
+import { isFound, typicalPages } from '#app/routes/site/site-pages.server.ts'
 import { storeReports } from '#app/vitals/take-report.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
@@ -55,7 +55,7 @@ let isDraining = false
 const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
 const memory = pageMemory({
-  paths: sitePages.filter(({ isEmpty }) => isEmpty !== true).map(({ path }) => path),
+  isKept: isFound,
   dictionaryPaths: typicalPages,
   render: (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
   version,
@@ -146,7 +146,7 @@ export function drain(): void {
 
 /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
 export async function prepare(): Promise<void> {
-  await Promise.all([pictureStored.tidy(), cardStored.tidy()])
+  await Promise.all([pictureStored.tidy(), cardStored.tidy(), searchCatalogue()])
   await pictureStored.prepare(closing.signal)
 }
 

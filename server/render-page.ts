@@ -1,6 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as routerBuild from 'virtual:react-router/server-build'
 
+import { addressOf } from '#app/address-of.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import {
   clientAddressContext,
@@ -21,6 +23,35 @@ const {
 } = routerBuild
 const render = createRequestHandler({ ...build, basename }, config.NODE_ENV)
 
+/** The routes that answer for a project, and which part of a path names it. */
+const OF_PROJECTS: Partial<Record<string, number>> = { listing: 1, space: 1, visit: 2 }
+
+/** The same without them: a path that names no project is any unknown path to it. */
+const renderUnlisted = createRequestHandler(
+  {
+    ...build,
+    basename,
+    routes: withoutProjects(build.routes),
+    assets: { ...build.assets, routes: withoutProjects(build.assets.routes) },
+  },
+  config.NODE_ENV,
+)
+
+function withoutProjects<R>(routes: Record<string, R>): Record<string, R> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => OF_PROJECTS[id] === undefined))
+}
+
+/** Whether a path would be taken for a project's, and no such project is listed or it has no pages below its own. */
+function isUnlisted(path: string): boolean {
+  const name = addressOf(path)
+  // What only who builds the site sees is no route of the built one.
+  if (build.routes[name] === undefined) return true
+  const part = OF_PROJECTS[name]
+  if (part === undefined) return false
+  const project = findProject(path.split('/')[part]?.toLowerCase() ?? '')
+  return project === undefined || (name === 'space' && project.pages === undefined)
+}
+
 /** What the routes answer; the page's own scripts bear the nonce, if there is one. */
 export function renderPage(request: Request, c: EdgeContext, nonce?: string): Promise<Response> {
   const { visit } = c.env
@@ -32,7 +63,9 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
     // Nobody waits for this answer any more: the visitor left or was told that it took too long.
     if (!request.signal.aborted) report(c, error)
   })
-  return render(request, context)
+  // While moving inside the desk the router asks for data alone.
+  const path = c.req.path.replace(/\.data$/, '')
+  return isUnlisted(path) ? renderUnlisted(request, context) : render(request, context)
 }
 
 /** Logs an error that nobody expected, with the request it belongs to. */

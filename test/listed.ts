@@ -1,8 +1,9 @@
+import { atOnce } from '#app/lib/in-turns.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
 import { readFilter } from '#app/projects/filter/project-filter.ts'
 import type { Project } from '#app/projects/project.ts'
-import { catalogueFacts } from '#app/projects/search/catalogue-facts.ts'
+import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
@@ -12,7 +13,7 @@ import { loadCatalogue } from '../scripts/load-catalogue.ts'
 /** What the built site lists today, for tests that ask it and read here what to expect. */
 export const projects: readonly Project[] = await loadCatalogue()
 export const cities = listCities(projects, cityNames)
-export const catalogue = openCatalogue(catalogueFacts(projects, cityNames))
+export const catalogue = openCatalogue(atOnce(readingCatalogue(projects, cityNames)))
 
 /** A city where nothing is listed: one that the site names, or else one that nobody lists. */
 export const emptyCity = cities.find(({ count }) => count === 0) ?? {

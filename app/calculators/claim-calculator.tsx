@@ -6,11 +6,11 @@ import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { claimSum, type ClaimTerms } from './claim-sums.ts'
-import { PageLinks, type PageLink } from './page-links.tsx'
+import { PageLinks, type Stated } from './page-links.tsx'
 import { numberField, rupeesField } from './reading.ts'
 import { AreaField, RupeesField } from './typed-field.tsx'
 
-type Claim = { key: string; name: string; terms: ClaimTerms; pages: readonly PageLink[] }
+type Claim = Stated & { key: string; name: string; terms: ClaimTerms }
 
 type ClaimCalculatorProps = {
   claims: readonly Claim[]
@@ -68,7 +68,7 @@ export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
             Disclaimer
           </a>
         </p>
-        <PageLinks intro="The developer states it for:" pages={claim?.pages ?? []} />
+        <PageLinks intro="The developer states it for:" of={claim} />
       </section>
     </div>
   )

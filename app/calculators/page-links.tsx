@@ -1,8 +1,10 @@
-export type PageLink = { name: string; path: string }
+/** The pages that state a term, and how many more do that are not named. */
+export type Stated = { pages: readonly { name: string; path: string }[]; others?: number }
 
 /** The pages that state a term. */
-export function PageLinks({ intro, pages }: { intro: string; pages: readonly PageLink[] }) {
-  if (pages.length === 0) return null
+export function PageLinks({ intro, of }: { intro: string; of: Stated | undefined }) {
+  if (!of || of.pages.length === 0) return null
+  const { pages, others = 0 } = of
   return (
     <div className="calculator-from">
       <p>{intro}</p>
@@ -14,6 +16,7 @@ export function PageLinks({ intro, pages }: { intro: string; pages: readonly Pag
             </a>
           </li>
         ))}
+        {others > 0 ? <li>and {others} more</li> : null}
       </ul>
     </div>
   )

@@ -5,12 +5,12 @@ import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
-import { PageLinks, type PageLink } from './page-links.tsx'
+import { PageLinks, type Stated } from './page-links.tsx'
 import { dueAmounts, parseShares, type DueAmount, type PlanPart } from './plan-amounts.ts'
 import { readField, rupeesField, type Reading } from './reading.ts'
 import { RupeesField, TypedField } from './typed-field.tsx'
 
-type Plan = { key: string; name: string; parts: readonly PlanPart[]; pages: readonly PageLink[] }
+type Plan = Stated & { key: string; name: string; parts: readonly PlanPart[] }
 
 type PlanCalculatorProps = {
   plans: readonly Plan[]
@@ -48,7 +48,7 @@ export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
       </CalculatorForm>
       <section className="calculator-out" aria-label="Result">
         <PlanResult amounts={price.value && parts ? dueAmounts(price.value, parts) : undefined} />
-        <PageLinks intro="This plan is stated for:" pages={plan?.pages ?? []} />
+        <PageLinks intro="This plan is stated for:" of={plan} />
       </section>
     </div>
   )

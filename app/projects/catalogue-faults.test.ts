@@ -15,6 +15,15 @@ test('sound listings have no faults', () => {
   expect(catalogueFaults(files)).toEqual([])
 })
 
+test.each(['projects', 'city', 'visit', 'api', 'assets', 'calculators', 'admin'])(
+  'no listing can have the address /%s, which is taken',
+  (slug) => {
+    expect(faults({ ...cedarCourt, slug })).toEqual([
+      `${slug}.ts: another page of the site has the address /${slug}; choose another slug`,
+    ])
+  },
+)
+
 test('a price that is changed in one place of its file and not in the other is named', () => {
   expect(faults({ ...cedarCourt, price: '1.45 CR' })).toEqual([
     'cedar-court.ts: the price is 1.45 CR, but its price list begins at 1.50 CR',

@@ -1,3 +1,4 @@
+import { firstParts } from '#app/addresses.ts'
 import { parseRupees, rupeesOf } from '#app/lib/money.ts'
 
 import { projectSchema } from './project.ts'
@@ -43,6 +44,8 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
 }
 
 function nameFaults(file: string, { slug }: Listing): string[] {
+  if (firstParts.has(slug))
+    return [`${file}: another page of the site has the address /${slug}; choose another slug`]
   if (file === `${slug}.ts`) return []
   return [`${file}: its slug is ${slug}, so the file must be named ${slug}.ts`]
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { cityNames, projects } from '#test/catalogue/catalogue.ts'
 
 import {
+  bySlug,
   developers,
-  findProject,
   menuGroups,
   ofSlugs,
   projectsInCity,
@@ -17,7 +17,7 @@ const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 
 test('what is shown first stands in the order that names it, without what is not listed', () => {
   const asked = ['poplar-farms', 'no-such-listing', 'cedar-court']
-  expect(ids(ofSlugs(projects, asked))).toEqual([6, 1])
+  expect(ids(ofSlugs(bySlug(projects), asked))).toEqual([6, 1])
 })
 
 test('the menu holds every project once, in three groups', () => {
@@ -66,6 +66,6 @@ test('each developer stands once, in catalogue order', () => {
 })
 
 test('a project is found by its slug only', () => {
-  expect(findProject(projects, 'cedar-court')?.id).toBe(1)
-  expect(findProject(projects, 'projects')).toBeUndefined()
+  expect(bySlug(projects).get('cedar-court')?.id).toBe(1)
+  expect(bySlug(projects).get('projects')).toBeUndefined()
 })

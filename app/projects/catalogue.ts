@@ -23,12 +23,16 @@ export function menuGroups<P extends Listed>(
   }))
 }
 
-/** The listings of these slugs, in this order. */
-export function ofSlugs<P extends Pick<Listed, 'slug'>>(
+/** The listings by slug, to be made once for a catalogue. */
+export function bySlug<P extends Pick<Listed, 'slug'>>(
   projects: readonly P[],
-  slugs: readonly string[],
-): P[] {
-  return slugs.flatMap((slug) => projects.filter((project) => project.slug === slug))
+): ReadonlyMap<string, P> {
+  return new Map(projects.map((project) => [project.slug, project]))
+}
+
+/** The listings of these slugs, in this order. */
+export function ofSlugs<P>(listed: ReadonlyMap<string, P>, slugs: readonly string[]): P[] {
+  return slugs.flatMap((slug) => listed.get(slug) ?? [])
 }
 
 /** Projects whose location contains the word, whatever its case, a hyphen for a space; a word needs a letter. */
@@ -38,12 +42,41 @@ export function projectsInCity<P extends Pick<Listed, 'location'>>(
 ): P[] {
   const word = spaced(city.trim())
   if (!isCityWord(word)) return []
-  return projects.filter((project) => spaced(project.location).includes(word))
+  return projects.filter(({ location }) => spacedLocation(location).includes(word))
+}
+
+/** A location, how many are listed there, and the slug of the first of them. */
+export type Spot = { location: string; count: number; lead: string | undefined }
+
+/** Every location once, in catalogue order: thousands of listings share a few hundred. */
+export function spotsOf(projects: readonly Pick<Listed, 'slug' | 'location'>[]): Spot[] {
+  const groups = Map.groupBy(projects, ({ location }) => location)
+  return [...groups].map(([location, listed]) => ({
+    location,
+    count: listed.length,
+    lead: listed[0]?.slug,
+  }))
+}
+
+/** How many are listed in a city. */
+export function countInCity(spots: readonly Spot[], city: string): number {
+  return projectsInCity(spots, city).reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Whether a word can name a city at all. */
 export function isCityWord(word: string): boolean {
   return /\p{L}/u.test(word)
+}
+
+/** Locations as they are compared, each put so once: thousands of listings share them. */
+const spacedLocations = new Map<string, string>()
+
+function spacedLocation(location: string): string {
+  const known = spacedLocations.get(location)
+  if (known !== undefined) return known
+  const made = spaced(location)
+  spacedLocations.set(location, made)
+  return made
 }
 
 function spaced(text: string): string {
@@ -102,8 +135,4 @@ function sectorsIn(location: string): string[] {
 export function bedroomsOf({ sections }: Pick<Project, 'sections'>): number[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
   return [...new Set(rows.flatMap(({ bedrooms }) => bedrooms ?? []))].toSorted((a, b) => a - b)
-}
-
-export function findProject(projects: readonly Project[], slug: string): Project | undefined {
-  return projects.find((project) => project.slug === slug)
 }

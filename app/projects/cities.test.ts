@@ -9,7 +9,7 @@ const cities = listCities(projects, cityNames)
 
 test('the named cities come first, with or without a project', () => {
   expect(cities.slice(0, 3)).toEqual([
-    { slug: 'noida', name: 'Noida', count: 3, picture: 'city-noida' },
+    { slug: 'noida', name: 'Noida', count: 3, picture: 'city-noida', lead: 'cedar-court' },
     { slug: 'gurugram', name: 'Gurugram', count: 0, picture: 'city-gurugram' },
     { slug: 'mumbai', name: 'Mumbai', count: 0, picture: 'city-mumbai' },
   ])
@@ -25,9 +25,21 @@ test('every project is reached from a city, and its page finds what the tile cou
 
 test('a project in a place of its own brings that place, with its picture', () => {
   expect(cities.slice(cityNames.length)).toEqual([
-    { slug: 'ghaziabad', name: 'Ghaziabad', count: 1, picture: 'birch-heights' },
-    { slug: 'pune', name: 'Pune', count: 1, picture: 'alder-meadow' },
-    { slug: 'yamuna-expressway', name: 'Yamuna Expressway', count: 2, picture: 'poplar-farms' },
+    {
+      slug: 'ghaziabad',
+      name: 'Ghaziabad',
+      count: 1,
+      picture: 'birch-heights',
+      lead: 'birch-heights',
+    },
+    { slug: 'pune', name: 'Pune', count: 1, picture: 'alder-meadow', lead: 'alder-meadow' },
+    {
+      slug: 'yamuna-expressway',
+      name: 'Yamuna Expressway',
+      count: 2,
+      picture: 'poplar-farms',
+      lead: 'poplar-farms',
+    },
   ])
 })
 

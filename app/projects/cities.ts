@@ -1,4 +1,4 @@
-import { places, projectsInCity } from './catalogue.ts'
+import { countInCity, places, projectsInCity, spotsOf } from './catalogue.ts'
 import type { Project } from './project.ts'
 
 /** A place to start from: the last part of its page's address, and how many projects are listed there. */
@@ -8,6 +8,8 @@ export type City = {
   count: number
   /** The slot of its picture: its own, or that of the first project there. */
   picture: string
+  /** The slug of the first project there. */
+  lead?: string | undefined
 }
 
 /**
@@ -15,17 +17,18 @@ export type City = {
  * is reached from one.
  */
 export function listCities(
-  projects: readonly Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>[],
+  projects: readonly Pick<Project, 'slug' | 'location'>[],
   named: readonly string[],
 ): City[] {
-  const covered = new Set(named.flatMap((name) => projectsInCity(projects, name)))
-  const others = places(projects.filter((project) => !covered.has(project)))
+  const spots = spotsOf(projects)
+  const covered = new Set(named.flatMap((name) => projectsInCity(spots, name)))
+  const others = places(spots.filter((spot) => !covered.has(spot)))
   return [...named, ...others].map((name) => {
-    const found = projectsInCity(projects, name)
     const slug = slugOf(name)
     const own = `city-${slug}`
-    const picture = named.includes(name) ? own : (found[0]?.slug ?? own)
-    return { slug, name, count: found.length, picture }
+    const lead = projectsInCity(spots, name)[0]?.lead
+    const picture = named.includes(name) ? own : (lead ?? own)
+    return { slug, name, count: countInCity(spots, name), picture, lead }
   })
 }
 

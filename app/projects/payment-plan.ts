@@ -41,6 +41,24 @@ export function listPlans(projects: readonly Project[]): ListedPlan[] {
   return [...plans.values()]
 }
 
+/** Most terms that a calculator offers, and most pages it names for one of them. */
+const MOST = { terms: 40, pages: 12 } as const
+
+/** The terms that most pages state and those asked for, each with the first pages that state it and how many others do. */
+export function mostStated<T extends { key: string; pages: readonly unknown[] }>(
+  terms: readonly T[],
+  asked: string | null,
+): (T & { others?: number })[] {
+  const most = terms.toSorted((a, b) => b.pages.length - a.pages.length).slice(0, MOST.terms)
+  const shown = new Set(most)
+  return terms
+    .filter((one) => shown.has(one) || one.key === asked)
+    .map((one) => {
+      const others = one.pages.length - MOST.pages
+      return others > 0 ? { ...one, pages: one.pages.slice(0, MOST.pages), others } : one
+    })
+}
+
 /** Every page of the catalogue that may state terms: the projects' own and those below them. */
 export function statingPages(projects: readonly Project[]) {
   return projects.flatMap((project) => [

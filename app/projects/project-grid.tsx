@@ -1,6 +1,9 @@
 import { IN_CITY_GRID, loadOf, ProjectCard } from './project-card.tsx'
 import type { ProjectCardFacts } from './project.ts'
 
+/** Cards on a page of a list. */
+export const PAGE_SIZE = 24
+
 type Props = {
   projects: readonly ProjectCardFacts[]
   /** A city's page has one column, two, then four (SPEC section 2); other lists have three before four. */

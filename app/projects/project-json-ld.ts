@@ -55,13 +55,13 @@ function floorPlans({ sections }: ListingPage) {
     )
 }
 
-/** A grid of cards as the list it is, in its order. */
-export function cardList(cards: readonly ProjectCardFacts[], origin: string) {
+/** A grid of cards as the list it is, in its order; `before` of it stand on earlier pages. */
+export function cardList(cards: readonly ProjectCardFacts[], origin: string, before = 0) {
   return {
     '@type': 'ItemList',
     itemListElement: cards.map(({ slug, name }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: before + index + 1,
       name,
       url: `${origin}/${slug}`,
     })),

@@ -17,9 +17,10 @@ export type Measuring = {
 }
 
 type Options = {
-  paths: readonly string[]
+  /** Whether a path is a page that everybody gets alike. */
+  isKept: (path: string) => boolean
   /** The pages that are most like the others, which are compressed against them. */
-  dictionaryPaths: readonly string[]
+  dictionaryPaths: () => readonly string[]
   render: (path: string, c: EdgeContext) => Promise<Response>
   /** Changes whenever what is kept is no longer true. */
   version: () => string
@@ -39,8 +40,7 @@ const MOST_BYTES = 32 * 1024 * 1024
  * analytics gets the same page under a policy, and so under a tag, of its own. Browsers are told of a
  * dictionary, and who holds it gets only what a page does not share with it.
  */
-export function pageMemory({ paths, dictionaryPaths, render, version, measuring }: Options) {
-  const known = new Set(paths)
+export function pageMemory({ isKept, dictionaryPaths, render, version, measuring }: Options) {
   const turns = pLimit(MOST_AT_ONCE)
   const kept = new LRUCache<string, KeptPage, EdgeContext>({
     maxSize: MOST_BYTES,
@@ -64,11 +64,11 @@ export function pageMemory({ paths, dictionaryPaths, render, version, measuring 
 
   /** Nobody waits for it: until it is there, pages are compressed as ever. */
   async function makeTheDictionary(c: EdgeContext): Promise<void> {
-    if (isMaking || dictionaryPaths.length === 0) return
+    if (isMaking) return
     isMaking = true
-    const pages = await Promise.all(dictionaryPaths.map((path) => recall(path, c)))
+    const pages = await Promise.all(dictionaryPaths().map((path) => recall(path, c)))
     const found = pages.filter((page) => page !== undefined)
-    if (found.length < pages.length) isMaking = false
+    if (found.length < pages.length || found.length === 0) isMaking = false
     else dictionary = await makeDictionary(Buffer.concat(await Promise.all(found.map(plainOf))))
   }
 
@@ -96,7 +96,7 @@ export function pageMemory({ paths, dictionaryPaths, render, version, measuring 
     const { pathname, searchParams } = new URL(c.req.url)
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD') return next()
-    if (!isCampaignOnly(searchParams) || !known.has(pathname)) return next()
+    if (!isCampaignOnly(searchParams) || !isKept(pathname)) return next()
     const current = version()
     const page = await recall(pathname, c)
     if (!page) return next()

@@ -1,5 +1,6 @@
+import { atOnce } from '#app/lib/in-turns.ts'
 import type { Project } from '#app/projects/project.ts'
-import { catalogueFacts } from '#app/projects/search/catalogue-facts.ts'
+import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 
 import { alderMeadow } from './alder-meadow.ts'
@@ -23,5 +24,5 @@ export const projects: readonly Project[] = [
 export const cityNames = ['Noida', 'Gurugram', 'Mumbai', 'Noida Extension', 'Goa'] as const
 
 /** The same as a search reads it. */
-export const facts = catalogueFacts(projects, cityNames)
+export const facts = atOnce(readingCatalogue(projects, cityNames))
 export const catalogue = openCatalogue(facts)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { cardOf } from '#app/projects/cards.server.ts'
-import { ofSlugs } from '#app/projects/catalogue.ts'
+import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { claimTerms } from '#app/projects/developer-claim.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
@@ -25,7 +25,7 @@ test('every listing is read, and is sound', async () => {
 
 test('whatever is shown first is a listing', () => {
   for (const slugs of Object.values(shownFirst))
-    expect(ofSlugs(projects, slugs).map(({ slug }) => slug)).toEqual(slugs)
+    expect(ofSlugs(bySlug(projects), slugs).map(({ slug }) => slug)).toEqual(slugs)
 })
 
 test('a fact strip has two to six cells or does not exist', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { developers, menuGroups, ofSlugs, projectsInCity } from '#app/projects/catalogue.ts'
+import { bySlug, developers, menuGroups, ofSlugs, projectsInCity } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import { cityNames } from '#content/cities.ts'
@@ -15,11 +15,11 @@ test('there are 19 projects, in order, without id 2', () => {
 })
 
 test('Hot Highlights are the 17 projects up to id 17', () => {
-  expect(ids(ofSlugs(projects, shownFirst.highlights))).toEqual(ids(projects).slice(0, 17))
+  expect(ids(ofSlugs(bySlug(projects), shownFirst.highlights))).toEqual(ids(projects).slice(0, 17))
 })
 
 test('Latest Launches are Prestige City, Sobha Realty and Godrej Majesty', () => {
-  expect(ofSlugs(projects, shownFirst.launches).map(({ name }) => name)).toEqual([
+  expect(ofSlugs(bySlug(projects), shownFirst.launches).map(({ name }) => name)).toEqual([
     'Prestige City',
     'Sobha Realty',
     'Godrej Majesty',

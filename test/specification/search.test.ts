@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 
+import { atOnce } from '#app/lib/in-turns.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
 import { readFilter } from '#app/projects/filter/project-filter.ts'
-import { catalogueFacts } from '#app/projects/search/catalogue-facts.ts'
+import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
 
 import { projects } from './specified-projects.ts'
 
-const catalogue = openCatalogue(catalogueFacts(projects, cityNames))
+const catalogue = openCatalogue(atOnce(readingCatalogue(projects, cityNames)))
 
 /** The projects that an address of the list finds. */
 function found(query: string): (number | undefined)[] {

@@ -29,8 +29,10 @@ export type ProjectOrder = (typeof orders)[number]['value']
 
 /** What a filter of this catalogue may name. */
 export type FilterChoices = {
-  /** Cities and corridors to choose from. */
+  /** Cities and corridors that something is listed in. */
   cities: string[]
+  /** The cities and developers to choose from: where there are many, those with most listings. */
+  offered: { cities: string[]; developers: string[] }
   /** Every place that may be asked for: those, the localities, and cities without a listing. */
   places: string[]
   /** Sectors that listings lie in: `22D`. */

@@ -40,7 +40,7 @@ export function FilterForm({ filter, choices }: FilterFormProps) {
         label="Location"
         name="city"
         chosen={filter.city}
-        choices={withChosen(choices.cities, filter.city).map(asOption)}
+        choices={withChosen(choices.offered.cities, filter.city).map(asOption)}
         unset="All"
       />
       <MoreFilters ids={ids} filter={filter} choices={choices} />
@@ -68,7 +68,7 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
           label="Developer"
           name="developer"
           chosen={filter.developer}
-          choices={choices.developers.map(asOption)}
+          choices={withChosen(choices.offered.developers, filter.developer).map(asOption)}
           unset="All"
         />
         <Ticks
@@ -123,9 +123,9 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
   )
 }
 
-/** A place that is asked for by name is there to be seen, too. */
-function withChosen(places: readonly string[], chosen: string | undefined): string[] {
-  return [...new Set(chosen === undefined ? places : [...places, chosen])]
+/** What is asked for by name is there to be seen, too. */
+function withChosen(offered: readonly string[], chosen: string | undefined): string[] {
+  return [...new Set(chosen === undefined ? offered : [...offered, chosen])]
 }
 
 const asOption = (word: string) => ({ value: word, label: word })

@@ -26,30 +26,32 @@ export function filterListings(
 ): FilterResult {
   const { found: named, isClose } = matchText(listings, find, filter.text)
   const stated = matchFacts(named, filter)
-  const fitting = stated.filter((listing) => isNear(listing, filter.near))
-  const affordable = fitting.filter((listing) => fitsBudget(listing, filter))
-  const ofType = ({ type }: Listing) => filter.type === undefined || type === filter.type
-  const types = projectTypes.map((type) => ({
-    type,
-    count: affordable.filter((listing) => listing.type === type).length,
-  }))
+  const asksNear = filter.near.length > 0
   const hasBudget = filter.min !== undefined || filter.max !== undefined
+  const fitting = asksNear ? stated.filter((listing) => isNear(listing, filter.near)) : stated
+  const affordable = hasBudget ? fitting.filter((listing) => fitsBudget(listing, filter)) : fitting
+  const ofType = ({ type }: Listing) => filter.type === undefined || type === filter.type
   const left = hasBudget && !filter.unpriced ? fitting.filter(hasNoPrice) : []
+  const beyond = asksNear ? stated.filter((one) => ofType(one) && fitsBudget(one, filter)) : []
   return {
     found: inOrder(affordable.filter(ofType), filter.sort),
-    counts: { all: affordable.length, types },
+    counts: { all: affordable.length, types: countTypes(affordable) },
     withoutPrice: left.filter(ofType).length,
-    farther: stated
-      .filter((listing) => ofType(listing) && fitsBudget(listing, filter))
-      .flatMap((listing) => fartherFrom(listing, filter.near)),
+    farther: beyond.flatMap((listing) => fartherFrom(listing, filter.near)),
     isClose,
   }
 }
 
+function countTypes(listings: readonly Listing[]) {
+  const counts = new Map<ProjectType, number>()
+  for (const { type } of listings) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return projectTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }))
+}
+
 function matchText(listings: readonly Listing[], find: SearchCatalogue['find'], text: string) {
-  if (!saysSomething(text)) return { found: [...listings], isClose: false }
+  if (!saysSomething(text)) return { found: listings, isClose: false }
   const { found, isClose } = find(text)
-  const hits = new Set(found.map(({ listing }) => listing))
+  const hits = new Set(found)
   return { found: listings.filter((listing) => hits.has(listing)), isClose }
 }
 

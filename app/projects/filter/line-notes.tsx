@@ -10,6 +10,9 @@ type LineNotesProps = {
   farther: FilterResult['farther']
 }
 
+/** Most listings that are named for being too far away. */
+const MOST_NAMED = 8
+
 /** What is not followed of a buyer's own words, and what may have been meant. */
 export function LineNotes({ asked, left, farther }: LineNotesProps) {
   const isSilent = asked.length === 0 && left.length === 0 && farther.length === 0
@@ -21,7 +24,7 @@ export function LineNotes({ asked, left, farther }: LineNotesProps) {
       {left.map((one) => (
         <p key={one.words}>{REASONS[one.why](`“${one.words}”`)}</p>
       ))}
-      {farther.map(({ slug, name, place, km }) => (
+      {farther.slice(0, MOST_NAMED).map(({ slug, name, place, km }) => (
         <p key={`${slug} ${place}`}>
           <a className="link" href={`/${slug}`}>
             {name}
@@ -30,6 +33,9 @@ export function LineNotes({ asked, left, farther }: LineNotesProps) {
           counted as near.
         </p>
       ))}
+      {farther.length > MOST_NAMED ? (
+        <p>{farther.length - MOST_NAMED} more state a longer way and are not counted as near.</p>
+      ) : null}
     </div>
   )
 }

@@ -4,18 +4,20 @@ import type { AppliedFilter } from './filter-words.ts'
 
 type ResultLineProps = {
   count: number
+  page: { page: number; pages: number }
   /** Where they are, if the list is limited to a place. */
   place: string | undefined
   applied: readonly AppliedFilter[]
 }
 
 /** How many there are, and what the list is limited to; its line takes the focus of a link that goes away. */
-export function ResultLine({ count, place, applied }: ResultLineProps) {
+export function ResultLine({ count, page: { page, pages }, place, applied }: ResultLineProps) {
   return (
     <div className="results">
       <p role="status" tabIndex={-1}>
         <b>{count}</b> {count === 1 ? 'project' : 'projects'}
         {place ? ` in ${place}` : null}
+        {pages > 1 ? `, page ${page} of ${pages}` : null}
       </p>
       {applied.length > 0 ? (
         <nav className="chips" aria-label="Applied filters">

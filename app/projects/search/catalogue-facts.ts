@@ -1,3 +1,4 @@
+import type { Steps } from '#app/lib/in-turns.ts'
 import { developers, localities, places, sectors } from '#app/projects/catalogue.ts'
 import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filter/filter-choices.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'
@@ -13,18 +14,36 @@ export type CatalogueFacts = {
   hasPrices: boolean
 }
 
-export function catalogueFacts(
+export function* readingCatalogue(
   projects: readonly Project[],
   named: readonly string[],
-): CatalogueFacts {
-  return { listings: projects.map(listingOf), named, hasPrices: hasOffers(projects) }
+): Steps<CatalogueFacts> {
+  const listings: Listing[] = []
+  for (const project of projects) {
+    listings.push(listingOf(project))
+    yield
+  }
+  return { listings, named, hasPrices: hasOffers(projects) }
 }
+
+/** Most names that a field of the filter offers; all others are found by being typed. */
+const MOST_OFFERED = 60
 
 export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): FilterChoices {
   const cities = places(listings)
   const bedrooms = new Set(listings.flatMap((listing) => listing.bedrooms))
   return {
     cities,
+    offered: {
+      cities: mostListed(
+        cities,
+        listings.flatMap((listing) => places([listing])),
+      ),
+      developers: mostListed(
+        developers(listings),
+        listings.map(({ developer }) => developer),
+      ),
+    },
     places: [...new Set([...cities, ...localities(listings), ...named])],
     sectors: sectors(listings),
     developers: developers(listings),
@@ -38,4 +57,16 @@ export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): F
     hasDates: listings.some(({ possession }) => possession !== undefined),
     hasPrices,
   }
+}
+
+/** The names that most listings bear, in the order given; `borne` holds a name for each listing. */
+function mostListed(names: string[], borne: readonly (string | undefined)[]): string[] {
+  if (names.length <= MOST_OFFERED) return names
+  const counts = new Map<string | undefined, number>()
+  for (const name of borne) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const most = names
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, MOST_OFFERED)
+  const kept = new Set(most)
+  return names.filter((name) => kept.has(name))
 }

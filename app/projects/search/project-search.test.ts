@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { atOnce } from '#app/lib/in-turns.ts'
 import { facts } from '#test/catalogue/catalogue.ts'
 
-import { openSearch, saysSomething } from './project-search.ts'
+import { openingSearch, saysSomething } from './project-search.ts'
 import { searchEntries } from './search-entries.ts'
 
 const entries = searchEntries(facts.listings)
-const search = openSearch(entries)
+const search = atOnce(openingSearch(entries))
 const labels = (text: string) => search(text).found.map(({ label }) => label)
 
 test('places, developers and projects can all be found', () => {

@@ -1,5 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
+import type { Steps } from '#app/lib/in-turns.ts'
+
 /** Something the search box can lead to. */
 export type SearchEntry = {
   /** Its address on this site. */
@@ -43,13 +45,24 @@ export function spoken(text: string): string {
 
 const isFigure = (term: string) => /\d/.test(term)
 
+/** What a text finds, of the entries that are wanted. */
+type Find = (
+  text: string,
+  isWanted?: (entry: SearchEntry) => boolean,
+) => { found: SearchEntry[]; isClose: boolean }
+
+/** Whether an address is that of a list: of a place or of a developer. */
+export function isList(to: string): boolean {
+  return to.startsWith('/projects?')
+}
+
 /**
  * A search over entries, best first. Every word must be found, as a whole or at its beginning, in what
  * they say of themselves as a whole; only where nothing is, one letter in four may be wrong, and the
  * answer says that it is close.
  */
-export function openSearch<E extends SearchEntry>(entries: readonly E[]) {
-  const index = new MiniSearch<E>({
+export function* openingSearch(entries: readonly SearchEntry[]): Steps<Find> {
+  const index = new MiniSearch<SearchEntry>({
     idField: 'to',
     fields: ['label', 'detail', 'more', 'text'],
     processTerm: wordOf,
@@ -57,18 +70,25 @@ export function openSearch<E extends SearchEntry>(entries: readonly E[]) {
       // What something is called counts before what it says of itself.
       boost: { label: 3, text: 0.01 },
       // A list holds what its name finds, so it stands before each of them.
-      boostDocument: (to) => (String(to).startsWith('/projects?') ? 4 : 1),
+      boostDocument: (to) => (isList(String(to)) ? 4 : 1),
     },
   })
-  index.addAll(entries)
-  const byAddress = new Map(entries.map((entry) => [entry.to, entry]))
+  const byAddress = new Map<string, SearchEntry>()
+  for (const entry of entries) {
+    index.add(entry)
+    byAddress.set(entry.to, entry)
+    yield
+  }
+  const hitsOf = (query: Query, isWanted?: (entry: SearchEntry) => boolean) => {
+    const found = index.search(query).flatMap(({ id }) => byAddress.get(String(id)) ?? [])
+    return isWanted ? found.filter(isWanted) : found
+  }
 
-  return (text: string): { found: E[]; isClose: boolean } => {
+  return (text, isWanted) => {
     const terms = text.split(APART).filter((term) => term !== '' && wordOf(term) !== null)
-    const exact = index.search(everyOf(terms, EXACT))
+    const exact = hitsOf(everyOf(terms, EXACT), isWanted)
     const isClose = exact.length === 0
-    const hits = isClose ? index.search(everyOf(terms, CLOSE)) : exact
-    return { found: hits.flatMap(({ id }) => byAddress.get(String(id)) ?? []), isClose }
+    return { found: isClose ? hitsOf(everyOf(terms, CLOSE), isWanted) : exact, isClose }
   }
 }
 

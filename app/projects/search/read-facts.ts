@@ -1,8 +1,10 @@
+import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
 import { nearPlaces, statuses } from '#app/projects/filter/filter-choices.ts'
 import { projectTypes } from '#app/projects/project-types.ts'
 
 import type { CatalogueFacts } from './catalogue-facts.ts'
 import type { Listing } from './listing.ts'
+import type { Suggestion } from './suggest.ts'
 
 /**
  * The catalogue as the server sends it; a listing of another shape or without an address on this site is
@@ -15,6 +17,16 @@ export function readFacts(value: unknown): CatalogueFacts {
     named: listOf(field('named')).flatMap((one) => textOf(one) ?? []),
     hasPrices: field('hasPrices') === true,
   }
+}
+
+/** Suggestions as the server sends them; one that leads off this site is passed over. */
+export function readSuggestions(value: unknown): Suggestion[] {
+  return listOf(fieldsOf(value)('suggestions')).flatMap((one) => {
+    const field = fieldsOf(one)
+    const [to, label] = [textOf(field('to')), textOf(field('label'))]
+    if (to === undefined || !/^\/(?!\/)/.test(to) || !label) return []
+    return [{ to, label, detail: textOf(field('detail')) ?? '' }]
+  })
 }
 
 function readListing(value: unknown): Listing | undefined {
@@ -50,17 +62,3 @@ function readNear(value: unknown): Listing['near'] {
   const known = nearPlaces.find((one) => one.value === field('place'))
   return known ? [{ place: known.value, km: numberOf(field('km')) }] : []
 }
-
-function fieldsOf(value: unknown): (name: string) => unknown {
-  const fields = new Map<string, unknown>(
-    typeof value === 'object' && value !== null ? Object.entries(value) : [],
-  )
-  return (name) => fields.get(name)
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

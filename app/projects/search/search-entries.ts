@@ -1,4 +1,4 @@
-import { developers, places, projectsInCity } from '#app/projects/catalogue.ts'
+import { countInCity, developers, places, spotsOf } from '#app/projects/catalogue.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
 import type { SearchEntry } from './project-search.ts'
 import type { Listing } from './listing.ts'
@@ -16,16 +16,18 @@ export function listingEntry(listing: Listing): SearchEntry {
 
 /** All that the search box of the header can lead to: places, developers and projects. */
 export function searchEntries(listings: readonly Listing[]): SearchEntry[] {
+  const spots = spotsOf(listings)
+  const byDeveloper = Map.groupBy(listings, ({ developer }) => developer)
   const toPlaces = places(listings).map((place) => ({
     to: `/projects?${new URLSearchParams({ city: place })}`,
     label: place,
-    detail: countProjects(projectsInCity(listings, place).length),
+    detail: countProjects(countInCity(spots, place)),
     more: '',
   }))
   const toDevelopers = developers(listings).map((developer) => ({
     to: `/projects?${new URLSearchParams({ developer })}`,
     label: developer,
-    detail: countProjects(listings.filter((one) => one.developer === developer).length),
+    detail: countProjects(byDeveloper.get(developer)?.length ?? 0),
     more: '',
   }))
   return [...toPlaces, ...toDevelopers, ...listings.map(listingEntry)]

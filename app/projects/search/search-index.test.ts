@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { facts } from '#test/catalogue/catalogue.ts'
 
 import { openSuggestions } from './search-index.ts'
-import { readFacts } from './read-facts.ts'
+import { readFacts, readSuggestions } from './read-facts.ts'
 
 const sent: unknown = JSON.parse(JSON.stringify(facts))
 const suggest = openSuggestions(sent)
@@ -20,6 +20,14 @@ test.each([
   { listings: [null, 'x', { slug: 'x' }, { slug: '/evil.test', name: 'x', type: 'Plots' }] },
 ])('%j holds no listing', (value) => {
   expect(readFacts(value)).toEqual({ listings: [], named: [], hasPrices: false })
+})
+
+test('suggestions of a server are read as they were written, unless they lead off the site', () => {
+  const suggestions = suggest('birch')
+  const evil = ['//evil.test', 'https://evil.test', 'javascript:alert(1)', undefined]
+  const mixed = [...suggestions, ...evil.map((to) => ({ to, label: 'x', detail: '' })), null]
+  expect(readSuggestions(JSON.parse(JSON.stringify({ suggestions: mixed })))).toEqual(suggestions)
+  expect(readSuggestions({ error: 'no' })).toEqual([])
 })
 
 test('what is understood is the first thing suggested, with how many it finds', () => {

@@ -1,11 +1,11 @@
-import { openSearch, type SearchEntry } from './project-search.ts'
-import { searchEntries } from './search-entries.ts'
-import { readFacts } from './read-facts.ts'
+import { readFacts, readSuggestions } from './read-facts.ts'
 import { openCatalogue } from './search-catalogue.ts'
-import { suggest, type Suggestion } from './suggest.ts'
+import { LONGEST_TEXT, SUGGESTIONS_PATH, suggest, type Suggestion } from './suggest.ts'
 
-/** What a search field suggests for a text, best first. */
-export type Search = (text: string) => Suggestion[]
+/** What a search field suggests for a text, best first: found here, or asked from the server where the catalogue is too large to be sent. */
+export type Search =
+  | { isHere: true; find: (text: string) => Suggestion[] }
+  | { isHere: false; ask: (text: string, signal: AbortSignal) => Promise<Suggestion[]> }
 
 let opening: Promise<Search> | undefined
 
@@ -13,7 +13,7 @@ let opening: Promise<Search> | undefined
 export function openIndex(): Promise<Search> {
   opening ??= fetch('/search-index.json')
     .then((response) => response.json())
-    .then(openSuggestions)
+    .then(openSent)
     .catch((error: unknown) => {
       opening = undefined
       throw error
@@ -21,10 +21,22 @@ export function openIndex(): Promise<Search> {
   return opening
 }
 
+function openSent(value: unknown): Search {
+  const isElsewhere = typeof value === 'object' && value !== null && 'suggestions' in value
+  return isElsewhere
+    ? { isHere: false, ask: askServer }
+    : { isHere: true, find: openSuggestions(value) }
+}
+
 /** Opens what the server sent. */
-export function openSuggestions(value: unknown): Search {
-  const facts = readFacts(value)
-  const catalogue = openCatalogue(facts)
-  const find = openSearch<SearchEntry>(searchEntries(facts.listings))
-  return (text) => suggest(text, catalogue, find)
+export function openSuggestions(value: unknown): (text: string) => Suggestion[] {
+  const catalogue = openCatalogue(readFacts(value))
+  return (text) => suggest(text, catalogue)
+}
+
+async function askServer(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const asked = new URLSearchParams({ q: text.trim().slice(0, LONGEST_TEXT) })
+  const answer = await fetch(`${SUGGESTIONS_PATH}?${asked}`, { signal })
+  if (!answer.ok) throw new Error('No suggestions came.')
+  return readSuggestions(await answer.json())
 }

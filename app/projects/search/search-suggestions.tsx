@@ -1,9 +1,7 @@
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useId, type RefObject } from 'react'
 
-import { openIndex, type Search } from './search-index.ts'
-import { useCombobox } from './use-combobox.ts'
-
-const MOST = 7
+import { useCombobox, useTextOf } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
@@ -12,21 +10,22 @@ type SuggestionsProps = {
 /** What a search field suggests while somebody types; loaded when it is first used. */
 export function SearchSuggestions({ input }: SuggestionsProps) {
   const id = useId()
-  const [search, setSearch] = useState<Search>()
-  useEffect(() => {
-    // Without the index Enter still asks the server.
-    openIndex().then((opened) => setSearch(() => opened), ignore)
-  }, [])
-  const { text, options, active, isOpen, isShown, take } = useCombobox({
+  const text = useTextOf(input)
+  const suggested = useSuggestions(text)
+  const options = suggested?.options ?? []
+  const { active, isOpen, isShown, take } = useCombobox({
     input,
     id,
-    find: (words) => search?.(words).slice(0, MOST) ?? [],
+    text,
+    options,
+    of: suggested?.of ?? text,
     choose: ({ to }) => window.location.assign(to),
   })
+  const isKnown = suggested?.of === text && text.trim() !== ''
   return (
     <>
       <p className="visually-hidden" role="status">
-        {search && isOpen && text.trim() !== '' ? countWords(options.length) : null}
+        {isKnown && isOpen ? countWords(options.length) : null}
       </p>
       <div className="find-list" role="listbox" id={id} aria-label="Suggestions" hidden={!isShown}>
         {options.map((entry, index) => (
@@ -47,10 +46,6 @@ export function SearchSuggestions({ input }: SuggestionsProps) {
       </div>
     </>
   )
-}
-
-function ignore() {
-  return undefined
 }
 
 function countWords(count: number): string {

@@ -3,19 +3,24 @@ import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
 import { appliedFilters } from '#app/projects/filter/filter-words.ts'
 import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
-import type { SearchEntry } from './project-search.ts'
 
+import type { SearchEntry } from './project-search.ts'
 import type { SearchCatalogue } from './search-catalogue.ts'
 import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 
-type Find = (text: string) => { found: SearchEntry[]; isClose: boolean }
+/** Where a browser asks for them that was not sent the catalogue. */
+export const SUGGESTIONS_PATH = '/suggestions.json'
+/** Characters of a line, as the search field takes them. */
+export const LONGEST_TEXT = 100
+/** As many as are suggested at once. */
+const MOST = 7
 
 /** What a search field suggests: the list that the line asks for, before projects that it does not name. */
-export function suggest(text: string, catalogue: SearchCatalogue, find: Find): Suggestion[] {
+export function suggest(text: string, catalogue: SearchCatalogue): Suggestion[] {
   const understood = understandLine({ ...noFilter, text: text.trim() }, catalogue.lexicon)
-  const { found, isClose } = find(text)
+  const { found, isClose } = catalogue.findAny(text)
   const isUnderstood = understood.isChanged
   // A slip of the pen is forgiven where it is all there is.
   const entries = isClose && (isUnderstood || understood.asked.length > 0) ? [] : found
@@ -31,7 +36,8 @@ export function suggest(text: string, catalogue: SearchCatalogue, find: Find): S
   ].filter(({ to }) => entries.every((entry) => entry.to !== to))
   const typed = text.trim().toLowerCase()
   const isName = entries.some(({ label }) => label.toLowerCase().includes(typed))
-  return isName ? [...entries, ...lists] : [...lists, ...entries]
+  const all = isName ? [...entries, ...lists] : [...lists, ...entries]
+  return all.slice(0, MOST).map(({ to, label, detail }) => ({ to, label, detail }))
 }
 
 function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogue): Suggestion {

@@ -4,7 +4,11 @@ type Combobox<T> = {
   input: RefObject<HTMLInputElement | null>
   /** Id of the list; its options are `<id>-<index>`. */
   id: string
-  find: (text: string) => readonly T[]
+  /** What the field says. */
+  text: string
+  options: readonly T[]
+  /** The text that these options are for; options for another have none of them chosen. */
+  of: string
   choose: (option: T) => void
 }
 
@@ -12,13 +16,12 @@ type Combobox<T> = {
  * WAI-ARIA's combobox with a list, for a field that is on the page already: the field keeps the focus and
  * what it says is set on it here, because it was drawn before this came along.
  */
-export function useCombobox<T>({ input, id, find, choose }: Combobox<T>) {
-  const text = useTextOf(input)
+export function useCombobox<T>({ input, id, text, options, of, choose }: Combobox<T>) {
   /** The text at which the list was closed; another text opens it. */
   const [closedAt, setClosedAt] = useState<string | undefined>('')
   const isOpen = text !== closedAt
-  const [active, setActive] = useState(-1)
-  const options = find(text)
+  const [chosen, setChosen] = useState({ index: -1, of })
+  const active = chosen.of === of ? chosen.index : -1
   const isShown = isOpen && options.length > 0
   const current = isShown ? options[active] : undefined
 
@@ -39,7 +42,7 @@ export function useCombobox<T>({ input, id, find, choose }: Combobox<T>) {
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
       setClosedAt(undefined)
-      setActive(nextOf(active, step, options.length))
+      setChosen({ index: nextOf(active, step, options.length), of })
     } else if (event.key === 'Escape' && isShown) {
       // The menu around the field closes on the next one.
       event.stopPropagation()
@@ -59,7 +62,7 @@ export function useCombobox<T>({ input, id, find, choose }: Combobox<T>) {
     field?.addEventListener(
       'input',
       () => {
-        setActive(-1)
+        setChosen((before) => ({ ...before, index: -1 }))
         setClosedAt(undefined)
       },
       { signal },
@@ -79,11 +82,11 @@ export function useCombobox<T>({ input, id, find, choose }: Combobox<T>) {
     else field?.setAttribute('aria-activedescendant', `${id}-${active}`)
   }, [input, id, isShown, current, active])
 
-  return { text, options, active, isOpen, isShown, take }
+  return { active, isOpen, isShown, take }
 }
 
 /** Read from the field itself, so that what is typed before this listens counts as well. */
-function useTextOf(input: RefObject<HTMLInputElement | null>): string {
+export function useTextOf(input: RefObject<HTMLInputElement | null>): string {
   const listen = useCallback(
     (changed: () => void) => {
       const field = input.current

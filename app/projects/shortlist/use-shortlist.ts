@@ -1,17 +1,43 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 
+import { askCards } from './ask-cards.ts'
 import { onShortlistChange, shortlisted } from './shortlist-store.ts'
 
-/** The cards of the list that is named, else of this device's own, which is not known until the script runs. */
-export function useShortlist(cards: readonly ProjectCardFacts[], list: readonly string[]) {
+/**
+ * The cards of the list that is named, else of this device's own, which is not known until the script
+ * runs; with `isPart` its cards are asked from the server.
+ */
+export function useShortlist(
+  cards: readonly ProjectCardFacts[],
+  list: readonly string[],
+  isPart = false,
+) {
   const own = useSyncExternalStore<readonly string[] | undefined>(
     onShortlistChange,
     shortlisted,
     () => undefined,
   )
   const slugs = list.length > 0 ? list : own
-  const shown = (slugs ?? []).flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
-  return { shown, isKnown: slugs !== undefined }
+  const asked = useAskedCards(isPart && list.length === 0 ? own : undefined)
+  const known = asked ?? cards
+  const shown = (slugs ?? []).flatMap((slug) => known.find((card) => card.slug === slug) ?? [])
+  const isWaiting = isPart && list.length === 0 && asked === undefined && own?.length !== 0
+  return { shown, isKnown: slugs !== undefined && !isWaiting }
+}
+
+/** Asked once for the list as it was found: what is taken off it later needs no card. */
+function useAskedCards(slugs: readonly string[] | undefined) {
+  const [cards, setCards] = useState<readonly ProjectCardFacts[]>()
+  const isNeeded =
+    slugs !== undefined && slugs.some((slug) => !cards?.some((one) => one.slug === slug))
+  const asked = isNeeded ? slugs.join(',') : ''
+  useEffect(() => {
+    if (asked === '') return undefined
+    const asking = new AbortController()
+    askCards(asked.split(','), asking.signal).then(setCards, () => undefined)
+    return () => asking.abort()
+  }, [asked])
+  return cards
 }

@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { answer, OK, type StatusCode } from './api-envelope.ts'
@@ -6,7 +6,6 @@ import { openCall, refuseMethod } from './call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/capture/connect-call.ts'
 import { COME_AGAIN } from '#app/lib/in-time.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/connect'
@@ -25,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const key = request.headers.get('idempotency-key') ?? ''
   const visit = origin.visit && {
     ...origin.visit,
-    project: findProject(projects, origin.visit.project)?.slug ?? '',
+    project: findProject(origin.visit.project)?.slug ?? '',
   }
   const outcome = await captureEnquiry(db, request, {
     input,

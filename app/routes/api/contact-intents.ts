@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { answer } from './api-envelope.ts'
@@ -7,7 +7,6 @@ import { openReport, taken } from './report-door.server.ts'
 import { contactIntentShape, contactTexts } from '#app/leads/clicks/contact-intent.ts'
 import { recordContactIntent } from '#app/leads/clicks/contact-intents.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/contact-intents'
@@ -17,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openReport(request, contactIntentShape)
   if (opened instanceof Response) return opened
   const { report } = opened
-  const project = findProject(projects, report.project ?? '')?.slug
+  const project = findProject(report.project ?? '')?.slug
   if (!(await hasRoom())) return answer('503', contactTexts.failed, { headers: COME_AGAIN })
   try {
     const address = context.get(clientAddressContext)

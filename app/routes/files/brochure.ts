@@ -1,11 +1,10 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { agentRegistrations, config, publicSite } from '#app/config.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { brochureVersion } from '#app/projects/brochure/brochure-version.server.ts'
 import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import { make } from '#app/workshop.server.ts'
 import { disclaimer } from '#content/pages/disclaimer.ts'
@@ -15,7 +14,7 @@ import type { Route } from './+types/brochure'
 /** `/brochures/<slug>.pdf`: a project's page as an A4 brochure, made once for each state of its facts. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
-  const project = findProject(projects, slug)
+  const project = findProject(slug)
   if (!project) throw new Response('There is no such brochure.', { status: 404 })
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }

@@ -1,8 +1,12 @@
-import { cities, projects } from '#app/catalogue.server.ts'
+import { cities, listProjects, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
+import { shownFirst } from '#content/shown-first.ts'
+
+/** Most listings and most places that are named; beyond, the way to all of them is said. */
+const MOST = 250
 
 /** The site in plain words for language models (llmstxt.org): what it is, and each listing in a line. */
 export function loader() {
@@ -13,11 +17,16 @@ export function loader() {
 
 ## Projects
 
-${projects.map((project) => line(project, origin)).join('\n')}
+${shown()
+  .map((project) => line(project, origin))
+  .join('\n')}${rest(origin)}
 
 ## Places
 
-${cities.map(({ slug, name }) => `- [Projects in ${name}](${origin}/city/${slug})`).join('\n')}
+${cities()
+  .slice(0, MOST)
+  .map(({ slug, name }) => `- [Projects in ${name}](${origin}/city/${slug})`)
+  .join('\n')}
 
 ## More
 
@@ -28,6 +37,16 @@ ${cities.map(({ slug, name }) => `- [Projects in ${name}](${origin}/city/${slug}
 - [The calls other programs may use](${origin}/api/openapi.json)
 `
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function shown(): readonly Project[] {
+  return projects.length <= MOST ? projects : listProjects(shownFirst.highlights)
+}
+
+function rest(origin: string): string {
+  const left = projects.length - shown().length
+  if (left === 0) return ''
+  return `\n\n${left} more are listed: [search for one](${origin}/projects?q=) by its name, place or developer, or in your own words, or read [the sitemap](${origin}/sitemap.xml).`
 }
 
 function line(project: Project, origin: string): string {

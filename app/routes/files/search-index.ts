@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
 
-import { searchFacts } from '#app/catalogue.server.ts'
+import { projects, searchFacts } from '#app/catalogue.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
+import { once } from '#app/lib/once.ts'
+import { SUGGESTIONS_PATH } from '#app/projects/search/suggest.ts'
 
 import type { Route } from './+types/search-index'
 
+/** Most listings that are sent, about 15 KB; for more the server is asked line by line. */
+export const MOST_SENT = 250
+
 /** The catalogue is part of the build, so this is made once. */
-const body = JSON.stringify(searchFacts)
-const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const index = once(async () => {
+  const isSmall = projects.length <= MOST_SENT
+  const body = JSON.stringify(isSmall ? await searchFacts() : { suggestions: SUGGESTIONS_PATH })
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+})
 
 /** What the search box of the header looks through; loaded when it is first used. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
+  const { body, etag } = await index()
   const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
   if (isKnownTag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers })

@@ -1,10 +1,9 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { visitCalendar } from '#app/leads/capture/visit-calendar.ts'
 import { findVisit, type StoredVisit } from '#app/leads/capture/visits.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/visit-calendar'
@@ -23,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     context.get(reportErrorContext)(error)
     return new Response(AWAY, { status: 503, headers: { ...headers, ...COME_AGAIN } })
   }
-  const project = visit && findProject(projects, visit.project)
+  const project = visit && findProject(visit.project)
   if (!visit || !project) return new Response('There is no such visit.', { status: 404, headers })
   const calendar = visitCalendar({
     ...visit,

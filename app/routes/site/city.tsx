@@ -10,6 +10,7 @@ import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/page-of.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { impressionNote } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
@@ -17,9 +18,10 @@ import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { isCityWord, projectsInCity } from '#app/projects/catalogue.ts'
 import { cityName } from '#app/projects/cities.ts'
-import { ProjectGrid } from '#app/projects/project-grid.tsx'
+import { PAGE_SIZE, ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageSteps } from '#app/ui/page-steps.tsx'
 
 import type { Route } from './+types/city'
 import { BESIDE_FORM, NOT_BESIDE_FORM } from './beside-form.ts'
@@ -44,10 +46,13 @@ export function loader({ params, url }: Route.LoaderArgs) {
 function cityData(word: string, url: URL) {
   const origin = siteOrigin(config.PUBLIC_URL)
   const found = projectsInCity(projects, word)
-  const tile = cities.find(({ slug }) => slug === word.toLowerCase())
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
+  const tile = cities().find(({ slug }) => slug === word.toLowerCase())
   return {
-    city: cityName(word, cities),
-    cards: found.map(cardOf),
+    city: cityName(word, cities()),
+    count: found.length,
+    cards: items.map(cardOf),
+    page: { ...page, to: canonicalPath(url) },
     picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
     card: pageCard(canonicalPath(url), origin),
     path: canonicalPath(url),
@@ -71,11 +76,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   if (loaderData.home) return homeMeta(matches[0].loaderData, false)
-  const { origin, path, cards, card, brand } = loaderData
+  const { origin, page, cards, card, brand } = loaderData
   return pageMeta({
-    title: TITLE,
+    title: page.page === 1 ? TITLE : `${TITLE}, page ${page.page}`,
     description: DESCRIPTION,
-    url: `${origin}${path}`,
+    url: `${origin}${pageAddress(page.to, page.page)}`,
     image: card,
     brand,
     isIndexed: cards.length > 0,
@@ -96,7 +101,7 @@ export default function CityRoute({ loaderData, actionData }: Route.ComponentPro
 type CityPageProps = { shown: ReturnType<typeof cityData>; answer: FormOutcome | undefined }
 
 function CityPage({ shown, answer }: CityPageProps) {
-  const { city, cards, picture, origin, path } = shown
+  const { city, count, cards, page, picture, origin, path } = shown
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
@@ -109,17 +114,19 @@ function CityPage({ shown, answer }: CityPageProps) {
         <>
           <div className="results">
             <p>
-              <b>{cards.length}</b> {cards.length === 1 ? 'project' : 'projects'} in {city}
+              <b>{count}</b> {count === 1 ? 'project' : 'projects'} in {city}
+              {page.pages > 1 ? `, page ${page.page} of ${page.pages}` : null}
             </p>
           </div>
           <h2 className="visually-hidden">Projects in {city}</h2>
           <ProjectGrid projects={cards} columns="city" />
+          <PageSteps {...page} />
         </>
       ) : (
         <ComingSoon city={city} picture={picture} path={path} answer={answer} />
       )}
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />
-      {cards.length > 0 ? <JsonLd data={cardList(cards, origin)} /> : null}
+      {cards.length > 0 ? <JsonLd data={cardList(cards, origin, page.before)} /> : null}
     </div>
   )
 }

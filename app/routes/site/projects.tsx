@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 
-import { projects, searchCatalogue } from '#app/catalogue.server.ts'
+import { listedCatalogue, listProjects, projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/page-of.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { projectsInCity, projectsInSector } from '#app/projects/catalogue.ts'
@@ -13,12 +14,13 @@ import { filterListings } from '#app/projects/filter/filter-result.ts'
 import { appliedFilters } from '#app/projects/filter/filter-words.ts'
 import { LineNotes } from '#app/projects/filter/line-notes.tsx'
 import { FIELDS, readFilter, type AskedFilter } from '#app/projects/filter/project-filter.ts'
-import { ProjectGrid } from '#app/projects/project-grid.tsx'
+import { PAGE_SIZE, ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { ResultLine } from '#app/projects/filter/result-line.tsx'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { TypeRow } from '#app/projects/filter/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageSteps } from '#app/ui/page-steps.tsx'
 
 import type { Route } from './+types/projects'
 import style from './list.css?url'
@@ -28,15 +30,17 @@ const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  const { choices, lexicon } = searchCatalogue
-  const line = understandLine(readFilter(url.searchParams, choices), lexicon)
+  const { choices } = await listedCatalogue()
+  const read = readFilter(url.searchParams, choices)
+  const catalogue = await (read.text === '' ? listedCatalogue() : searchCatalogue())
+  const line = understandLine(read, catalogue.lexicon)
   const { filter, search, asked, left } = line
   if (line.isChanged) throw redirect(addressOf(filter, url.searchParams))
-  const result = filterListings(searchCatalogue, { ...filter, text: search })
+  const result = filterListings(catalogue, { ...filter, text: search })
   const { found, counts, withoutPrice, farther, isClose } = result
-  const slugs = new Map(projects.map((project) => [project.slug, project]))
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
   const address = (change: Partial<typeof filter>) => filterAddress({ ...filter, ...change })
   return {
     filter,
@@ -45,7 +49,9 @@ export function loader({ url }: Route.LoaderArgs) {
     asked,
     left,
     farther,
-    cards: found.flatMap(({ slug }) => slugs.get(slug) ?? []).map(cardOf),
+    count: found.length,
+    cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
+    page: { ...page, to: address({}) },
     applied: appliedFilters(filter, line),
     place: placeOf(filter),
     isPlaceEmpty: isEmptyPlace(filter),
@@ -74,17 +80,20 @@ function placeOf({ sector, city }: AskedFilter): string | undefined {
 
 /** Whether nothing at all is listed in the place that is asked for. */
 function isEmptyPlace({ sector, city }: AskedFilter): boolean {
+  if (sector === undefined && city === undefined) return projects.length === 0
   const inCity = city === undefined ? projects : projectsInCity(projects, city)
   return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { filter, card, origin, brand, total, isFiltered } = loaderData
+  const { filter, page, card, origin, brand, total, isFiltered } = loaderData
+  const where = page.page === 1 ? '' : `, page ${page.page},`
   return pageMeta({
-    title: `${filter.type ?? 'Projects'} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
+    title: `${filter.type ?? 'Projects'}${where} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
     description: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
-    url: `${origin}/projects`,
+    // The first page of a type is the beginning of the list of all.
+    url: `${origin}${page.page === 1 ? '/projects' : pageAddress(page.to, page.page)}`,
     image: card,
     brand,
     isIndexed: !isFiltered,
@@ -93,7 +102,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { filter, choices, cards, applied, place, all, types, withoutPrice, origin } = loaderData
-  const { asked, left, farther, close } = loaderData
+  const { asked, left, farther, close, count, page } = loaderData
   return (
     <div className="wrap">
       <div className="page">
@@ -102,7 +111,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm filter={filter} choices={choices} />
-      <ResultLine count={cards.length} place={place} applied={applied} />
+      <ResultLine count={count} page={page} place={place} applied={applied} />
       <LineNotes asked={asked} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
         <p className="results-notes">
@@ -114,12 +123,13 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <>
           <h2 className="visually-hidden">{filter.type ?? 'All projects'}</h2>
           <ProjectGrid projects={cards} />
+          <PageSteps {...page} />
         </>
       ) : (
         <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} />
       )}
       <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
-      {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin)} />}
+      {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin, page.before)} />}
     </div>
   )
 }

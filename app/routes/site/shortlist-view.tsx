@@ -17,14 +17,16 @@ const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
 type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
   /** Every card there is: which of them this device keeps is known in the browser only. */
   cards: readonly ProjectCardFacts[]
+  /** There are too many: these are the cards of the list alone, and the device asks for its own. */
+  isPart?: true
   /** The slugs of the address, where the list is not this device's own. */
   list: readonly string[]
   comparison: Comparison
 }
 
 /** A shortlist, its comparison, and an enquiry about all that is on it, else about what is compared. */
-export function ShortlistView({ cards, list, comparison, ...enquiry }: ShortlistViewProps) {
-  const { shown, isKnown } = useShortlist(cards, list)
+export function ShortlistView({ cards, isPart, list, comparison, ...enquiry }: ShortlistViewProps) {
+  const { shown, isKnown } = useShortlist(cards, list, isPart)
   const compared = comparison.projects.map(({ slug }) => slug)
   const asked = shown.length > 0 ? shown : comparison.projects
   const isEmpty = asked.length === 0

@@ -1,9 +1,7 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject, projects, takesOffers } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
 
 import type { Route } from './+types/shortlist'
@@ -14,16 +12,22 @@ const ASKS = ['RERA numbers', 'Site visits']
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-/** Which projects this device keeps is known in the browser only, so every card comes along. */
+/** Most cards that come along with the page; of a larger catalogue the device asks for its own. */
+const MOST_SENT = 100
+
+/** Which projects this device keeps is known in the browser only, so every card of a small catalogue comes along. */
 export function loader({ url }: Route.LoaderArgs) {
   const named = (name: 'list' | 'compare') =>
-    slugsIn(url.searchParams, name).flatMap((slug) => findProject(projects, slug) ?? [])
+    slugsIn(url.searchParams, name).flatMap((slug) => findProject(slug) ?? [])
   const compared = named('compare').slice(0, shortlistLimits.compared)
+  const list = named('list')
+  const isWhole = projects.length <= MOST_SENT
   return {
-    cards: projects.map(cardOf),
-    list: named('list').map(({ slug }) => slug),
+    cards: (isWhole ? projects : list).map(cardOf),
+    ...(!isWhole && { isPart: true as const }),
+    list: list.map(({ slug }) => slug),
     comparison: compareProjects(compared),
-    asks: hasOffers(projects) ? ['Price lists', ...ASKS] : ASKS,
+    asks: takesOffers() ? ['Price lists', ...ASKS] : ASKS,
     brand: config.BRAND,
     productId: config.PRODUCT_ID,
   }
@@ -34,10 +38,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { cards, list, comparison, asks, productId } = loaderData
+  const { cards, isPart, list, comparison, asks, productId } = loaderData
   return (
     <div className="wrap">
-      <ShortlistIsland {...{ cards, list, comparison, asks, productId }} />
+      <ShortlistIsland
+        {...{ cards, list, comparison, asks, productId, ...(isPart && { isPart }) }}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { addresses, type ListedName } from '#app/addresses.ts'
-import { cities, projects } from '#app/catalogue.server.ts'
+import { cities, findProject, projects, takesOffers } from '#app/catalogue.server.ts'
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
-import { projectsInCity } from '#app/projects/catalogue.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
+import { once } from '#app/lib/once.ts'
+import type { Project } from '#app/projects/project.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
 import { textPages } from '#content/pages/text-pages.ts'
 
@@ -16,20 +16,15 @@ export type SitePage = {
 /** The picture of pages that have none of their own. */
 const SITE_PICTURE = 'city-noida'
 
-/** The pages that each address stands for, with the catalogue as this deployment shows it. */
-const pagesOf: Record<ListedName, () => SitePage[]> = {
+/** The pages of each address that is no project's, with the catalogue as this deployment shows it. */
+const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]> = {
   home: () => [page('home', 'Property, seen in clear light.', SITE_PICTURE)],
   projects: () => [page('projects', 'Projects', projects[0]?.slug ?? SITE_PICTURE)],
-  listing: () => projects.map((project) => listed(pageOfProject(project))),
-  space: () =>
-    projects.flatMap((project) =>
-      (project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []).map(listed),
-    ),
   city: () =>
-    cities.map(({ slug, name, picture, count }) => ({
+    cities().map(({ slug, name, picture, count, lead }) => ({
       path: addresses.city.path.replace(':city', slug),
       title: `${name} Real Estate Projects`,
-      picture: projectsInCity(projects, slug)[0]?.slug ?? picture,
+      picture: lead ?? picture,
       isEmpty: count === 0,
     })),
   calculators: () => [page('calculators', 'Calculators', 'help-investors')],
@@ -43,28 +38,52 @@ const pagesOf: Record<ListedName, () => SitePage[]> = {
   disclaimer: () => text('disclaimer'),
 }
 
-/** Every public page that search engines may list, and the cities where nothing is listed yet. */
-export const sitePages: readonly SitePage[] = Object.values(pagesOf).flatMap((pages) => pages())
+/** Every public page that search engines may list, and the cities where nothing is listed yet; each is made as it is asked for. */
+export function* sitePages(): Generator<SitePage> {
+  const [home, list, ...others] = fixedPages().values()
+  if (home) yield home
+  if (list) yield list
+  for (const project of projects) yield listed(pageOfProject(project))
+  for (const project of projects) yield* spacesOf(project)
+  yield* others
+}
 
-const [first, ...others] = projects
-const mostSections =
-  first &&
-  others.reduce((most, one) => (one.sections.length > most.sections.length ? one : most), first)
+/** Whether a path is one of them, and there is something to find. */
+export function isFound(path: string): boolean {
+  const found = findSitePage(path)
+  return found !== undefined && found.isEmpty !== true
+}
+
+/** The pages that are no project's, by path. */
+const fixedPages = once(
+  () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
+)
 
 /** A list and the listing with most sections: what other pages say stands in these, for the most part. */
-export const typicalPages: readonly string[] = [
-  ...pagesOf
-    .city()
-    .filter(({ isEmpty }) => isEmpty !== true)
-    .slice(0, 1),
-  ...(mostSections ? [listed(pageOfProject(mostSections))] : []),
-].map(({ path }) => path)
-
-const byPath = new Map(sitePages.map((one) => [one.path, one]))
+export const typicalPages = once((): readonly string[] => {
+  const city = pagesOf.city().find(({ isEmpty }) => isEmpty !== true)
+  const [first, ...others] = projects
+  const most = others.reduce(
+    (found, one) => (one.sections.length > (found?.sections.length ?? 0) ? one : found),
+    first,
+  )
+  return [city, most && listed(pageOfProject(most))].flatMap((one) => one?.path ?? [])
+})
 
 /** The public page of a path, written as it should be. */
 export function findSitePage(path: string): SitePage | undefined {
-  return byPath.get(path)
+  const fixed = fixedPages().get(path)
+  if (fixed) return fixed
+  const [slug = '', ...space] = path.slice(1).split('/')
+  const project = findProject(slug)
+  if (!project) return undefined
+  const found = space.length > 0 ? findSubPage(project, space.join('/')) : pageOfProject(project)
+  return found && listed(found)
+}
+
+function spacesOf(project: Project): SitePage[] {
+  const { pages = [] } = project
+  return pages.flatMap(({ slug }) => findSubPage(project, slug) ?? []).map(listed)
 }
 
 function page(name: ListedName, title: string, picture: string): SitePage {
@@ -76,7 +95,7 @@ function listed(listing: PageWords): SitePage {
 }
 
 function calculator(slug: Calculator['slug']): SitePage[] {
-  return calculatorsOf(hasOffers(projects))
+  return calculatorsOf(takesOffers())
     .filter((one) => one.slug === slug)
     .map((one) => ({ path: calculatorPath(one), title: one.name, picture: 'help-investors' }))
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
@@ -13,7 +13,6 @@ import { impressionNote } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
-import { findProject } from '#app/projects/catalogue.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
@@ -24,7 +23,7 @@ import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-/** Every project has this route; which one it is follows from the path. */
+/** Which project it is the path says; one that is not listed does not come here (server/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
   const { slug, name, location } = projectOf(url)
   return {
@@ -123,7 +122,7 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
 }
 
 function projectOf(url: URL) {
-  const project = findProject(projects, canonicalPath(url).replace(/^\/visit\//, ''))
+  const project = findProject(canonicalPath(url).replace(/^\/visit\//, ''))
   if (!project) throw new Response('Not Found', { status: 404 })
   return project
 }

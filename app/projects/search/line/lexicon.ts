@@ -1,16 +1,18 @@
+import type { Steps } from '#app/lib/in-turns.ts'
 import {
   nearPlaces,
   statuses,
   type FilterChoices,
   type NearPlace,
 } from '#app/projects/filter/filter-choices.ts'
-import { SILENT, spoken } from '#app/projects/search/project-search.ts'
+import { SILENT } from '#app/projects/search/project-search.ts'
 import type { ProjectType } from '#app/projects/project.ts'
 import { projectTypes } from '#app/projects/project-types.ts'
 
 import type { Meaning } from './line-part.ts'
 import type { Listing } from '#app/projects/search/listing.ts'
-import { phrases, spelled, type Phrases } from './phrases.ts'
+import { readingPhrases, spelled, type Phrases } from './phrases.ts'
+import { readingTexts } from './said-words.ts'
 import {
   BOUNDS,
   FILLING,
@@ -31,25 +33,15 @@ export type Lexicon = {
   says: (words: string) => boolean
 }
 
-export function lexiconOf(
+export function* openingLexicon(
   listings: readonly Listing[],
   choices: FilterChoices,
   knows: (words: string) => boolean,
-): Lexicon {
-  const texts = listings.map(({ text }) => spoken(text))
-  const says = (words: string) => texts.some((text) => text.includes(spoken(words)))
-  return {
-    choices,
-    knows,
-    says,
-    phrases: phrases(
-      entriesOf(
-        listings.map(({ name }) => name),
-        choices,
-        says,
-      ),
-    ),
-  }
+): Steps<Lexicon> {
+  const says = yield* readingTexts(listings.map(({ text }) => text))
+  const names = listings.map(({ name }) => name)
+  const phrases = yield* readingPhrases(entriesOf(names, choices, says))
+  return { choices, knows, says, phrases }
 }
 
 /** In the order of who wins where two are spelled alike. */

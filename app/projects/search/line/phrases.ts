@@ -1,10 +1,19 @@
+import { atOnce, type Steps } from '#app/lib/in-turns.ts'
+
 import { lineWords, type LineWord } from './line-words.ts'
 
 /** What phrases mean, by their first word, the longest first. */
 export type Phrases<T> = ReadonlyMap<string, readonly { words: string[]; value: T }[]>
 
+type Entries<T> = Iterable<readonly [phrase: string, value: T]>
+
 /** Makes a book of phrases; the first meaning given to a phrase is its meaning. */
-export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>): Phrases<T> {
+export function phrases<T>(entries: Entries<T>): Phrases<T> {
+  return atOnce(readingPhrases(entries))
+}
+
+/** The same for a long book. */
+export function* readingPhrases<T>(entries: Entries<T>): Steps<Phrases<T>> {
   const known = new Set<string>()
   const book = new Map<string, { words: string[]; value: T }[]>()
   for (const [phrase, value] of entries) {
@@ -12,7 +21,10 @@ export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]
     const [first] = words
     if (first === undefined || known.has(words.join(' '))) continue
     known.add(words.join(' '))
-    book.set(first, [...(book.get(first) ?? []), { words, value }])
+    const begun = book.get(first)
+    if (begun) begun.push({ words, value })
+    else book.set(first, [{ words, value }])
+    yield
   }
   for (const list of book.values()) list.sort((a, b) => b.words.length - a.words.length)
   return book

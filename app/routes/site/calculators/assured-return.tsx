@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 
-import { projects } from '#app/catalogue.server.ts'
+import { projects, takesOffers } from '#app/catalogue.server.ts'
 import { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config.server.ts'
+import { once } from '#app/lib/once.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
+import { mostStated } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/assured-return'
 import style from './calculators.css?url'
@@ -15,9 +16,11 @@ const calculator = calculatorOf('assured-return')
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
+const listed = once(() => listClaims(projects))
+
 export function loader({ url }: Route.LoaderArgs) {
-  if (!hasOffers(projects)) throw redirect('/calculators')
-  const claims = listClaims(projects)
+  if (!takesOffers()) throw redirect('/calculators')
+  const claims = mostStated(listed(), url.searchParams.get('claim'))
   return { claims, query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 

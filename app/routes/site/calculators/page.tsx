@@ -1,10 +1,9 @@
-import { projects } from '#app/catalogue.server.ts'
+import { takesOffers } from '#app/catalogue.server.ts'
 import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/page'
@@ -17,8 +16,8 @@ const LOAN_SUMMARY = 'A loan, worked out on figures of your own.'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
-  const calculators = calculatorsOf(hasOffers(projects))
-  const summary = hasOffers(projects) ? SUMMARY : LOAN_SUMMARY
+  const calculators = calculatorsOf(takesOffers())
+  const summary = takesOffers() ? SUMMARY : LOAN_SUMMARY
   return { calculators, summary, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 

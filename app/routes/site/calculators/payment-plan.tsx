@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 
-import { projects } from '#app/catalogue.server.ts'
+import { projects, takesOffers } from '#app/catalogue.server.ts'
 import { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import { config } from '#app/config.server.ts'
+import { once } from '#app/lib/once.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
-import { listPlans } from '#app/projects/payment-plan.ts'
+import { listPlans, mostStated } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
 import style from './calculators.css?url'
@@ -15,9 +15,11 @@ const calculator = calculatorOf('payment-plan')
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
+const listed = once(() => listPlans(projects))
+
 export function loader({ url }: Route.LoaderArgs) {
-  if (!hasOffers(projects)) throw redirect('/calculators')
-  const plans = listPlans(projects)
+  if (!takesOffers()) throw redirect('/calculators')
+  const plans = mostStated(listed(), url.searchParams.get('plan'))
   return { plans, query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }
 }
 

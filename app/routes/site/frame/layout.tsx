@@ -1,11 +1,12 @@
-import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 
 import { productOf } from '#app/analytics/analytics-id.ts'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
-import { projects } from '#app/catalogue.server.ts'
+import { cities, findProject, listProjects, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
+import { once } from '#app/lib/once.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
-import { menuGroups, ofSlugs } from '#app/projects/catalogue.ts'
+import { shortMenu } from '#app/projects/short-menu.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ChatButton } from '#app/ui/chat-button.tsx'
 import { isPageKind, type PageKind } from '#app/vitals/page-kinds.ts'
@@ -22,18 +23,20 @@ const LOGIN = '/admin'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
+const menu = once(() =>
+  shortMenu(projects, { first: listProjects(shownFirst.highlights), cities: cities() }),
+)
+
 export function loader({ url }: Route.LoaderArgs) {
-  const groups = menuGroups(projects).map((group) => ({
-    name: group.name,
-    glyph: group.glyph,
-    projects: group.projects.map(({ slug, name, location }) => ({ slug, name, location })),
-  }))
-  const footer = ofSlugs(projects, shownFirst.footer).map(({ slug, name }) => ({ slug, name }))
+  const path = canonicalPath(url)
+  const footer = listProjects(shownFirst.footer).map(({ slug, name }) => ({ slug, name }))
+  const about = pageProject(findProject, path)
   // The staff side is never measured, nor is its login.
-  const id = canonicalPath(url) === LOGIN ? undefined : config.ANALYTICS_ID
+  const id = path === LOGIN ? undefined : config.ANALYTICS_ID
   return {
-    groups,
+    menu: menu(),
     footer,
+    ...(about && { about: { slug: about.slug, name: about.name } }),
     sample: config.VITALS_SAMPLE,
     ...(id !== undefined && { analytics: { id, product: productOf(id) } }),
   }
@@ -42,11 +45,8 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
-  const { pathname } = useLocation()
-  const listed = loaderData.groups.flatMap((group) => group.projects)
-  const project = pageProject(listed, pathname)
   const kind = pageKindOf(useMatches().at(-1)?.id)
-  const { analytics, sample } = loaderData
+  const { analytics, sample, about: project } = loaderData
   if (!root) return <Outlet />
   return (
     <>
@@ -54,7 +54,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         Skip to content
       </a>
       {analytics ? <ConsentQuestion product={analytics.product} /> : null}
-      <SiteHeader site={root.site} groups={loaderData.groups} about={project?.name} />
+      <SiteHeader site={root.site} menu={loaderData.menu} about={project?.name} />
       <main
         id="main"
         tabIndex={-1}

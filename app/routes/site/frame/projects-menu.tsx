@@ -1,24 +1,17 @@
+import type { ReactNode } from 'react'
+
 import type { PublicSite } from '#app/config.server.ts'
-import type { ProjectType } from '#app/projects/project.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
+import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { TypeGlyph } from '#app/projects/type-label.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { chatAddress, telephoneAddress } from './chat.ts'
 
-/** One group of the menu as the layout's loader hands it over. */
-export type MenuGroup = {
-  name: string
-  glyph: ProjectType
-  projects: { slug: string; name: string; location: string }[]
-}
-
-const projectCount = (groups: readonly MenuGroup[]) =>
-  groups.reduce((sum, group) => sum + group.projects.length, 0)
-
 /** The three groups of projects under the desktop navigation, open without script. */
-export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
+export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
+  const { groups, count, cities } = menu
   return (
     <details name="menu">
       <summary>
@@ -42,12 +35,20 @@ export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
                   </li>
                 ))}
               </ul>
+              {group.more.map((list) => (
+                <MenuLink key={list.to} to={list.to}>
+                  {list.name}
+                </MenuLink>
+              ))}
               {index === groups.length - 1 ? (
-                <p className="mega-menu-all">
-                  <a className="link" href="/projects">
-                    All {projectCount(groups)} projects
-                  </a>
-                </p>
+                <>
+                  {cities.map((list) => (
+                    <MenuLink key={list.to} to={list.to}>
+                      {list.name}
+                    </MenuLink>
+                  ))}
+                  <MenuLink to="/projects">All {count} projects</MenuLink>
+                </>
               ) : null}
             </section>
           ))}
@@ -57,14 +58,24 @@ export function ProjectsMenu({ groups }: { groups: readonly MenuGroup[] }) {
   )
 }
 
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mega-menu-all">
+      <a className="link" href={to}>
+        {children}
+      </a>
+    </p>
+  )
+}
+
 /** The whole navigation as accordions, for narrow screens (SPEC section 2, Layout). */
 export function MobileMenu({
   site,
-  groups,
+  menu: { groups, count, cities },
   about,
 }: {
   site: PublicSite
-  groups: readonly MenuGroup[]
+  menu: ShortMenu
   /** The project the page is about, which the chat then begins with. */
   about?: string | undefined
 }) {
@@ -91,10 +102,20 @@ export function MobileMenu({
                   {project.name}
                 </a>
               ))}
+              {group.more.map((list) => (
+                <a key={list.to} href={list.to}>
+                  {list.name}
+                </a>
+              ))}
             </details>
           ))}
+          {cities.map((list) => (
+            <a key={list.to} className="phone-menu-all" href={list.to}>
+              {list.name}
+            </a>
+          ))}
           <a className="phone-menu-all" href="/projects">
-            All {projectCount(groups)} projects
+            All {count} projects
           </a>
         </details>
         <a href="/about">About</a>

@@ -2,22 +2,23 @@ import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
+import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { ShortlistLink } from '#app/projects/shortlist/shortlist-link.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 
 import { chatAddress, telephoneAddress } from './chat.ts'
-import { type MenuGroup, MobileMenu, ProjectsMenu } from './projects-menu.tsx'
+import { MobileMenu, ProjectsMenu } from './projects-menu.tsx'
 
 type HeaderProps = {
   site: PublicSite
-  groups: readonly MenuGroup[]
+  menu: ShortMenu
   /** The project the page is about, which the chat then begins with. */
   about?: string | undefined
 }
 
-export function SiteHeader({ site, groups, about }: HeaderProps) {
+export function SiteHeader({ site, menu, about }: HeaderProps) {
   return (
     <header className="header">
       <div className="wrap">
@@ -27,7 +28,7 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
         </p>
         <nav className="nav" aria-label="Main">
           <NavLink to="/">Home</NavLink>
-          <ProjectsMenu groups={groups} />
+          <ProjectsMenu menu={menu} />
           <NavLink to="/about">About</NavLink>
           <NavLink to="/connect">Connect</NavLink>
         </nav>
@@ -55,7 +56,7 @@ export function SiteHeader({ site, groups, about }: HeaderProps) {
             Enquire
           </ExternalLink>
         </div>
-        <MobileMenu site={site} groups={groups} about={about} />
+        <MobileMenu site={site} menu={menu} about={about} />
       </div>
     </header>
   )

@@ -1,23 +1,54 @@
-import { cities, projects } from '#app/catalogue.server.ts'
+import { cities, listProjects, projects, takesOffers } from '#app/catalogue.server.ts'
+import { once } from '#app/lib/once.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
-import { developers, ofSlugs } from '#app/projects/catalogue.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
+import { developers } from '#app/projects/catalogue.ts'
 import { audiences } from '#content/audiences.ts'
+import { cityNames } from '#content/cities.ts'
 import { faq, interestQuestion } from '#content/faq.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 import { streetLand } from './street-land.ts'
 
+/** Most developers that pass by, most places that have a tile, and most buildings of the street. */
+const MOST = { developers: 30, cities: 24, buildings: 10 } as const
+
+/** What the home screen picks out of the whole catalogue, however long that is. */
+const picked = once(() => {
+  const first = listProjects(shownFirst.highlights)
+  const isFirst = new Set(first)
+  const rising = [...first, ...projects.filter((one) => !isFirst.has(one))].filter(
+    ({ elevation }) => elevation !== undefined,
+  )
+  const street = new Set(rising.slice(0, MOST.buildings))
+  return {
+    developers: developers(projects).slice(0, MOST.developers),
+    cities: shownCities(),
+    buildings: projects.flatMap((project) => {
+      const { slug, name, elevation } = project
+      return elevation && street.has(project) ? [{ slug, name, ...elevation }] : []
+    }),
+  }
+})
+
+/** The named cities and the first others, those with most listings where there are too many. */
+function shownCities() {
+  const all = cities()
+  if (all.length <= MOST.cities) return all
+  const named = all.slice(0, cityNames.length)
+  const others = all.slice(cityNames.length).toSorted((a, b) => b.count - a.count)
+  return [...named, ...others].slice(0, MOST.cities)
+}
+
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
 export function homeData() {
   return {
     projectCount: projects.length,
-    explore: `/${ofSlugs(projects, shownFirst.explore)[0]?.slug ?? 'projects'}`,
-    highlights: ofSlugs(projects, shownFirst.highlights).map(cardOf),
-    launches: ofSlugs(projects, shownFirst.launches).map(cardOf),
-    developers: developers(projects),
-    cities: cities.map(({ picture, ...city }) => ({
+    explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
+    highlights: listProjects(shownFirst.highlights).map(cardOf),
+    launches: listProjects(shownFirst.launches).map(cardOf),
+    developers: picked().developers,
+    cities: picked().cities.map(({ picture, ...city }) => ({
       ...city,
       picture: pictureFacts(picture),
     })),
@@ -25,12 +56,10 @@ export function homeData() {
       ...audience,
       picture: pictureFacts(picture),
     })),
-    questions: hasOffers(projects) ? faq : [...faq.slice(0, -1), interestQuestion],
+    questions: takesOffers() ? faq : [...faq.slice(0, -1), interestQuestion],
     street: {
-      buildings: projects.flatMap(({ slug, name, elevation }) =>
-        elevation ? [{ slug, name, ...elevation }] : [],
-      ),
-      land: streetLand(ofSlugs(projects, shownFirst.street)),
+      buildings: picked().buildings,
+      land: streetLand(listProjects(shownFirst.street)),
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pageProject } from './page-project.ts'
 
-const projects = [{ slug: 'birch-heights' }, { slug: 'elm-square' }]
+const projects = new Map(['birch-heights', 'elm-square'].map((slug) => [slug, { slug }]))
 
 test.each([
   ['/birch-heights', 'birch-heights'],
@@ -13,5 +13,5 @@ test.each([
   ['/visit', undefined],
   ['/', undefined],
 ])('%s is about %s', (path, slug) => {
-  expect(pageProject(projects, path)?.slug).toBe(slug)
+  expect(pageProject((one) => projects.get(one), path)?.slug).toBe(slug)
 })

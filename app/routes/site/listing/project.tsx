@@ -1,6 +1,5 @@
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/project'
@@ -10,9 +9,9 @@ import { listingOf } from './listing.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-/** Every project has this route; which one it is follows from the path. */
+/** Which project it is the path says; one that is not listed does not come here (server/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
-  const project = findProject(projects, canonicalPath(url).slice(1))
+  const project = findProject(canonicalPath(url).slice(1))
   if (!project) throw new Response('Not Found', { status: 404 })
   return listingOf(pageOfProject(project))
 }

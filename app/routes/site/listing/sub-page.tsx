@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 
-import { projects } from '#app/catalogue.server.ts'
+import { findProject } from '#app/catalogue.server.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
-import { findProject } from '#app/projects/catalogue.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/sub-page'
@@ -15,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS, Routes). */
 export function loader({ url }: Route.LoaderArgs) {
   const [slug = '', ...rest] = canonicalPath(url).slice(1).split('/')
-  const project = findProject(projects, slug)
+  const project = findProject(slug)
   if (!project) throw new Response('Not Found', { status: 404 })
   const found = findSubPage(project, rest.join('/'))
   const listing = listingOf(found ?? pageOfProject(project))

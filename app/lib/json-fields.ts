@@ -1,0 +1,14 @@
+/** The fields of what a server sent, read by hand where a browser should not load a schema for it; none where it is no object. */
+export function fieldsOf(value: unknown): (name: string) => unknown {
+  const fields = new Map<string, unknown>(
+    typeof value === 'object' && value !== null ? Object.entries(value) : [],
+  )
+  return (name) => fields.get(name)
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+export const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)

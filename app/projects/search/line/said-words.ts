@@ -1,0 +1,32 @@
+import type { Steps } from '#app/lib/in-turns.ts'
+import { spoken } from '#app/projects/search/project-search.ts'
+
+/**
+ * Reads texts once, and then knows whether one of them says some words one after the other. Only
+ * those that have the rarest of the words are looked through.
+ */
+export function* readingTexts(texts: readonly string[]): Steps<(words: string) => boolean> {
+  const read: string[] = []
+  const having = new Map<string, number[]>()
+  for (const [at, text] of texts.entries()) {
+    const said = spoken(text)
+    read.push(said)
+    for (const word of new Set(wordsOf(said))) {
+      const others = having.get(word)
+      if (others) others.push(at)
+      else having.set(word, [at])
+    }
+    yield
+  }
+  return (words) => {
+    const wanted = spoken(words)
+    const [fewest = []] = wordsOf(wanted)
+      .map((word) => having.get(word) ?? [])
+      .toSorted((a, b) => a.length - b.length)
+    return fewest.some((at) => read[at]?.includes(wanted) === true)
+  }
+}
+
+function wordsOf(said: string): string[] {
+  return said.trim().split(' ')
+}

@@ -1,0 +1,14 @@
+import { listProjects } from '#app/catalogue.server.ts'
+import { cardOf } from '#app/projects/cards.server.ts'
+import { slugsIn } from '#app/projects/shortlist/shortlist.ts'
+
+import type { Route } from './+types/shortlist-cards'
+
+/** `/shortlist-cards.json?list=a,b`: the cards of a shortlist that only its device knows. */
+export function loader({ url }: Route.LoaderArgs) {
+  const cards = listProjects(slugsIn(url.searchParams, 'list'))
+    .map(cardOf)
+    // While nothing may be offered, there is no word of it.
+    .map(({ price, ...card }) => ({ ...card, ...(price !== '' && { price }) }))
+  return Response.json({ cards }, { headers: { 'Cache-Control': 'no-cache' } })
+}

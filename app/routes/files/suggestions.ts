@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+import { searchCatalogue } from '#app/catalogue.server.ts'
+import { LONGEST_TEXT, suggest } from '#app/projects/search/suggest.ts'
+
+import type { Route } from './+types/suggestions'
+
+const line = z.string().trim().min(1).max(LONGEST_TEXT)
+
+/** `/suggestions.json?q=`: what the search box suggests for a line, as a browser that has the catalogue finds it itself. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const asked = line.safeParse(url.searchParams.get('q'))
+  if (!asked.success) {
+    const error = `q must be a line of 1 to ${LONGEST_TEXT} characters.`
+    return Response.json({ error }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const suggestions = suggest(asked.data, await searchCatalogue())
+  // As long as nobody minds that a listing is new.
+  return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=300' } })
+}
