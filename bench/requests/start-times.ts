@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { serverFlags, serverVariables } from '../../scripts/environment.mjs'
+import { compiled, serverFlags, serverVariables } from '../../scripts/environment.mjs'
 import { middle } from '../middle.ts'
 
 const LATER = 3
@@ -27,7 +27,14 @@ function startTime(dataFolder: string): Promise<number> {
   const own = { DATA_DIR: dataFolder, PORT: '0', HOST: '127.0.0.1', PREPARE_PICTURES: 'false' }
   const begun = performance.now()
   const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
-    env: { PATH, HOME, NODE_ENV: 'production', ...serverVariables, ...own },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compiled,
+      ...serverVariables,
+      ...own,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { ask } from '../app.ts'
@@ -30,14 +31,26 @@ test('every listed place has a tile, and its page as many cards as the tile coun
   }
 })
 
-async function sheetsOf(path: string) {
+/** The style of a page for screens, which a page that is kept brings along. */
+async function styleOf(path: string) {
   const html = await (await ask(path)).text()
-  return [...html.matchAll(/href="(\/assets\/[\w-]+\.css)"/g)].map(([, file]) => file)
+  const files = html.matchAll(/<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"[^>]*>/g)
+  const sheets = [...files].filter(([tag]) => !tag.includes('media="print"'))
+  const texts = sheets.map(([, file = '']) => readFileSync(`build/client${file}`, 'utf8').trim())
+  return (
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('') +
+    texts.join('')
+  )
 }
 
-test('what shows the home screen wears its sheets', async () => {
-  const home = await sheetsOf('/')
-  expect(home.length).toBeGreaterThan(1)
-  for (const path of ['/city/12', '/nowhere'])
-    expect(await sheetsOf(path)).toEqual(expect.arrayContaining(home))
+test('what shows the home screen wears its style', async () => {
+  const sheets = readdirSync('build/client/assets').filter((file) =>
+    /^(?:frame|home)-.*\.css$/.test(file),
+  )
+  expect(sheets).toHaveLength(2)
+  for (const path of ['/', '/city/12', '/nowhere']) {
+    const style = await styleOf(path)
+    for (const file of sheets)
+      expect(style, path).toContain(readFileSync(`build/client/assets/${file}`, 'utf8').trim())
+  }
 })

@@ -121,7 +121,7 @@ test('a phone shows the photograph of a head until it has one of its own', async
 })
 
 test('in a slideshow among photographs a drawn picture says what it is while it is seen', async () => {
-  expect(await textAt('/ska-estate')).not.toContain('shows-tag')
+  expect(await textAt('/ska-estate')).not.toContain('class="caption shows-tag"')
   await put(IN_SLIDES, 'gray')
   await sleep(NOTICED_MS)
   const page = await textAt('/ska-estate')

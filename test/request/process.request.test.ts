@@ -155,7 +155,8 @@ test.runIf(process.getuid?.() === 0)('started by root the site does not stay roo
   expect(uids).not.toContain('0')
   expect(/^Groups:\s*(.*)$/m.exec(status)?.[1]?.trim()).not.toMatch(/\b0\b/)
   // It still does what it did: writes what it keeps, and starts PostgreSQL again.
-  const picture = /\/pictures\/[\w-]+-400\.avif/.exec(await (await fetch(base)).text())?.[0] ?? ''
+  const picture =
+    /\/pictures\/[\w-]+-400-\d\.avif/.exec(await (await fetch(base)).text())?.[0] ?? ''
   expect((await fetch(base + picture)).status).toBe(200)
   expect(existsSync(join(folder, 'cache', picture))).toBe(true)
   const before = postmaster(folder)

@@ -16,22 +16,29 @@ export function turnSlides(box: HTMLElement): void {
   let shown = 0
   let hasFirst = false
 
-  const motion = slideMotion(slides, Number(delay), Number(transition), show)
+  const motion = slideMotion(slides, Number(delay), Number(transition), turnTo)
   const mayTurn = () => hasFirst && !calm.matches && pause?.checked !== true
 
   function show(index: number) {
     shown = index
-    slides.forEach((slide, at) => {
-      slide.toggleAttribute('data-shown', at === index)
-      slide.setAttribute('aria-hidden', String(at !== index))
-    })
+    markShown(slides, index)
     if (position) position.textContent = slides[index]?.getAttribute('aria-label') ?? ''
+  }
+
+  /** The picture turns no further than to one that is there. */
+  function turnTo(index: number) {
+    show(index)
+    const next = load(slides, index + 1)
+    if (!next || next.complete) return
+    motion.pause()
+    void decoded(next).then(() => {
+      if (mayTurn() && motion.isStarted()) motion.resume()
+    })
   }
 
   async function begin() {
     if (!mayTurn()) return
-    load()
-    await Promise.allSettled([...box.querySelectorAll('.shows img')].map(decoded))
+    await decoded(load(slides, shown + 1))
     if (!mayTurn() || motion.isStarted()) return
     reel?.setAttribute('aria-live', 'off')
     motion.start(shown)
@@ -43,12 +50,8 @@ export function turnSlides(box: HTMLElement): void {
     reel?.setAttribute('aria-live', 'polite')
   }
 
-  function load() {
-    reel?.setAttribute('data-loaded', '')
-  }
-
   function press(step: number) {
-    load()
+    load(slides, shown + step)
     stand()
     if (pause) pause.checked = true
     show((shown + step + slides.length) % slides.length)
@@ -61,9 +64,11 @@ export function turnSlides(box: HTMLElement): void {
   }
 
   for (const button of box.querySelectorAll<HTMLElement>('[data-turn]')) {
-    button.addEventListener('click', () => press(Number(button.dataset['turn'])))
-    // The pictures are on their way before the press.
-    for (const near of ['pointerenter', 'focus']) button.addEventListener(near, load)
+    const step = Number(button.dataset['turn'])
+    button.addEventListener('click', () => press(step))
+    // The picture is on its way before the press.
+    for (const near of ['pointerenter', 'focus'])
+      button.addEventListener(near, () => load(slides, shown + step))
   }
   pause?.addEventListener('change', onPause)
   calm.addEventListener('change', () => (calm.matches ? stand() : void begin()))
@@ -79,9 +84,23 @@ export function turnSlides(box: HTMLElement): void {
   }
 }
 
+function markShown(slides: readonly Element[], index: number): void {
+  slides.forEach((slide, at) => {
+    slide.toggleAttribute('data-shown', at === index)
+    slide.setAttribute('aria-hidden', String(at !== index))
+  })
+}
+
+/** Has a picture come, of those that lie in a ring. */
+function load(slides: readonly Element[], index: number) {
+  const slide = slides.at(index % slides.length)
+  slide?.setAttribute('data-loaded', '')
+  return slide?.querySelector('img')
+}
+
 /** Whether a picture came. */
-async function decoded(image: Element): Promise<boolean> {
-  if (!(image instanceof HTMLImageElement)) return false
+async function decoded(image: HTMLImageElement | null | undefined): Promise<boolean> {
+  if (!image) return false
   return image.decode().then(
     () => true,
     () => false,

@@ -1,9 +1,13 @@
+import { pageLoaded } from '#app/ui/page-loaded.ts'
+
 /** Brings a page's slideshow to life; where its script does not come it is the strip that it is without any. */
 export function watchSlideshows(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-delay]')) {
-    import('./slide-turning.ts').then(
-      ({ turnSlides }) => turnSlides(box),
-      () => box.querySelector('.shows')?.setAttribute('data-loaded', 'strip'),
-    )
+    pageLoaded()
+      .then(() => import('./slide-turning.ts'))
+      .then(
+        ({ turnSlides }) => turnSlides(box),
+        () => box.querySelector('.shows')?.setAttribute('data-loaded', 'strip'),
+      )
   }
 }
