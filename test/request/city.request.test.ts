@@ -34,7 +34,7 @@ test('every listed place has a tile, and its page as many cards as the tile coun
 /** The style of a page for screens, which a page that is kept brings along. */
 async function styleOf(path: string) {
   const html = await (await ask(path)).text()
-  const files = html.matchAll(/<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"[^>]*>/g)
+  const files = html.matchAll(/<link [^>]*rel="stylesheet" href="(\/assets\/[\w-]+\.css)"[^>]*>/g)
   const sheets = [...files].filter(([tag]) => !tag.includes('media="print"'))
   const texts = sheets.map(([, file = '']) => readFileSync(`build/client${file}`, 'utf8').trim())
   return (

@@ -30,7 +30,9 @@ export async function showList({ address, way, onShown }: Asked): Promise<void> 
   const { signal } = (asking = new AbortController())
   try {
     const answer = await fetch(pathname + search, { headers: { Accept: 'text/html' }, signal })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    // A style that came along is another page's to this one's policy, and is here already.
+    const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '')
+    const page = new DOMParser().parseFromString(html, 'text/html')
     const [here, there] = [document, page].map((one) => one.querySelector('main:has(form.filter)'))
     if (!answer.ok || !here || !there) throw new Error('No list came.')
     // The server may have understood the words and written the address anew.

@@ -28,6 +28,8 @@ export function turnSlides(box: HTMLElement): void {
   /** The picture turns no further than to one that is there. */
   function turnTo(index: number) {
     show(index)
+    // A page that nobody looked at for a while comes back to any of them.
+    load(slides, index)
     const next = load(slides, index + 1)
     if (!next || next.complete) return
     motion.pause()
