@@ -3,6 +3,7 @@ import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { tellSession } from '#app/staff/session-news.ts'
+import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
 import { watchSampleToasts } from '#app/ui/sample-toasts.ts'
@@ -11,7 +12,6 @@ import { watchSeeMore } from '#app/ui/watch-see-more.ts'
 import { watchSlideshows } from '#app/ui/slideshow/watch-slideshows.ts'
 import { watchWords } from '#app/ui/words/watch-words.ts'
 
-import { lookAhead } from './look-ahead.ts'
 import { watchIslands } from './watch-islands.ts'
 import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
@@ -30,15 +30,19 @@ watchSeeMore()
 watchChatButton()
 watchContactClicks(project)
 whenSeen(() => {
-  lookAhead().catch(() => undefined)
+  // Until a page is touched nothing competes with what it shows.
+  firstUse(document.documentElement)
+    .then(() => import('./look-ahead.ts'))
+    .then(({ lookAhead }) => lookAhead())
+    .catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
   rememberArrival()
   // How fast some views were tells how fast all are.
   if (Math.random() < Number(sample)) {
-    import('#app/vitals/watch-vitals.ts').then(
-      ({ watchVitals }) => watchVitals(),
-      () => undefined,
-    )
+    pageLoaded()
+      .then(() => import('#app/vitals/watch-vitals.ts'))
+      .then(({ watchVitals }) => watchVitals())
+      .catch(() => undefined)
   }
   if (document.querySelector('[data-session="ended"]')) tellSession('ended')
   if (analytics === undefined) return

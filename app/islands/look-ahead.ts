@@ -2,21 +2,12 @@
 export async function lookAhead(): Promise<void> {
   if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return
   if (isDear()) return
-  await firstTouch()
   const rules = await fetch('/speculation-rules.json')
   const script = document.createElement('script')
   script.type = 'speculationrules'
   // The policy of the page allows this very text.
   script.textContent = (await rules.text()).replace('prefetch', 'prerender')
   document.head.append(script)
-}
-
-/** Until a page is touched nothing competes with what it shows. */
-function firstTouch(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const touch of ['pointerover', 'touchstart', 'keydown'])
-      document.addEventListener(touch, resolve, { once: true, passive: true })
-  })
 }
 
 /** Slow, or asked to be spared (W3C, Network Information and Save Data). */

@@ -1,4 +1,4 @@
-import { pageLoaded } from '#app/ui/page-loaded.ts'
+import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
 
 /**
  * With script the list follows the filter, wherever one is on the page. Resolves once it does, or
@@ -10,7 +10,7 @@ export async function watchFilter(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation')
   // A browser that comes back fills in what was left, which is not what this address asks for.
   if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') form.reset()
-  await pageLoaded()
+  await Promise.race([pageLoaded(), firstUse(form.closest('main') ?? form)])
   try {
     const { followFilter } = await import('./follow-filter.ts')
     followFilter(form)
