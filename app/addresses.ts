@@ -102,7 +102,7 @@ export const mistaken: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What the edge answers itself, or finds among the files of the build. */
-const OF_THE_EDGE = ['assets', 'cards', 'healthz', 'pictures', 'readyz']
+const OF_THE_EDGE = ['assets', 'cards', 'dictionary', 'healthz', 'pictures', 'readyz']
 
 /** The first parts of paths that are taken, so that no project can have them for its address. */
 export const firstParts: ReadonlySet<string> = new Set([

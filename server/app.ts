@@ -6,6 +6,7 @@ import { isMeasured } from '#app/analytics/measured-page.ts'
 import { projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
+import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
@@ -31,7 +32,7 @@ import { renderPage, report } from './render-page.ts'
 import { robotsTag } from './robots-tag.ts'
 import { securityHeaders } from './security-headers.ts'
 import { RULES_PATH, speculation, speculationRules } from './speculation.ts'
-import { DICTIONARIES, dictionaryFile } from './kept/dictionary.ts'
+import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepTidy } from './tidy-database.ts'
@@ -86,7 +87,7 @@ edge.use(speculation)
 edge.use(redirects)
 edge.get('/pictures/:name', placed, pictureStored.answer)
 edge.get('/cards/:name', placed, cardStored.answer)
-edge.get(`${DICTIONARIES}/:name`, dictionaryFile(memory.dictionary))
+edge.get(DICTIONARY_PATH, dictionaryFile(memory.dictionary))
 if (!isDevelopment) edge.use(staticFiles('build/client', version))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
@@ -126,7 +127,7 @@ export const answerAtOnce = readyMade.answer
 
 /** Of what may change in the life of the process: photographs are added, and the dictionary is made. */
 function version(): string {
-  return `${media.current().version} ${memory.dictionary()?.path ?? ''}`
+  return `${media.current().version} ${memory.dictionary()?.held ?? ''}`
 }
 
 /** What the owner should know of the catalogue, one sentence each; said once at the start. */

@@ -1,3 +1,4 @@
+import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
@@ -18,18 +19,38 @@ import { watchSearch } from './watch-search.ts'
 
 const { project, analytics, sample } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
+// What answers a press listens before anything else is done.
 watchHeaderMenus()
 watchSearch()
 watchIslands()
 watchLightbox()
-watchShortlist()
-watchSharing()
-watchWords()
-watchSlideshows()
-watchSeeMore()
-watchChatButton()
 watchContactClicks(project)
-whenSeen(() => {
+void inTasks([
+  watchShortlist,
+  watchSharing,
+  watchWords,
+  watchSlideshows,
+  watchSeeMore,
+  watchChatButton,
+  () => whenSeen(count),
+  ...(import.meta.env.DEV ? [watchSampleToasts] : []),
+])
+  .then(watchFilter)
+  .then(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  })
+
+/** A task for each, so that a touch need not wait for all of them on a slow phone. */
+async function inTasks(parts: readonly (() => void)[]): Promise<void> {
+  for (const begin of parts) {
+    await new Promise((resolve) => setTimeout(resolve))
+    begin()
+  }
+}
+
+function count(): void {
+  // What all pages have in common is not sent again with the next.
+  void pageLoaded().then(fetchDictionary)
   // Until a page is touched nothing competes with what it shows.
   firstUse(document.documentElement)
     .then(() => import('./look-ahead.ts'))
@@ -51,15 +72,18 @@ whenSeen(() => {
     ({ startAnalytics }) => startAnalytics(analytics).view(project),
     () => undefined,
   )
-})
-if (import.meta.env.DEV) watchSampleToasts()
-void watchFilter().then(() => {
-  document.documentElement.dataset['hydrated'] = 'true'
-})
+}
+
+function fetchDictionary(): void {
+  const link = document.createElement('link')
+  link.rel = 'compression-dictionary'
+  link.href = DICTIONARY_PATH
+  document.head.append(link)
+}
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */
-function whenSeen(count: () => void): void {
+function whenSeen(begin: () => void): void {
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', count, { once: true })
-  } else count()
+    document.addEventListener('prerenderingchange', begin, { once: true })
+  } else begin()
 }

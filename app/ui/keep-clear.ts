@@ -20,8 +20,9 @@ function keepClear(floating: HTMLElement): void {
     floating.toggleAttribute('data-aside', isInTheWay)
   }
 
+  /** Once the frame is drawn: asked before, the page would be laid out for the answer. */
   function lookSoon(): void {
-    frame ||= requestAnimationFrame(look)
+    frame ||= requestAnimationFrame(() => setTimeout(look))
   }
 
   // Fields, pictures and disclosures change the page's height without a scroll.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, zstdCompress } from 'node:zlib'
 
+import { isKnownTag } from '#app/lib/entity-tag.ts'
 import type { EdgeContext } from '#server/edge.ts'
 
 import { chooseEncoding } from './compress.ts'
@@ -10,7 +11,6 @@ type Body = Uint8Array<ArrayBuffer>
 
 /** Pages that others are compressed against: what they have in common is sent once (RFC 9842). */
 export type Dictionary = {
-  path: string
   /** What a browser that holds it says in Available-Dictionary. */
   held: string
   /** Before each body that was compressed against it (RFC 9842, section 5). */
@@ -19,7 +19,6 @@ export type Dictionary = {
   br: Body
 }
 
-export const DICTIONARIES = '/dictionaries'
 /** A skippable frame of Zstandard that holds the 32 bytes of the dictionary's SHA-256. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 const BEST = 19
@@ -28,7 +27,6 @@ export async function makeDictionary(plain: Buffer): Promise<Dictionary> {
   const digest = createHash('sha256').update(plain).digest()
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return {
-    path: `${DICTIONARIES}/${digest.toString('hex').slice(0, 16)}`,
     held: `:${digest.toString('base64')}:`,
     mark: Buffer.concat([MAGIC, digest]),
     plain,
@@ -53,16 +51,19 @@ export function isHeld(
   return /(?:^|,)\s*dcz\s*(?:,|$)/i.test(accepted ?? '')
 }
 
-/** GET /dictionaries/<hash>: what its holders are sent pages against, for any page of the site. */
+/** GET /dictionary: what its holders are sent pages against for a day; then they ask whether it is still the one. */
 export function dictionaryFile(current: () => Dictionary | undefined) {
   return (c: EdgeContext) => {
     const dictionary = current()
-    if (!dictionary || c.req.path !== dictionary.path) return c.notFound()
+    if (!dictionary) return c.notFound()
+    const etag = `W/"${dictionary.held.slice(1, 28)}"`
+    const kept = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
+    if (isKnownTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, kept)
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
     const isCompressed = encoding === 'br'
     return c.body(isCompressed ? dictionary.br : new Uint8Array(dictionary.plain), 200, {
       'Content-Type': 'application/octet-stream',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...kept,
       'Use-As-Dictionary': 'match="/*", match-dest=("document")',
       Vary: 'Accept-Encoding',
       ...(isCompressed && { 'Content-Encoding': 'br' }),

@@ -37,8 +37,8 @@ const MOST_BYTES = 32 * 1024 * 1024
  * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are
  * allowed by their hashes, since a nonce that everybody gets is none. Pages asked with a query of
  * their own pass. Without `measuring` a page is answered alike to everybody; with it, who allows the
- * analytics gets the same page under a policy, and so under a tag, of its own. Browsers are told of a
- * dictionary, and who holds it gets only what a page does not share with it.
+ * analytics gets the same page under a policy, and so under a tag, of its own. Who holds the
+ * dictionary gets only what a page does not share with it.
  */
 export function pageMemory({ isKept, dictionaryPaths, render, version, measuring }: Options) {
   const turns = pLimit(MOST_AT_ONCE)
@@ -88,7 +88,6 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
     return {
       ...(isOpen ? open : closed),
       Vary: `Accept-Encoding, Available-Dictionary${isVaried ? ', Cookie' : ''}`,
-      ...(dictionary && { Link: `<${dictionary.path}>; rel="compression-dictionary"` }),
     }
   }
 
