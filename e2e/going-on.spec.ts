@@ -47,10 +47,12 @@ test.describe('in a browser with all that it has for going on', () => {
     const [first, second] = projects.map(({ slug }) => `/${slug}`)
     await page.goto('/connect')
     expect(await arrival(page)).toMatchObject({ encoding: 'br' })
-    // The dictionary is fetched when nothing else is to be done.
+    // The dictionary is fetched when the page is touched for the first time.
+    const fetched = page.waitForResponse('**/dictionary')
+    await page.mouse.move(200, 200)
+    expect((await fetched).ok()).toBe(true)
     await expect(async () => {
-      await page.goto(`${first}?at=${Date.now()}`)
-      await page.goto(first ?? '')
+      await page.goto(`${first}?utm_source=${Date.now()}`)
       expect(await arrival(page)).toMatchObject({ encoding: 'dcz' })
     }).toPass()
     await page.goto(second ?? '')

@@ -1,4 +1,3 @@
-import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
@@ -49,8 +48,6 @@ async function inTasks(parts: readonly (() => void)[]): Promise<void> {
 }
 
 function count(): void {
-  // What all pages have in common is not sent again with the next.
-  void pageLoaded().then(fetchDictionary)
   // Until a page is touched nothing competes with what it shows.
   firstUse(document.documentElement)
     .then(() => import('./look-ahead.ts'))
@@ -72,13 +69,6 @@ function count(): void {
     ({ startAnalytics }) => startAnalytics(analytics).view(project),
     () => undefined,
   )
-}
-
-function fetchDictionary(): void {
-  const link = document.createElement('link')
-  link.rel = 'compression-dictionary'
-  link.href = DICTIONARY_PATH
-  document.head.append(link)
 }
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */

@@ -1,5 +1,8 @@
+import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+
 /** Lets the browser make the next page ready ahead of a press, on a connection that is not paid for by the byte. */
 export async function lookAhead(): Promise<void> {
+  fetchDictionary()
   if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return
   if (isDear()) return
   const rules = await fetch('/speculation-rules.json')
@@ -8,6 +11,14 @@ export async function lookAhead(): Promise<void> {
   // The policy of the page allows this very text.
   script.textContent = (await rules.text()).replace('prefetch', 'prerender')
   document.head.append(script)
+}
+
+/** Has the browser fetch what all pages have in common, which is then not sent again with the next. */
+function fetchDictionary(): void {
+  const link = document.createElement('link')
+  link.rel = 'compression-dictionary'
+  link.href = DICTIONARY_PATH
+  document.head.append(link)
 }
 
 /** Slow, or asked to be spared (W3C, Network Information and Save Data). */
