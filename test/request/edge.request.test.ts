@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -172,4 +173,12 @@ test('a picture is made once and may be kept for ever; an unknown one is not fou
   const before = await ask(path.replace(/-\d\.avif$/, '.avif'))
   expect(before.status).toBe(301)
   expect(before.headers.get('Location')).toBe(path)
+})
+
+test('the one script that a public page names is of 6 KB at most', () => {
+  const [file, ...others] = readdirSync('build/client/assets').filter((name) =>
+    /^loader-.*\.js\.br$/.test(name),
+  )
+  expect(others).toEqual([])
+  expect(statSync(`build/client/assets/${file}`).size).toBeLessThanOrEqual(6 * 1024)
 })
