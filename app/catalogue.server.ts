@@ -8,7 +8,7 @@ import { cityNames } from '#content/cities.ts'
 import { projects as all } from '#content/projects/catalogue.ts'
 
 import { config } from './config.server.ts'
-import { inTurns } from './lib/in-turns.ts'
+import { inTurns } from './lib/work/in-turns.ts'
 import { once } from './lib/once.ts'
 
 /** The catalogue as this deployment shows it; every route and call reads it from here. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { config } from './config.server.ts'
-import { sideProcess } from './lib/side-process.server.ts'
+import { sideProcess } from './lib/work/side-process.server.ts'
 import type { WorkshopJob } from './workshop-job.ts'
 
 const MB = 1024 ** 2

@@ -1,5 +1,5 @@
 // Asks a side process for one job; stays, unless it is told to leave.
-import { sideProcess } from '../app/lib/side-process.server.ts'
+import { sideProcess } from '#app/lib/work/side-process.server.ts'
 
 const side = sideProcess('test/side-jobs.ts', {
   env: {},

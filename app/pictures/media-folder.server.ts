@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { replaceFile } from '#app/lib/replace-file.server.ts'
+import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
 import { mediaList, type Photograph } from './photograph.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import { replaceFile } from '#app/lib/replace-file.server.ts'
+import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
 import type { MediaBucket } from './media-bucket.server.ts'
 import { alone, goneOf, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { contentPolicy } from '#server/content-policy.ts'
+import { contentPolicy } from '#server/headers/content-policy.ts'
 import { errorPage } from '#server/error-page.ts'
 import { log, shortPath } from '#server/log.ts'
 import { METHODS, type Refusal } from './request-check.ts'
-import { PERMANENT } from '#server/security-headers.ts'
+import { PERMANENT } from '#server/headers/security-headers.ts'
 import { hasBody } from './whole-body.ts'
 
 const LINGER_MS = 2000

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 import type { SocialCard } from '#app/pictures/card-job.ts'
 import { cardOrder } from '#app/pictures/social-card.server.ts'
-import { madeOnce } from '#app/lib/made-once.server.ts'
+import { madeOnce } from '#app/lib/work/made-once.server.ts'
 import { make } from '#app/workshop.server.ts'
 
 import { busy } from '#server/busy.ts'

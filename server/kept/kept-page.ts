@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
 import { OPEN_MARK } from '#app/analytics/google-script.ts'
-import { contentPolicy, inlineHashes, type Allowed } from '#server/content-policy.ts'
+import { contentPolicy, inlineHashes, type Allowed } from '#server/headers/content-policy.ts'
 
 import { inlineSheets } from './inline-sheets.ts'
 import { compressWith, type Dictionary } from './dictionary.ts'

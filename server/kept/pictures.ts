@@ -10,8 +10,8 @@ import {
   type PictureFormat,
 } from '#app/pictures/picture-address.ts'
 import { media } from '#app/pictures/media.server.ts'
-import { madeOnce } from '#app/lib/made-once.server.ts'
-import { workQueue, type Asker } from '#app/lib/work-queue.ts'
+import { madeOnce } from '#app/lib/work/made-once.server.ts'
+import { workQueue, type Asker } from '#app/lib/work/work-queue.ts'
 import { make } from '#app/workshop.server.ts'
 
 import { busy } from '#server/busy.ts'

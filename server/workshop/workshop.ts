@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { answerJobs } from '#app/lib/answer-jobs.server.ts'
+import { answerJobs } from '#app/lib/work/answer-jobs.server.ts'
 import { workshopJob } from '#app/workshop-job.ts'
 
 // No master is read twice in a row, and each thread of a picture has memory of its own.

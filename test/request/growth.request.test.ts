@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/in-turns.ts'
+import { atOnce } from '#app/lib/work/in-turns.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
-import { inTime } from '#app/lib/in-time.ts'
+import { inTime } from '#app/lib/work/in-time.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
-import type { Steps } from '#app/lib/in-turns.ts'
+import type { Steps } from '#app/lib/work/in-turns.ts'
 
 /** Something the search box can lead to. */
 export type SearchEntry = {

@@ -5,7 +5,7 @@ import { answer, OK, type StatusCode } from './api-envelope.ts'
 import { openCall, refuseMethod } from './call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/capture/connect-call.ts'
-import { COME_AGAIN } from '#app/lib/in-time.ts'
+import { COME_AGAIN } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/connect'

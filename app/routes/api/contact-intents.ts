@@ -6,7 +6,7 @@ import { refuseMethod } from './call-door.server.ts'
 import { openReport, taken } from './report-door.server.ts'
 import { contactIntentShape, contactTexts } from '#app/leads/clicks/contact-intent.ts'
 import { recordContactIntent } from '#app/leads/clicks/contact-intents.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
+import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/contact-intents'

@@ -3,7 +3,7 @@ import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { visitCalendar } from '#app/leads/capture/visit-calendar.ts'
 import { findVisit, type StoredVisit } from '#app/leads/capture/visits.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
+import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/visit-calendar'

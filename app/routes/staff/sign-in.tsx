@@ -1,7 +1,7 @@
 import { createContext, data, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/in-time.ts'
+import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'

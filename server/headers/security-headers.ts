@@ -1,5 +1,5 @@
 import { contentPolicy } from './content-policy.ts'
-import type { EdgeMiddleware } from './edge.ts'
+import type { EdgeMiddleware } from '#server/edge.ts'
 import { mergeVary } from './vary.ts'
 
 /** What every answer bears. */

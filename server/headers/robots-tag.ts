@@ -1,6 +1,6 @@
 import { mayBeIndexed } from '#app/address-of.server.ts'
 
-import type { EdgeMiddleware } from './edge.ts'
+import type { EdgeMiddleware } from '#server/edge.ts'
 
 /** Tells search engines what they may not list; a page says it in its head, too. */
 export const robotsTag: EdgeMiddleware = async (c, next) => {

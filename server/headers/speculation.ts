@@ -2,7 +2,7 @@ import { addressOf } from '#app/address-of.server.ts'
 import { addresses } from '#app/addresses.ts'
 import { prefetchRules } from '#app/speculation.ts'
 
-import type { EdgeContext, EdgeMiddleware } from './edge.ts'
+import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
 
 /** Where the rules are by which browsers fetch pages ahead. */
 export const RULES_PATH = '/speculation-rules.json'
