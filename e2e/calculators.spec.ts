@@ -153,6 +153,17 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await expect(page.locator('.calculator-due li')).toHaveCount(3)
 })
 
+test('a price that is typed before any script has come is reckoned with', async ({ page }) => {
+  await page.route('**/loader-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`/calculators/payment-plan?plan=${plan.key}`, { waitUntil: 'commit' })
+  await page.getByLabel('Price', { exact: true }).fill('95 lakh')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
+  await expect(page.locator('.calculator-due li')).toHaveCount(plan.parts.length)
+})
+
 test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.goto('/calculators/assured-return')
   await hydrated(page)

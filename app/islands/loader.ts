@@ -24,12 +24,12 @@ watchSearch()
 watchIslands()
 watchLightbox()
 watchContactClicks(project)
+watchSeeMore()
 void inTasks([
   watchShortlist,
   watchSharing,
   watchWords,
   watchSlideshows,
-  watchSeeMore,
   watchChatButton,
   () => whenSeen(count),
   ...(import.meta.env.DEV ? [watchSampleToasts] : []),

@@ -21,6 +21,8 @@ export function watchIslands(): void {
   document.addEventListener('submit', onSubmit, { capture: true })
   document.addEventListener('click', onClick, { capture: true })
   for (const box of document.querySelectorAll('[data-wake~="at-once"]')) start(box)
+  // Somebody may have been quicker than this script.
+  onUse({ target: document.activeElement })
   whenIdle(() => wokenAtRest().forEach(start))
 }
 
@@ -43,7 +45,7 @@ function asleep(target: EventTarget | null): Element | undefined {
   return box && !awake.has(box) ? box : undefined
 }
 
-function onUse({ target }: Event): void {
+function onUse({ target }: Pick<Event, 'target'>): void {
   const box = asleep(target)
   if (box) start(box)
 }
