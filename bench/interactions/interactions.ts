@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { markdownTable } from '../markdown-table.ts'
-import { makePictures, startMeasuredSite } from '../measured-site.ts'
+import { startMeasuredSite } from '../measured-site.ts'
 import { middle } from '../middle.ts'
 import { interactions, type Interaction } from './visitor.ts'
 
@@ -27,8 +27,6 @@ const browser = await chromium.launch({
   args: ARGS,
 })
 try {
-  for (const path of new Set(interactions.map(({ page }) => page)))
-    await makePictures(site.base, path)
   const rows: (string | number)[][] = []
   for (const interaction of interactions) {
     const took: number[] = []
