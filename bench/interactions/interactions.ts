@@ -1,5 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
+import { chromiumFlags, chromiumPath } from '#test/chromium.ts'
+
 import { markdownTable } from '../markdown-table.ts'
 import { startMeasuredSite } from '../measured-site.ts'
 import { middle } from '../middle.ts'
@@ -17,15 +19,11 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 }
-const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
 const at = process.argv.indexOf('--rounds')
 const rounds = at === -1 ? 5 : Number(process.argv[at + 1])
 const site = await startMeasuredSite()
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ARGS,
-})
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 try {
   const rows: (string | number)[][] = []
   for (const interaction of interactions) {

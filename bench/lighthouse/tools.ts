@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { z } from 'zod'
 
+import { chromiumFlags, chromiumPath } from '../../test/chromium.ts'
 import { installApart } from '../install-apart.ts'
 
 type Lighthouse = (
@@ -13,18 +14,6 @@ type Lighthouse = (
 type Browser = { port: number; kill: () => void }
 type Tools = { lighthouse: Lighthouse; launch: () => Promise<Browser> }
 
-/** As the journeys start it (playwright.config.ts), without a window. */
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 const isFunction = (value: unknown) => typeof value === 'function'
 const lighthouseModule = z.object({ default: z.custom<Lighthouse>(isFunction) })
 const launcherModule = z.object({
@@ -33,7 +22,7 @@ const launcherModule = z.object({
 
 let loaded: Promise<Tools> | undefined
 
-/** Lighthouse, and Chromium to be measured with: the one that `CHROMIUM_PATH` names, or Debian's. */
+/** Lighthouse, and Chromium to be measured with: as the journeys start it, without a window. */
 export function loadTools(): Promise<Tools> {
   loaded ??= load()
   return loaded
@@ -45,7 +34,6 @@ async function load(): Promise<Tools> {
   const bring = (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href)
   const { default: lighthouse } = lighthouseModule.parse(await bring('lighthouse'))
   const { launch } = launcherModule.parse(await bring('chrome-launcher'))
-  const { CHROMIUM_PATH, CHROMIUM } = process.env
-  const chromePath = CHROMIUM_PATH ?? CHROMIUM ?? '/usr/bin/chromium'
-  return { lighthouse, launch: () => launch({ chromePath, chromeFlags: FLAGS }) }
+  const chromeFlags = ['--headless=new', ...chromiumFlags]
+  return { lighthouse, launch: () => launch({ chromePath: chromiumPath, chromeFlags }) }
 }
