@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 
 import { nonceContext, reportErrorContext } from './request-context.ts'
+import { PageNonce } from './ui/begin.tsx'
 import { IslandDrawing } from './ui/island.tsx'
 
 function drawIsland(island: ReactElement, ids: string): string {
@@ -47,13 +48,15 @@ export default function handleRequest(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <IslandDrawing value={drawIsland}>
-        <ServerRouter
-          context={routerContext}
-          url={request.url}
-          {...(nonce === undefined ? {} : { nonce })}
-        />
-      </IslandDrawing>,
+      <PageNonce value={nonce}>
+        <IslandDrawing value={drawIsland}>
+          <ServerRouter
+            context={routerContext}
+            url={request.url}
+            {...(nonce === undefined ? {} : { nonce })}
+          />
+        </IslandDrawing>
+      </PageNonce>,
       {
         ...(nonce === undefined ? {} : { nonce }),
         ...(forRobot ? { onAllReady: send } : { onShellReady: send }),

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { scripts } from 'virtual:islands'
 
 import type { Route } from './+types/root'
 import { mayBeIndexed } from './address-of.server.ts'
@@ -9,19 +8,17 @@ import { ErrorPage } from './error-page.tsx'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
+import { Begin, BeginAtOnce } from './ui/begin.tsx'
 import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
-import print from './ui/print.css?url'
 
 export const links: Route.LinksFunction = () => [
   // Both are in every first screen.
   preloadOf(petrona),
   preloadOf(anek),
-  { rel: 'stylesheet', href: print, media: 'print' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 function preloadOf(font: string): ReturnType<Route.LinksFunction>[number] {
@@ -68,11 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfdfb" />
         <Meta />
         <Links />
-        {needsRouter
-          ? null
-          : scripts.map((address) => (
-              <script key={address} type="module" src={address} fetchPriority="low" />
-            ))}
+        {needsRouter ? <BeginAtOnce /> : <Begin />}
       </head>
       <body>
         {children}

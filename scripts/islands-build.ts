@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { z } from 'zod'
-import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
+import { build, type EnvironmentOptions, type Plugin, type ViteBuilder } from 'vite'
 
 import router from '../react-router.config.ts'
 
 /** Where the script of the public pages begins. */
 const ENTRY = 'app/islands/loader.ts'
+/** What stands within each public page, and asks for the entry. */
+const INLINE = 'app/islands/begin.ts'
 const NAME = 'virtual:islands'
 const FOLDER = join(router.buildDirectory, 'client')
 const MANIFEST = '.vite/islands.json'
@@ -38,15 +40,18 @@ export function islands(): Plugin {
     resolveId(id) {
       return id === NAME ? `\0${NAME}` : undefined
     },
-    load(id) {
+    async load(id) {
       if (id !== `\0${NAME}`) return undefined
-      return `export const scripts = ${JSON.stringify(scriptsFor(this.environment.name, isDevelopment))}`
+      const isServer = this.environment.name === 'ssr'
+      const scripts = isServer ? scriptsOf(isDevelopment) : []
+      const begin = isServer ? await inlined() : ''
+      this.addWatchFile(INLINE)
+      return `export const scripts = ${JSON.stringify(scripts)}\nexport const begin = ${JSON.stringify(begin)}`
     },
   }
 }
 
-function scriptsFor(environment: string, isDevelopment: boolean): string[] {
-  if (environment !== 'ssr') return []
+function scriptsOf(isDevelopment: boolean): string[] {
   if (isDevelopment) {
     return ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime', `/${ENTRY}`]
   }
@@ -54,6 +59,23 @@ function scriptsFor(environment: string, isDevelopment: boolean): string[] {
   const file = built[ENTRY]?.file
   if (file === undefined) throw new Error(`The build of ${ENTRY} made no script.`)
   return [`/${file}`]
+}
+
+async function inlined(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rollupOptions: { input: `./${INLINE}`, output: { format: 'iife' } },
+    },
+  })
+  const outputs = Array.isArray(made) ? made : 'output' in made ? [made] : []
+  const chunk = outputs[0]?.output[0]
+  if (!chunk) throw new Error(`The build of ${INLINE} made nothing.`)
+  return chunk.code.trim()
 }
 
 const environment: EnvironmentOptions = {

@@ -7,12 +7,16 @@ export const PERMANENT = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Adds the security headers to every answer, and a policy to every page. */
+/**
+ * Adds the security headers to every answer, and a policy to every page. Only a page made for one
+ * visitor is cut off from the window that opened it: that costs a browser a new process, half of what a
+ * slow phone is busy with while a page comes (docs/performance.md), and a page that everybody gets has
+ * nothing to hide.
+ */
 export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
   return async (c, next) => {
     await next()
@@ -26,7 +30,9 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     mergeVary(headers)
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (!isPage) return
+    // A kept page, which everybody gets, brings its own.
     if (!headers.has('Content-Security-Policy')) {
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin')
       headers.set('Content-Security-Policy', contentPolicy(c.env.visit, { isDevelopment }))
     }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
