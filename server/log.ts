@@ -6,6 +6,8 @@ import { config } from '#app/config.server.ts'
 const WRITE_EVERY_MS = 200
 const FIRST_WRITTEN_AT_ONCE = pino.levels.values['warn'] ?? 0
 
+let told = { at: 0, text: '' }
+
 const output = pino.destination({ minLength: 8192, sync: true })
 setInterval(() => output.flushSync(), WRITE_EVERY_MS).unref()
 process.once('exit', () => output.flushSync())
@@ -18,7 +20,7 @@ export const log: Logger = pino(
   {
     level: config.LOG_LEVEL,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime,
     serializers: { err: describeError },
     hooks: {
       logMethod(line, write, level) {
@@ -29,6 +31,13 @@ export const log: Logger = pino(
   },
   output,
 )
+
+/** As pino's own, written once for all lines of a millisecond. */
+function isoTime(): string {
+  const at = Date.now()
+  if (at !== told.at) told = { at, text: `,"time":"${new Date(at).toISOString()}"` }
+  return told.text
+}
 
 /**
  * A path as it is logged: whoever asks decides how long it is. What is asked for stays out, and so does

@@ -1,5 +1,5 @@
-/** How a page is used before its script is there. */
-const USES = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'input'] as const
+/** How a page is used before its script is there; a finger enters what it touches, too. */
+const USES = ['pointerover', 'keydown', 'focusin', 'input'] as const
 
 /**
  * Stands within each public page (app/ui/begin.tsx). What a page is shown without comes after its first
@@ -10,19 +10,17 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   const fetchRest = () => {
     if (!isFirst) return
     isFirst = false
-    for (const address of scripts?.split(' ') ?? []) {
-      const script = document.createElement('script')
-      // In the order of the addresses.
-      script.async = false
-      script.type = 'module'
-      script.src = address
-      script.fetchPriority = 'low'
-      document.head.append(script)
-    }
-    link('manifest', manifest)
-    link('stylesheet', print, 'print')
+    for (const src of scripts?.split(' ') ?? [])
+      // Not async: in the order of the addresses.
+      append('script', { type: 'module', async: false, fetchPriority: 'low', src })
+    append('link', { rel: 'manifest', href: manifest })
+    append('link', { rel: 'stylesheet', href: print, media: 'print' })
   }
-  for (const use of USES) addEventListener(use, fetchRest, { capture: true, passive: true })
+  const onUse = () => {
+    document.documentElement.dataset['touched'] = ''
+    fetchRest()
+  }
+  for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
   const atRest = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchRest, { timeout: 2000 })
     else setTimeout(fetchRest)
@@ -33,10 +31,8 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   else new PerformanceObserver(atRest).observe({ type: 'paint', buffered: true })
 }
 
-function link(rel: string, href = '', media = ''): void {
-  const element = document.createElement('link')
-  Object.assign(element, { rel, href, media })
-  document.head.append(element)
+function append(tag: 'script' | 'link', attributes: object): void {
+  document.head.append(Object.assign(document.createElement(tag), attributes))
 }
 
 begin(document.currentScript?.dataset ?? {})

@@ -49,7 +49,9 @@ async function inTasks(parts: readonly (() => void)[]): Promise<void> {
 
 function count(): void {
   // Until a page is touched nothing competes with what it shows.
-  firstUse(document.documentElement)
+  const { documentElement: page } = document
+  // The first touch may be what brought this script.
+  Promise.resolve('touched' in page.dataset || firstUse(page))
     .then(() => import('./look-ahead.ts'))
     .then(({ lookAhead }) => lookAhead())
     .catch(() => undefined)

@@ -51,7 +51,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
 
   function current(): { photographs: typeof bySlot; version: number } {
     if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
-    if (performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
+    if (mirror && performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
     return { photographs: bySlot, version }
   }
 
