@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import { announce } from '#app/lib/announcement.ts'
+import { nextPaint } from '#app/lib/work/next-paint.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
@@ -72,13 +73,15 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const { currentTarget } = event
     event.preventDefault()
-    if (isBusy.current || isSecondPress(event.currentTarget)) return
+    if (isBusy.current || isSecondPress(currentTarget)) return
     isBusy.current = true
     setIsSending(true)
     setSaid(undefined)
     try {
-      await submit(event.currentTarget)
+      await nextPaint()
+      await submit(currentTarget)
     } catch {
       // Only the numbering plans of another country can fail to load here.
       answerWith({ ok: false, text: enquiryTexts.failed })
