@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import pLimit from 'p-limit'
+
 import { cities, projects } from '#test/listed.ts'
 
 import { addressOf } from '../app/address-of.server.ts'
@@ -13,6 +15,7 @@ import { weighPage } from './weigh-page.ts'
 /** What `npm run budgets` asks for; a test run asks for neither. */
 const wish = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
+const AT_ONCE = 4
 
 type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }
@@ -46,9 +49,10 @@ for (const kind of pageKinds) {
   }) => {
     test.setTimeout(300_000)
     const pages = await listPages(await (await request.get('/sitemap.xml')).text())
-    const own: Weighed[] = []
-    for (const path of pages.get(kind) ?? [])
-      own.push({ path, weight: await weighPage(browser, path) })
+    // What is counted is bytes, so that pages do not disturb each other.
+    const own = await pLimit(AT_ONCE).map(pages.get(kind) ?? [], async (path): Promise<Weighed> => {
+      return { path, weight: await weighPage(browser, path) }
+    })
     expect(own, 'there is no such page').not.toEqual([])
     weighed.set(kind, own)
     if (wish === undefined) expect(faultsOf(kind, own)).toEqual([])

@@ -1,3 +1,5 @@
+import { nginxFolders } from '../test/nginx-folders.ts'
+
 /** A minimal nginx that ends TLS in front of the site, all of its files in one folder. */
 export function nginxConfig(folder: string, port: number, upstream: number): string {
   return `
@@ -7,11 +9,7 @@ daemon off;
 events {}
 http {
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${nginxFolders(folder)}
   server {
     listen 127.0.0.1:${port} ssl;
     ssl_certificate ${folder}/cert.pem;

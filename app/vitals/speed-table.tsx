@@ -1,3 +1,4 @@
+import { FigureTable } from './figure-table.tsx'
 import { pageKindNames } from './page-kinds.ts'
 import { FEW, type SpeedRow, type Verdict } from './speed-report.ts'
 import { vitals, vitalText, type Vital } from './vital.ts'
@@ -15,47 +16,41 @@ const names: Record<Vital, string> = {
 
 /** What three of four views did not exceed, by kind of page and device; the budgets stand in the head. */
 export function SpeedTable({ rows }: { rows: readonly SpeedRow[] }) {
+  const columns = [
+    { key: 'views', head: 'Views' },
+    ...vitals.map((vital) => ({ key: vital, head: <VitalHead vital={vital} /> })),
+  ]
   return (
-    <table className="speed" role="table">
-      <caption>What visitors’ browsers measured</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Page
+    <FigureTable caption="What visitors’ browsers measured" columns={columns}>
+      {rows.map((row) => (
+        <tr key={`${row.page} ${row.device}`} role="row">
+          <th role="rowheader" scope="row">
+            {pageKindNames[row.page]}
+            <span>{row.device}</span>
           </th>
-          <th role="columnheader" scope="col">
-            Views
-          </th>
+          <td role="cell" data-label="Views">
+            {row.views}
+            {row.views < FEW ? <span>fewer than {FEW} views</span> : null}
+          </td>
           {vitals.map((vital) => (
-            <th key={vital} role="columnheader" scope="col">
-              {names[vital]}
-              <span>
-                {vital}, {budgetText(vital)}
-              </span>
-            </th>
+            <td key={vital} role="cell" data-label={`${names[vital]}, ${budgetText(vital)}`}>
+              <Value row={row} vital={vital} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={`${row.page} ${row.device}`} role="row">
-            <th role="rowheader" scope="row">
-              {pageKindNames[row.page]}
-              <span>{row.device}</span>
-            </th>
-            <td role="cell" data-label="Views">
-              {row.views}
-              {row.views < FEW ? <span>fewer than {FEW} views</span> : null}
-            </td>
-            {vitals.map((vital) => (
-              <td key={vital} role="cell" data-label={`${names[vital]}, ${budgetText(vital)}`}>
-                <Value row={row} vital={vital} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FigureTable>
+  )
+}
+
+function VitalHead({ vital }: { vital: Vital }) {
+  return (
+    <>
+      {names[vital]}
+      <span>
+        {vital}, {budgetText(vital)}
+      </span>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { FigureTable } from './figure-table.tsx'
 import { budgetParts, type PageBudget } from './page-budget.ts'
 import { pageKindNames, pageKinds, type PageKind } from './page-kinds.ts'
 
@@ -13,36 +14,22 @@ const partNames: Record<keyof PageBudget, string> = {
 
 /** What each kind of page may weigh, as a test holds it on the built site. */
 export function WeightTable({ budgets }: { budgets: Record<PageKind, PageBudget> }) {
+  const columns = budgetParts.map((part) => ({ key: part, head: partNames[part] }))
   return (
-    <table className="speed" role="table">
-      <caption>What a page may weigh on a phone, in kB</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Page
+    <FigureTable caption="What a page may weigh on a phone, in kB" columns={columns}>
+      {pageKinds.map((page) => (
+        <tr key={page} role="row">
+          <th role="rowheader" scope="row">
+            {pageKindNames[page]}
           </th>
           {budgetParts.map((part) => (
-            <th key={part} role="columnheader" scope="col">
-              {partNames[part]}
-            </th>
+            <td key={part} role="cell" data-label={partNames[part]}>
+              {part === 'requests' ? budgets[page][part] : kilobytes(budgets[page][part])}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {pageKinds.map((page) => (
-          <tr key={page} role="row">
-            <th role="rowheader" scope="row">
-              {pageKindNames[page]}
-            </th>
-            {budgetParts.map((part) => (
-              <td key={part} role="cell" data-label={partNames[part]}>
-                {part === 'requests' ? budgets[page][part] : kilobytes(budgets[page][part])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FigureTable>
   )
 }
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { nginxFolders } from '#test/nginx-folders.ts'
+
 import { freePort } from '../free-port.ts'
 import type { Kept } from './answers.ts'
 
@@ -62,11 +64,7 @@ http {
   keepalive_requests 1000000000;
   open_file_cache max=100 inactive=1h;
   open_file_cache_valid 1h;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${nginxFolders(folder)}
   server {
     listen 127.0.0.1:${port};
     root ${folder};

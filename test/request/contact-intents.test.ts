@@ -8,6 +8,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { listingAt } from '../listed.ts'
+import { testRefusals } from '../refusals.ts'
 
 const path = '/api/v1/contact-intents'
 
@@ -50,7 +51,7 @@ test('a project that is not listed and a campaign that is none are left out', as
 })
 
 const good = { code: 'K7M2QX', kind: 'call', page: '/' }
-test.each([
+testRefusals(path, report, [
   ['no JSON', '{', 400, 'The request is not a JSON object'],
   ['nothing', '', 400, 'The request is not a JSON object'],
   ['a list', '[]', 400, 'The request is not a JSON object'],
@@ -71,16 +72,7 @@ test.each([
     413,
     'The request is larger than 2 KB, which is all we accept.',
   ],
-])('refuses %s', async (_name, body, status, message) => {
-  const response = await report(body)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ statusCode: String(status), message })
-})
-test('only POST is answered', async () => {
-  const response = await ask(path)
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('POST')
-})
+])
 
 test('the desk lists presses and finds one by its code; nobody else does', async () => {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`

@@ -59,7 +59,9 @@ test.each(['/', '/connect', '/godrej-reverine', '/city/noida', '/terms'])(
     )
     const withoutScript = html.replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     expect(withoutScript).not.toMatch(/rel="stylesheet"/)
-    expect(html).toMatch(/<noscript><link rel="stylesheet" href="[^"]+" media="print"\/><\/noscript>/)
+    expect(html).toMatch(
+      /<noscript><link rel="stylesheet" href="[^"]+" media="print"\/><\/noscript>/,
+    )
   },
 )
 

@@ -9,6 +9,7 @@ import { MOST_A_MINUTE } from '#app/vitals/vitals-limit.ts'
 import { ask, postForm } from '../app.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { listingAt } from '../listed.ts'
+import { testRefusals } from '../refusals.ts'
 import { connectTo, startSite } from '../site.ts'
 
 const path = '/api/v1/vitals'
@@ -83,7 +84,7 @@ test('reports are answered with nothing, and counted within seconds by page and 
     { page: 'listing', vital: 'TTFB', bucket: 50, views: 2 },
   ])
 })
-test.each([
+testRefusals(path, report, [
   ['no JSON', '{', 400, 'The request is not a JSON object'],
   ['a list', '[]', 400, 'The request is not a JSON object'],
   ['another page', { ...view, page: 'leads' }, 422, 'A field is missing or wrong: page'],
@@ -110,16 +111,7 @@ test.each([
     'A field is missing or wrong: values.CLS',
   ],
   ['too much', 'x'.repeat(2049), 413, 'The request is larger than 2 KB, which is all we accept.'],
-])('refuses %s', async (_name, body, status, message) => {
-  const response = await report(body)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ statusCode: String(status), message })
-})
-test('only POST is answered', async () => {
-  const response = await ask(path)
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('POST')
-})
+])
 test('beyond its limit an address is answered all the same, and counted no more', async () => {
   const flood = Array.from({ length: MOST_A_MINUTE.ipv4 + 20 }, () =>
     report({ ...view, device: 'tablet', values: { INP: 8 } }, { peer: '198.51.100.77' }),

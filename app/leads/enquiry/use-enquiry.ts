@@ -46,9 +46,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   const key = useRef('')
   const [isSending, setIsSending] = useState(false)
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
-  const [said, setSaid] = useState<Said | undefined>(
-    answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit },
-  )
+  const [said, setSaid] = useState(saidOf(answer))
 
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const { noteEmptied, isSecondPress } = useSecondPress()
@@ -121,6 +119,10 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   }
 
   return { form, faults, said, isSending, phone, doubt, onInput, onSubmit }
+}
+
+function saidOf(answer: FormOutcome | undefined): Said | undefined {
+  return answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit }
 }
 
 function extrasOf(form: HTMLFormElement) {

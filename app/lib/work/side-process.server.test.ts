@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
+import { openSide } from '#test/open-side.ts'
 import { printed, start } from '#test/process.ts'
-
-import { sideProcess } from './side-process.server.ts'
 
 /** Long enough for a slow machine to start a process. */
 const SOON = { timeout: 10_000 }
@@ -13,15 +12,8 @@ afterEach(() => {
   for (const side of opened.splice(0)) side.close()
 })
 
-function open(limits: { jobMs?: number; idleMs?: number; mostBytes?: number } = {}) {
-  const side = sideProcess('test/side-jobs.ts', {
-    env: {},
-    execArgv: [],
-    jobMs: 20_000,
-    idleMs: 20_000,
-    mostBytes: 1e9,
-    ...limits,
-  })
+function open(limits: Parameters<typeof openSide>[0] = {}) {
+  const side = openSide(limits)
   opened.push(side)
   const ask = async (does: string, ms = 0) => Number(await side.ask({ does, ms }))
   return { ask, close: side.close }

@@ -15,10 +15,10 @@ const FLANK = 0.17
 
 /** One tower in elevation: exactly `floors` storeys, one pattern row each, and no crown above them. */
 export function Tower({ id, x, ground, width, floors, floorHeight, glass }: TowerProps) {
-  const height = floors * floorHeight
-  const top = ground - height
-  const front = width * (1 - FLANK)
-  const bay = front / (glass ? 4 : 2)
+  const height = fine(floors * floorHeight)
+  const top = fine(ground - height)
+  const front = fine(width * (1 - FLANK))
+  const bay = fine(front / (glass ? 4 : 2))
   return (
     <>
       <pattern id={id} x={x} y={top} width={bay} height={floorHeight} patternUnits="userSpaceOnUse">
@@ -40,7 +40,13 @@ export function Tower({ id, x, ground, width, floors, floorHeight, glass }: Towe
         <rect width={width} height={floorHeight} fill="#B9C7C2" />
         <path d={`M0 0h${width}`} stroke="#3E5049" strokeWidth=".35" />
       </pattern>
-      <rect x={x + front} y={top} width={width * FLANK} height={height} fill={`url(#${id}-f)`} />
+      <rect
+        x={x + front}
+        y={top}
+        width={fine(width * FLANK)}
+        height={height}
+        fill={`url(#${id}-f)`}
+      />
       <path
         d={`M${x} ${ground}V${top}H${x + width}V${ground}M${x + front} ${top}V${ground}`}
         fill="none"
@@ -56,28 +62,34 @@ function BalconyBay({ bay, height }: { bay: number; height: number }) {
     <>
       <rect width={bay} height={height} fill="#F6F7F2" />
       <rect
-        x={bay * 0.1}
-        y={height * 0.2}
-        width={bay * 0.34}
-        height={height * 0.62}
+        x={fine(bay * 0.1)}
+        y={fine(height * 0.2)}
+        width={fine(bay * 0.34)}
+        height={fine(height * 0.62)}
         fill="#6F929A"
         opacity=".8"
       />
       <rect
-        x={bay * 0.52}
-        y={height * 0.16}
-        width={bay * 0.42}
-        height={height * 0.6}
+        x={fine(bay * 0.52)}
+        y={fine(height * 0.16)}
+        width={fine(bay * 0.42)}
+        height={fine(height * 0.6)}
         fill="#B9C7C2"
       />
       <rect
-        x={bay * 0.64}
-        y={height * 0.3}
-        width={bay * 0.2}
-        height={height * 0.46}
+        x={fine(bay * 0.64)}
+        y={fine(height * 0.3)}
+        width={fine(bay * 0.2)}
+        height={fine(height * 0.46)}
         fill="#6F929A"
       />
-      <rect x={bay * 0.5} y={height * 0.64} width={bay * 0.46} height={height * 0.26} fill="#fff" />
+      <rect
+        x={fine(bay * 0.5)}
+        y={fine(height * 0.64)}
+        width={fine(bay * 0.46)}
+        height={fine(height * 0.26)}
+        fill="#fff"
+      />
     </>
   )
 }
@@ -90,4 +102,9 @@ function GlassBay({ bay, height }: { bay: number; height: number }) {
       <path d={`M0 0H${bay}M0 0V${height}`} stroke="#fff" strokeWidth=".8" />
     </>
   )
+}
+
+/** To a hundredth of a drawing unit: digits beyond are bytes that nobody sees. */
+function fine(length: number): number {
+  return Math.round(length * 100) / 100
 }
