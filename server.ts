@@ -2,22 +2,16 @@ import { Console } from 'node:console'
 import { createServer, type Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 
 import type { Config } from './app/config.server.ts'
 import { accountFor, type Account } from './db/embedded/account.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
-import type * as edgeModule from './server/app.ts'
+import { builtEdge, sourceEdge } from './server/edge-module.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
 import { listen, listenRefusal } from './server/listen.ts'
 import { parseProxies } from './server/proxies.ts'
-
-type Edge = Pick<
-  typeof edgeModule,
-  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'prepare' | 'warnings'
->
 
 const STOP_MS = 10_000
 /** In milliseconds; a connection is kept for longer than the minute that is common among load balancers. */
@@ -56,7 +50,9 @@ async function start(): Promise<void> {
   await migrate(ownerUrl, { application: roleOf(url) })
   const server = createServer(PATIENCE)
   const edge =
-    config.NODE_ENV === 'development' ? await develop(server) : await built(server, config)
+    config.NODE_ENV === 'development'
+      ? await sourceEdge(server, (close) => cleanUp.unshift(close))
+      : await builtEdge(server, config)
   if (stopping) return
   const doors = await open(server, config)
   cleanUp.unshift(async () => {
@@ -107,57 +103,6 @@ function becomeUnprivileged(account: Account, { DATA_DIR }: Config): void {
   const reason = giveUpRoot(account, { dataFolder: DATA_DIR, projectFolder: import.meta.dirname })
   if (reason) console.warn(`The site goes on as root: ${reason}`)
   else process.send?.(account)
-}
-
-async function built(server: Server, config: Config): Promise<Edge> {
-  const [{ openDoor }, { consoleToLog }, { log }] = await Promise.all([
-    import('./server/door/front-door.ts'),
-    import('./server/console-log.ts'),
-    import('./server/log.ts'),
-  ])
-  consoleToLog(log)
-  const edge = toEdge(await import(new URL('build/server/index.js', import.meta.url).href))
-  openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
-    atOnce: edge.answerAtOnce,
-    inTurn: listenerFor(() => Promise.resolve(edge)),
-  })
-  return edge
-}
-
-/** The sources themselves, loaded again as they change; the page follows by itself. */
-async function develop(server: Server): Promise<Edge> {
-  const vite = await import('vite')
-  const reloader = await vite.createServer({
-    server: { middlewareMode: true, hmr: { server } },
-    appType: 'custom',
-  })
-  cleanUp.unshift(() => reloader.close())
-  const load = async () => toEdge(await reloader.ssrLoadModule('./server/app.ts'))
-  const edge = await load()
-  const listener = listenerFor(load)
-  server.on('request', (request, response) =>
-    reloader.middlewares(request, response, () => void listener(request, response)),
-  )
-  return edge
-}
-
-function listenerFor(load: () => Promise<Edge>) {
-  return getRequestListener(
-    async (request, { incoming }) => (await load()).answer(request, incoming.socket.remoteAddress),
-    // For HTTP/1.0, which names no host.
-    { hostname: 'localhost' },
-  )
-}
-
-function toEdge(module: object): Edge {
-  if (isEdge(module)) return module
-  throw new Error('The build is not complete. Run "npm run build".')
-}
-
-function isEdge(module: object): module is Edge {
-  return ['answer', 'answerAtOnce', 'close', 'drain', 'prepare', 'warnings'].every(
-    (name) => name in module,
-  )
 }
 
 async function open(server: Server, { HOST, PORT }: Config) {
