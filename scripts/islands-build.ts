@@ -10,6 +10,7 @@ import router from '../react-router.config.ts'
 const ENTRY = 'app/islands/loader.ts'
 /** What stands within each public page, and asks for the entry. */
 const INLINE = 'app/islands/begin.ts'
+const DEVELOP = 'app/islands/develop.ts'
 const NAME = 'virtual:islands'
 const FOLDER = join(router.buildDirectory, 'client')
 const MANIFEST = '.vite/islands.json'
@@ -53,7 +54,12 @@ export function islands(): Plugin {
 
 function scriptsOf(isDevelopment: boolean): string[] {
   if (isDevelopment) {
-    return ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime', `/${ENTRY}`]
+    return [
+      '/@vite/client',
+      '/@id/__x00__virtual:react-router/inject-hmr-runtime',
+      `/${DEVELOP}`,
+      `/${ENTRY}`,
+    ]
   }
   const built = manifest.parse(JSON.parse(readFileSync(join(FOLDER, MANIFEST), 'utf8')))
   const file = built[ENTRY]?.file

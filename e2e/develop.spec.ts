@@ -1,0 +1,60 @@
+import { utimesSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { freePort } from '../bench/free-port.ts'
+import { serverFlags, serverVariables } from '../scripts/environment.mjs'
+import { printed, start, type Running } from '../test/process.ts'
+import { expect, hydrated, test } from './journey.ts'
+
+const ISLAND = 'app/leads/enquiry/enquiry-form.tsx'
+
+let folder: string
+let site: Running
+let base: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'northlight-develop-'))
+  const port = String(await freePort())
+  base = `http://localhost:${port}`
+  // What npm run dev starts.
+  site = start([...serverFlags, 'server.ts'], {
+    ...serverVariables,
+    NODE_ENV: 'development',
+    DATA_DIR: folder,
+    PORT: port,
+    PUBLIC_URL: base,
+  })
+  await printed(site, /ready at/)
+})
+
+test.afterAll(async () => {
+  site.child.kill('SIGTERM')
+  await site.ended
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('while developing, an island is drawn anew when its source changes, and what is typed stays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const updated: string[] = []
+  page.on('console', (message) => updated.push(message.text()))
+  await page.goto(`${base}/connect`)
+  await hydrated(page)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Asha Rao')
+  // Vite may find more packages to bundle, and then loads the page again, which keeps the draft.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.locator('.error').first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(async () => {
+    const now = new Date()
+    utimesSync(ISLAND, now, now)
+    await expect.poll(() => updated.join('\n')).toContain(`hot updated: /${ISLAND}`)
+  }).toPass()
+  await expect(name).toHaveValue('Asha Rao')
+  await expect(page.locator('.error').first()).toBeVisible()
+})
