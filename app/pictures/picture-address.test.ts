@@ -24,6 +24,11 @@ test('what is offered is what is understood', () => {
   }
 })
 
+test('nothing is offered beyond the first that has enough pixels', () => {
+  const widest = (most: number) => sourceSet(file, 'avif', most).split(' ').at(-1)
+  expect([widest(700), widest(740), widest(741)]).toEqual(['740w', '740w', '840w'])
+})
+
 test('a width that pages offered before is understood', () => {
   for (const width of [400, 640, 960, 1280, 1600, 2560]) {
     for (const format of ['avif', 'webp'] as const) {

@@ -55,10 +55,11 @@ export function usualAddress(file: PictureFile): string {
   return addressOf(file, usual ?? 0, 'webp')
 }
 
-/** The widths of one format, for `srcset`. */
-export function sourceSet(file: PictureFile, format: PictureFormat): string {
+/** The widths of one format, for `srcset`, up to the first that has the most pixels that are of use. */
+export function sourceSet(file: PictureFile, format: PictureFormat, most = Infinity): string {
   return widthsOf(file)
     .filter((width) => format === 'avif' || OFFERED_AS_WEBP.includes(width))
+    .filter((_, at, all) => (all[at - 1] ?? 0) < most)
     .map((width) => `${addressOf(file, width, format)} ${width}w`)
     .join(', ')
 }

@@ -1,5 +1,5 @@
 import { sourceSet, usualAddress, type PictureFile } from './picture-address.ts'
-import { PHONE, sizesOf, type Place } from './shown-size.ts'
+import { mostPixels, PHONE, sizesOf, type Place } from './shown-size.ts'
 
 /** A picture as a page knows it; `focus` is the y of a crop in percent. */
 export type PictureFacts = PictureFile & {
@@ -34,20 +34,21 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
   const { phone } = picture
   const sizes = sizesOf(picture, places)
+  const most = mostPixels(picture, places)
   return (
     <picture>
       {hiddenWhile ? <source media={`screen and ${hiddenWhile}`} srcSet={NOTHING} /> : null}
       {phone ? <PhoneSources phone={phone} /> : null}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif', most)} sizes={sizes} />
       <img
         src={usualAddress(picture)}
-        srcSet={sourceSet(picture, 'webp')}
+        srcSet={sourceSet(picture, 'webp', most)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
         loading={load ? 'eager' : 'lazy'}
-        fetchPriority={load === 'first' ? 'high' : 'auto'}
+        fetchPriority={load === 'first' ? 'high' : undefined}
         decoding="async"
         data-focus={Math.round(picture.focus / 10) * 10}
         className={className}

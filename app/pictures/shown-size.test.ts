@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sizesOf } from './shown-size.ts'
+import { mostPixels, sizesOf } from './shown-size.ts'
 
 const photograph = { width: 1200, height: 800 }
 
@@ -20,4 +20,11 @@ test('the places keep their order, and a dense phone is asked first', () => {
   expect(sizesOf(photograph, places)).toBe(
     '(max-width: 39.99em) and (min-resolution: 2.5dppx) 60vw, (min-width: 60em) 50vw, 80vw',
   )
+})
+
+test('a picture of a fixed width on the widest screens is of use up to two dots a pixel', () => {
+  const cut = [{ when: '(min-width: 90em)', width: '600px', shape: 1 }, { width: '80vw' }] as const
+  expect(mostPixels(photograph, cut)).toBe(1800)
+  expect(mostPixels(photograph, [{ width: '100vw' }])).toBe(Infinity)
+  expect(mostPixels(photograph, [{ width: '600px', height: '90vh' }])).toBe(Infinity)
 })

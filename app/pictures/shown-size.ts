@@ -24,6 +24,15 @@ export function sizesOf(picture: Shape, places: readonly Place[]): string {
   return [...onDense, ...each].join(', ')
 }
 
+/** Beyond two dots a pixel a large screen shows no more either. */
+const MOST_DENSE = 2
+
+/** The most pixels across that a picture is of use with, where the widest screens show it at a fixed width. */
+export function mostPixels(picture: Shape, [widest]: readonly Place[]): number {
+  if (!widest?.width.endsWith('px') || widest.height) return Number.POSITIVE_INFINITY
+  return Number.parseFloat(shownWidth(picture, widest, MOST_DENSE))
+}
+
 /** How wide the whole picture is that fills a place: wider than the place where it is cut at its sides. */
 function shownWidth(picture: Shape, { width, shape, height }: Place, share: number): string {
   const ownShape = picture.width / picture.height
