@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
+    document.documentElement.dataset['scripted'] = 'true'
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   return (

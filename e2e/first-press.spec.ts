@@ -2,20 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { logIn } from './desk.ts'
 import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
+import { holdBack } from './hold-back.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const ENQUIRY = '**/assets/enquiry-form-*.js'
 const LOGIN = '**/assets/sign-in-form-*.js'
-
-/** Holds a script back until `come` is called, as a slow connection does. */
-async function holdBack(page: Page, script: string) {
-  const { promise, resolve: come } = Promise.withResolvers<void>()
-  await page.route(script, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return come
-}
 
 /** Counts what is posted to that part of the site. */
 function posts(page: Page, to: string) {

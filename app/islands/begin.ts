@@ -12,7 +12,13 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
     isFirst = false
     for (const src of scripts?.split(' ') ?? [])
       // Not async: in the order of the addresses.
-      append('script', { type: 'module', async: false, fetchPriority: 'low', src })
+      append('script', {
+        type: 'module',
+        async: false,
+        fetchPriority: 'low',
+        onerror: sayWithout,
+        src,
+      })
     append('link', { rel: 'manifest', href: manifest })
     append('link', { rel: 'stylesheet', href: print, media: 'print' })
   }
@@ -20,6 +26,9 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
     document.documentElement.dataset['touched'] = ''
     fetchRest()
   }
+  // What is counted can be pressed before anything counts (app/leads/clicks/contact-clicks.ts).
+  const pressed: EventTarget[] = (window.pressed = [])
+  addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
   const atRest = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchRest, { timeout: 2000 })
@@ -29,6 +38,11 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     addEventListener('load', atRest)
   else new PerformanceObserver(atRest).observe({ type: 'paint', buffered: true })
+}
+
+/** What is said where there is no script is said where it does not come. */
+function sayWithout(): void {
+  for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
 }
 
 function append(tag: 'script' | 'link', attributes: object): void {

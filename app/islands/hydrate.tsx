@@ -1,21 +1,29 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-/** Takes over what the server drew in a box; resolves once its handlers are there. */
-export function hydrate<P extends object>(
+import { carryOver, controlsIn } from './carry-over.ts'
+
+/** Takes over what the server drew in a box, with what is typed there; resolves once its handlers are there. */
+export async function hydrate<P extends object>(
   box: Element,
   Part: ComponentType<P>,
   props: P,
 ): Promise<void> {
-  return new Promise((resolve) => {
+  const before = controlsIn(box)
+  await new Promise<void>((resolve) => {
     hydrateRoot(
       box,
       <Told done={resolve}>
         <Part {...props} />
       </Told>,
-      { identifierPrefix: box.getAttribute('data-ids') ?? '' },
+      {
+        identifierPrefix: box.getAttribute('data-ids') ?? '',
+        // What else has changed the box is no fault of the page.
+        onRecoverableError: () => undefined,
+      },
     )
   })
+  carryOver(before, box)
 }
 
 /** Draws something new into an empty box. */

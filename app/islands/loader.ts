@@ -2,7 +2,6 @@ import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
-import { tellSession } from '#app/staff/session-news.ts'
 import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
@@ -34,6 +33,9 @@ void inTasks([
   () => whenSeen(count),
   ...(import.meta.env.DEV ? [watchSampleToasts] : []),
 ])
+  .then(() => {
+    document.documentElement.dataset['scripted'] = 'true'
+  })
   .then(watchFilter)
   .then(() => {
     document.documentElement.dataset['hydrated'] = 'true'
@@ -64,7 +66,11 @@ function count(): void {
       .then(({ watchVitals }) => watchVitals())
       .catch(() => undefined)
   }
-  if (document.querySelector('[data-session="ended"]')) tellSession('ended')
+  if (document.querySelector('[data-session="ended"]')) {
+    import('#app/staff/session-news.ts')
+      .then(({ tellSession }) => tellSession('ended'))
+      .catch(() => undefined)
+  }
   if (analytics === undefined) return
   // A page that cannot be measured is a page all the same.
   import('#app/analytics/analytics.ts').then(

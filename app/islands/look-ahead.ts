@@ -2,9 +2,11 @@ import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 
 /** Lets the browser make the next page ready ahead of a press, on a connection that is not paid for by the byte. */
 export async function lookAhead(): Promise<void> {
+  const connection = connectionOf()
+  if (isSpared(connection)) return
   fetchDictionary()
   if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return
-  if (isDear()) return
+  if (!isFast(connection)) return
   const rules = await fetch('/speculation-rules.json')
   const script = document.createElement('script')
   script.type = 'speculationrules'
@@ -21,10 +23,16 @@ function fetchDictionary(): void {
   document.head.append(link)
 }
 
-/** Slow, or asked to be spared (W3C, Network Information and Save Data). */
-function isDear(): boolean {
+/** What the browser tells of its connection (W3C, Network Information and Save Data), if it does. */
+function connectionOf(): object {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  if (typeof connection !== 'object' || connection === null) return true
-  const isSpared = 'saveData' in connection && connection.saveData === true
-  return isSpared || !('effectiveType' in connection) || connection.effectiveType !== '4g'
+  return typeof connection === 'object' && connection !== null ? connection : {}
+}
+
+function isSpared(connection: object): boolean {
+  return 'saveData' in connection && connection.saveData === true
+}
+
+function isFast(connection: object): boolean {
+  return 'effectiveType' in connection && connection.effectiveType === '4g'
 }

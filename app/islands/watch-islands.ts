@@ -1,3 +1,5 @@
+import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
+
 import { registry, type Load } from './registry.ts'
 import { wokenAtRest } from './wake-reasons.ts'
 
@@ -84,8 +86,17 @@ function onSubmit(event: SubmitEvent): void {
   Promise.race([coming, tooLate()])
     .finally(() => box.removeAttribute('aria-busy'))
     .then(
-      () => form.requestSubmit(submitter),
-      () => form.submit(),
+      () => {
+        // Another, where the box had to be drawn anew.
+        if (form.isConnected) form.requestSubmit(submitter)
+        else box.querySelector('form')?.requestSubmit()
+      },
+      () => {
+        const campaign = form.elements.namedItem('campaign')
+        if (campaign instanceof HTMLInputElement)
+          campaign.value ||= JSON.stringify(rememberedCampaign())
+        form.submit()
+      },
     )
 }
 

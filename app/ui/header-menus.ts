@@ -18,7 +18,10 @@ export function watchHeaderMenus(): void {
   // What the browser kept of the page while it was away is shown as a new page is.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeAll())
   const search = header.querySelector('details.header-find')
-  search?.addEventListener('toggle', () => {
-    if (search.hasAttribute('open')) search.querySelector('input')?.focus()
-  })
+  const putFocus = () => {
+    if (search?.hasAttribute('open')) search.querySelector('input')?.focus()
+  }
+  search?.addEventListener('toggle', putFocus)
+  // Opened before there was script.
+  putFocus()
 }

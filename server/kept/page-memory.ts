@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 
 import { isKnownTag } from '#app/lib/entity-tag.ts'
 import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
+import { log } from '#server/log.ts'
 import type { ReadyBody } from '#server/visit.ts'
 
 import { isCampaignOnly } from './campaign-query.ts'
@@ -99,7 +100,7 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
     const current = version()
     const page = await recall(pathname, c)
     if (!page) return next()
-    void makeTheDictionary(c)
+    makeTheDictionary(c).catch((error: unknown) => log.error({ err: error }, 'no dictionary'))
     const headers = headersFor(c, pathname, page)
     if (isKnownTag(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers)
     const { body, encoding } = await bodyFor(c, page)

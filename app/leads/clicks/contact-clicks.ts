@@ -14,11 +14,16 @@ const ADDRESS = '/api/v1/contact-intents'
  * project.
  */
 export function watchContactClicks(project: string | undefined): void {
-  const onClick = (event: MouseEvent) => {
-    if (event.type === 'auxclick' && event.button !== MIDDLE) return
-    const link = event.target instanceof Element ? event.target.closest(LINKS) : null
+  const onPress = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest(LINKS) : null
     if (link instanceof HTMLAnchorElement) note(link, project)
   }
+  const onClick = (event: MouseEvent) => {
+    if (event.type === 'auxclick' && event.button !== MIDDLE) return
+    onPress(event.target)
+  }
+  // Somebody may have been quicker than this script.
+  window.pressed?.forEach(onPress)
   document.addEventListener('click', onClick)
   document.addEventListener('auxclick', onClick)
 }

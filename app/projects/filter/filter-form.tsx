@@ -17,7 +17,8 @@ type FilterFormProps = {
 export function FilterForm({ filter, choices }: FilterFormProps) {
   const ids = useId()
   return (
-    <form className="filter" action="/projects" method="get" role="search">
+    // A browser that comes back would fill in what was left, which is not what this address asks for.
+    <form className="filter" action="/projects" method="get" role="search" autoComplete="off">
       {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
       {filter.sector ? <input type="hidden" name="sector" value={filter.sector} /> : null}
       {filter.by ? <input type="hidden" name="by" value={filter.by} /> : null}

@@ -7,9 +7,6 @@ import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
 export async function watchFilter(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form.filter')
   if (!form) return
-  const [visit] = performance.getEntriesByType('navigation')
-  // A browser that comes back fills in what was left, which is not what this address asks for.
-  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') form.reset()
   await Promise.race([pageLoaded(), firstUse(form.closest('main') ?? form)])
   try {
     const { followFilter } = await import('./follow-filter.ts')
