@@ -1,12 +1,28 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 
+import type { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
+import type { EmiIsland } from '#app/calculators/emi-calculator.tsx'
+import type { PlanIsland } from '#app/calculators/plan-calculator.tsx'
+import type { EnquiryIsland, VisitIsland } from '#app/leads/enquiry/enquiry-form.tsx'
+import type { ShortlistIsland } from '#app/routes/site/shortlist-view.tsx'
+import type { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/island-names.ts'
 
-// What a part takes is checked where it is drawn; here its data comes as JSON.
-export type Load = () => Promise<ComponentType<never>>
+type Drawn =
+  | typeof ClaimIsland
+  | typeof EmiIsland
+  | typeof EnquiryIsland
+  | typeof PlanIsland
+  | typeof ShortlistIsland
+  | typeof SignInIsland
+  | typeof VisitIsland
+type PartOf<N extends IslandName> = Extract<Drawn, { island: N }>['Part']
 
-/** Where the script of each island is. */
-export const registry: Record<IslandName, Load> = {
+// What a part takes is checked where it is drawn; here its data comes as JSON.
+export type Load = () => Promise<FunctionComponent<never>>
+
+/** Where the script of each island is: of the very part that the server draws under that name. */
+export const registry = {
   'assured-return': () =>
     import('#app/calculators/claim-calculator.tsx').then(({ ClaimCalculator }) => ClaimCalculator),
   emi: () =>
@@ -18,4 +34,4 @@ export const registry: Record<IslandName, Load> = {
   shortlist: () =>
     import('#app/routes/site/shortlist-view.tsx').then(({ ShortlistView }) => ShortlistView),
   'sign-in': () => import('#app/staff/sign-in-form.tsx').then(({ SignInForm }) => SignInForm),
-}
+} satisfies { [N in IslandName]: () => Promise<PartOf<N>> }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ComponentType, type ReactElement } from 'react'
+import { createContext, useContext, useId, type FunctionComponent, type ReactElement } from 'react'
 
 import { scriptJson } from '#app/lib/json-ld.tsx'
 
@@ -31,11 +31,11 @@ type OnlyPlain<P> = P extends PlainData<P> ? [] : [never]
  */
 // A browser that wakes the part alone leaves this out of its bundle.
 // @__NO_SIDE_EFFECTS__
-export function island<P extends object>(
-  { name, wake }: { name: IslandName; wake?: WakeReason | `${WakeReason} ${WakeReason}` },
-  Part: ComponentType<P>,
+export function island<N extends IslandName, P extends object>(
+  { name, wake }: { name: N; wake?: WakeReason | `${WakeReason} ${WakeReason}` },
+  Part: FunctionComponent<P>,
   ..._onlyPlain: OnlyPlain<P>
-): ComponentType<P> & { Part: ComponentType<P> } {
+): FunctionComponent<P> & { Part: FunctionComponent<P>; island: N } {
   function Island(props: P) {
     const ids = [name, useId()].join('')
     const draw = useContext(IslandDrawing)
@@ -51,5 +51,5 @@ export function island<P extends object>(
       </>
     )
   }
-  return Object.assign(Island, { Part })
+  return Object.assign(Island, { Part, island: name })
 }
