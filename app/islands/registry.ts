@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react'
 import type { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import type { EmiIsland } from '#app/calculators/emi-calculator.tsx'
 import type { PlanIsland } from '#app/calculators/plan-calculator.tsx'
-import type { EnquiryIsland, VisitIsland } from '#app/leads/enquiry/enquiry-form.tsx'
+import type { EnquiryIsland } from '#app/leads/enquiry/enquiry-form.tsx'
 import type { ShortlistIsland } from '#app/routes/site/shortlist-view.tsx'
 import type { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/island-names.ts'
@@ -15,7 +15,6 @@ type Drawn =
   | typeof PlanIsland
   | typeof ShortlistIsland
   | typeof SignInIsland
-  | typeof VisitIsland
 type PartOf<N extends IslandName> = Extract<Drawn, { island: N }>['Part']
 
 // What a part takes is checked where it is drawn; here its data comes as JSON.
