@@ -23,15 +23,19 @@ export async function publicRoutes(base: string): Promise<string[]> {
   })
 }
 
+/** Pixels across: no phone as they are measured here asks for a wider one. */
+const WIDEST_ON_PHONES = 840
+
 /**
- * Asks for each picture of a page in each AVIF size until it is made: meanwhile the master itself
- * stands in. Answers the files by their paths.
+ * Asks for each picture of a page in each AVIF size that a phone may ask for, until it is made:
+ * meanwhile the master itself stands in. Answers the files by their paths.
  */
 export async function makePictures(base: string, route: string): Promise<Map<string, Buffer>> {
   const page = await (await fetch(base + route)).text()
   const made = new Map<string, Buffer>()
-  for (const [path] of page.matchAll(/\/pictures\/[a-z\d-]+\.avif/g)) {
-    if (!made.has(path)) made.set(path, await askUntilMade(base + path))
+  for (const [path, width] of page.matchAll(/\/pictures\/[a-z\d-]+-(\d{3,4})-\d\.avif/g)) {
+    if (made.has(path) || Number(width) > WIDEST_ON_PHONES) continue
+    made.set(path, await askUntilMade(base + path))
   }
   return made
 }

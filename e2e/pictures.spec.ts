@@ -57,9 +57,13 @@ for (const { width, height, dots, served } of SCREENS) {
         await route.fallback()
       })
       await countShifts(page)
-      for (const path of [...PAGES, '/ats-pious-orchards']) {
+      for (const path of [...PAGES, '/ats-pious-orchards', '/shortlist']) {
         expect.soft(await shiftOf(page, path), path).toBeLessThan(0.001)
       }
+      await page.evaluate(() =>
+        window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]'),
+      )
+      expect.soft(await shiftOf(page, '/shortlist'), 'three kept').toBeLessThan(0.01)
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500))
         await route.continue()

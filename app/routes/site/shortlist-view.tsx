@@ -106,7 +106,7 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) {
     return (
-      <div className="empty empty--city shortlist-wait">
+      <div className="empty empty--city">
         <noscript>
           <h2>The shortlist needs JavaScript.</h2>
           <p>It is kept in your browser. Every project can be seen and asked about without it.</p>

@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { cards, isPart, list, comparison, asks, productId } = loaderData
   return (
-    <div className="wrap">
+    <div className="wrap shortlist">
       <ShortlistIsland
         {...{ cards, list, comparison, asks, productId, ...(isPart && { isPart }) }}
       />
