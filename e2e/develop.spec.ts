@@ -44,9 +44,9 @@ test('while developing, an island is drawn anew when its source changes, and wha
   await page.goto(`${base}/connect`)
   await hydrated(page)
   const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Asha Rao')
-  // Vite may find more packages to bundle, and then loads the page again, which keeps the draft.
+  // Vite may find more packages to bundle, and then loads the page again.
   await expect(async () => {
+    await name.fill('Asha Rao')
     await page.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(page.locator('.error').first()).toBeVisible({ timeout: 3000 })
   }).toPass()

@@ -7,7 +7,7 @@ const USES = ['pointerover', 'keydown', 'focusin', 'input'] as const
  */
 function begin({ print, manifest, scripts }: DOMStringMap): void {
   let isFirst = true
-  const fetchRest = () => {
+  const fetchRest = (fetchPriority: 'high' | 'low') => {
     if (!isFirst) return
     isFirst = false
     for (const src of scripts?.split(' ') ?? [])
@@ -15,7 +15,7 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
       append('script', {
         type: 'module',
         async: false,
-        fetchPriority: 'low',
+        fetchPriority,
         onerror: sayWithout,
         src,
       })
@@ -24,15 +24,16 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   }
   const onUse = () => {
     document.documentElement.dataset['touched'] = ''
-    fetchRest()
+    fetchRest('high')
   }
   // What is counted can be pressed before anything counts (app/leads/clicks/contact-clicks.ts).
   const pressed: EventTarget[] = (window.pressed = [])
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
+  const whenIdle = () => fetchRest('low')
   const atRest = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchRest, { timeout: 2000 })
-    else setTimeout(fetchRest)
+    if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: 2000 })
+    else setTimeout(whenIdle)
   }
   // What is made ready ahead is not painted.
   if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint'))
