@@ -57,39 +57,28 @@ export function Tower({ id, x, ground, width, floors, floorHeight, glass }: Towe
   )
 }
 
+/** What a bay shows, back to front, in shares of its width and height. */
+const BALCONY = [
+  { x: 0.1, y: 0.2, width: 0.34, height: 0.62, fill: '#6F929A', opacity: '.8' },
+  { x: 0.52, y: 0.16, width: 0.42, height: 0.6, fill: '#B9C7C2' },
+  { x: 0.64, y: 0.3, width: 0.2, height: 0.46, fill: '#6F929A' },
+  { x: 0.5, y: 0.64, width: 0.46, height: 0.26, fill: '#fff' },
+]
+
 function BalconyBay({ bay, height }: { bay: number; height: number }) {
   return (
     <>
       <rect width={bay} height={height} fill="#F6F7F2" />
-      <rect
-        x={fine(bay * 0.1)}
-        y={fine(height * 0.2)}
-        width={fine(bay * 0.34)}
-        height={fine(height * 0.62)}
-        fill="#6F929A"
-        opacity=".8"
-      />
-      <rect
-        x={fine(bay * 0.52)}
-        y={fine(height * 0.16)}
-        width={fine(bay * 0.42)}
-        height={fine(height * 0.6)}
-        fill="#B9C7C2"
-      />
-      <rect
-        x={fine(bay * 0.64)}
-        y={fine(height * 0.3)}
-        width={fine(bay * 0.2)}
-        height={fine(height * 0.46)}
-        fill="#6F929A"
-      />
-      <rect
-        x={fine(bay * 0.5)}
-        y={fine(height * 0.64)}
-        width={fine(bay * 0.46)}
-        height={fine(height * 0.26)}
-        fill="#fff"
-      />
+      {BALCONY.map(({ x, y, width, height: share, ...paint }) => (
+        <rect
+          key={x}
+          x={fine(bay * x)}
+          y={fine(height * y)}
+          width={fine(bay * width)}
+          height={fine(height * share)}
+          {...paint}
+        />
+      ))}
     </>
   )
 }
