@@ -16,11 +16,7 @@ export async function hydrate<P extends object>(
       <Told done={resolve}>
         <Part {...props} />
       </Told>,
-      {
-        identifierPrefix: box.getAttribute('data-ids') ?? '',
-        // What else has changed the box is no fault of the page.
-        onRecoverableError: () => undefined,
-      },
+      { identifierPrefix: box.getAttribute('data-ids') ?? '' },
     )
   })
   carryOver(before, box)
