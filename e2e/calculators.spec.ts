@@ -6,6 +6,7 @@ import { listPlans } from '#app/projects/payment-plan.ts'
 import { projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 /** A plan that the catalogue states with its dates, and a claim that is reckoned on an area. */
 const plan = listPlans(projects).find(({ parts }) => parts.every(({ due }) => due))
@@ -192,7 +193,7 @@ test('a project page offers its brochure', async ({ page, request }) => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('every calculator answers a plain form', async ({ page }) => {
     await page.goto('/calculators')
     await page.getByRole('link', { name: 'EMI calculator' }).click()

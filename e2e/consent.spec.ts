@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { answer, layerOf, onSiteWith, question } from './google.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const { open, allow, viewsSent, base, asked } = onSiteWith('G-AB12CD34EF')
 
@@ -165,7 +166,7 @@ for (const [width, height] of [
 }
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
 
   test('nothing is asked, because nothing could be loaded', async ({ page }) => {
     await page.goto(`${base()}/about`)

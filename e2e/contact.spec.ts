@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { listingAt } from '#test/listed.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const reports = '/api/v1/contact-intents'
 const reverine = listingAt('godrej-reverine')
@@ -120,7 +121,7 @@ test('the call bar of a phone is noted too, by a plain request where there is no
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
 
   test('a chat link leads to the chat without a code', async ({ page }) => {
     await page.goto('/lodha-goa')

@@ -2,6 +2,7 @@ import { listingAt } from '#test/listed.ts'
 
 import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 test('an enquiry is sent in the shape of the call, a toast says so, the fields clear', async ({
   page,
@@ -215,7 +216,7 @@ test('the panel of a project sends its page, its place and what was ticked', asy
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
 
   test('the form is answered by a page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

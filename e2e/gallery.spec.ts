@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { listing, one, other } from './two-galleries.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const PAGE = `/${listing.slug}`
 const HIGHLIGHTS = one.anchor
@@ -250,7 +251,7 @@ test.describe('on a touch screen', () => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('a thumbnail leads to its picture, and a link to a picture to its thumbnail', async ({
     page,
   }) => {

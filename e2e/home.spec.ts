@@ -5,6 +5,7 @@ import { shownFirst } from '#content/shown-first.ts'
 import { emptyCity, listingWith, projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const { highlights } = shownFirst
 
@@ -157,7 +158,7 @@ test('one question is open at a time, and a click on the open one closes it', as
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('all cards can be reached and a question opens', async ({ page }) => {
     await page.goto('/')
     await page.getByText('See More').click()

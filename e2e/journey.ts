@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+import { test as base } from './site.ts'
 
 /** A journey fails on any console error, uncaught error or blocked script or style. */
 export const test = base.extend<{ quiet: string[] }>({
@@ -40,13 +41,13 @@ export function addStaff(phone: string, name: string, password: string, role = '
 }
 
 /** Runs one of the owner's commands against the journeys' running server, or one with another data folder. */
-export function runCommand(words: readonly string[], input = '', folder = dataFolder()): void {
+export function runCommand(
+  words: readonly string[],
+  input = '',
+  folder = process.env['E2E_DATA'] ?? '',
+): void {
   const env = { ...process.env, DATA_DIR: folder }
   execFileSync('node', ['scripts/run.mjs', ...words], { input, env })
-}
-
-function dataFolder(): string {
-  return path.join(process.env['E2E_BASE'] ?? '', 'data')
 }
 
 /** No accessibility violation that axe knows of. */

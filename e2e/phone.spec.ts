@@ -4,6 +4,7 @@ import { phoneSpellings } from '#test/phone-spellings.ts'
 
 import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 /** What of a phone the browser sends, after the fields are filled. */
 async function sentPhone(page: Page): Promise<unknown> {
@@ -115,7 +116,7 @@ test('a number that may be Indian by chance is asked about before it is sent', a
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
 
   test('a number that may be Indian by chance is asked about by a page that keeps everything', async ({
     page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { listingWith } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
 const { pictures, delay, transition } = turning.slideshow ?? {
@@ -105,7 +106,7 @@ test('under reduced motion only the first picture comes, it stays, and there is 
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('the first picture stays and there is nothing to pause', async ({ page }) => {
     await page.goto(TURNING)
     await expect(shows(page).first()).toBeInViewport({ ratio: 0.9 })

@@ -6,6 +6,7 @@ import type { Project } from '#app/projects/project.ts'
 import { catalogue, listingWith, listOf } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const status = 'main [role=status]'
 
@@ -133,7 +134,7 @@ test('on a phone the further filters unfold', async ({ page }) => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('one form filters, sorts and is filled in again', async ({ page }) => {
     await page.goto('/projects')
     await page.getByLabel('Location').selectOption(city)

@@ -2,6 +2,7 @@ import { countProjects } from '#app/projects/count-projects.ts'
 import { catalogue, listingWith, listOf } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const status = 'main [role=status]'
 
@@ -97,7 +98,7 @@ test('what is typed while the suggestions come along counts', async ({ page }) =
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('the search of the header leads to the list', async ({ page }) => {
     await page.goto('/about')
     await page.locator('.header-find summary').click()

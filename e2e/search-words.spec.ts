@@ -2,6 +2,7 @@ import { countProjects } from '#app/projects/count-projects.ts'
 import { catalogue, listOf } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const status = 'main [role=status]'
 
@@ -126,7 +127,7 @@ test('the search of the header offers what a line may mean', async ({ page }) =>
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('the line of the header becomes filters that links take away', async ({ page }) => {
     await page.goto('/about')
     await page.locator('.header-find summary').click()

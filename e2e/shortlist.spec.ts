@@ -2,6 +2,7 @@ import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const goa = listingAt('lodha-goa')
 const ska = listingAt('ska-estate')
@@ -194,7 +195,7 @@ test('what another tab keeps shows here at once, and nonsense in the store is an
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('the page says what it needs, and a shared list can be compared', async ({ page }) => {
     await page.goto('/shortlist')
     await expect(page.locator('main .empty h2')).toHaveText('The shortlist needs JavaScript.')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { listingAt, projects } from '#test/listed.ts'
 
 import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 test.beforeEach(async ({ page }) => emptyPictures(page))
 
@@ -155,7 +156,7 @@ test('where the script of the turning does not come, the pictures are a strip to
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   test('the pictures are a strip that keys scroll, each with its number', async ({ page }) => {
     await page.goto(STILL)
     const slides = page.getByRole('group', { name: /^\d+ of \d+$/ })

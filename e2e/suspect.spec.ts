@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const phone = '9876501237'
 const password = 'seven quiet lanterns'
@@ -98,7 +99,7 @@ test('on a phone the suspect enquiries are blocks and nothing is cut off', async
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
 
   test('a suspect enquiry is searched for and moved', async ({ page }) => {
     await page.goto('/admin')

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { emptyCity } from '#test/listed.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const call = '**/api/v1/user/connect'
 const thanks = 'Thank you. Your enquiry has reached us.'
@@ -177,7 +178,7 @@ test('a city without a project takes an enquiry for that city', async ({ page })
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
 
   test('a visit is asked for and answered by a page', async ({ page }) => {
     await page.goto('/ska-estate')

@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test'
+
+import { startSite } from '../test/site.ts'
+
+/** How the site's script comes: at once, each file three seconds late, or never, as behind a blocker. */
+export const SCRIPTS = ['at once', 'late', 'blocked'] as const
+export const scripts = SCRIPTS.find((way) => way === process.env['SCRIPTS']) ?? 'at once'
+
+/** For journeys without script: it is switched off, or on but blocked. */
+export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }
+
+/** Each worker's own built site, with a database of its own, so that journeys run beside one another. */
+export const test = base.extend<object, { site: { base: string } }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked for
+    async ({}, use, { parallelIndex }) => {
+      const port = String(Number(process.env['E2E_PORT'] ?? 4173) + parallelIndex)
+      const address = `http://localhost:${port}`
+      const site = await startSite({
+        NODE_ENV: 'production',
+        PORT: port,
+        PUBLIC_URL: address,
+        // A journey that is measured has a site of its own.
+        VITALS_SAMPLE: '0',
+        // Every journey comes from one address; one of them uses up the budget of a phone.
+        ENQUIRY_LIMIT_IPV4: '100000',
+        ENQUIRY_LIMIT_IPV6: '100000',
+        ENQUIRY_LIMIT_PHONE: '30',
+        ENQUIRY_LIMIT_SITE: '100000',
+        ...(scripts === 'at once'
+          ? {}
+          : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }),
+      })
+      // The commands that a journey runs find the server's database through its data folder.
+      process.env['E2E_DATA'] = site.folder
+      await use({ base: address })
+      await site.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.base),
+})
