@@ -14,17 +14,21 @@ const good = {
 test('a complete enquiry passes with its phone as ten digits', async () => {
   expect(await checkEnquiry(good)).toEqual({ ok: true, enquiry: { ...good, phone: '9876543210' } })
 })
-test.each(enquiryFields)(
-  'an enquiry without %s is refused before its phone is looked at',
-  async (field) => {
-    const check = await checkEnquiry({ ...good, phone: '12345', [field]: '  \u200b ' })
-    expect(check).toMatchObject({
-      ok: false,
-      text: 'All fields are required.',
-      faults: [{ field }],
-    })
-  },
-)
+test.each(enquiryFields)('what is missing comes first: %s', async (field) => {
+  const check = await checkEnquiry({ ...good, phone: '12345', [field]: '  \u200b ' })
+  expect(check).toMatchObject({ ok: false, text: 'All fields are required.' })
+  expect(check.ok ? [] : check.faults.map((fault) => fault.field)).toEqual(
+    field === 'phone' ? ['phone'] : [field, 'phone'],
+  )
+})
+test('a wrong phone and a wrong email are told beside what is missing', async () => {
+  const check = await checkEnquiry({ ...good, name: '', phone: '12345', email: 'asha' })
+  expect(check.ok ? [] : check.faults).toEqual([
+    { field: 'name', text: 'All fields are required.' },
+    { field: 'phone', text: 'Invalid Phone Number' },
+    { field: 'email', text: 'Enter an email address such as name@example.com.' },
+  ])
+})
 test('an empty form names all four fields', async () => {
   const check = await checkEnquiry(emptyEnquiry)
   expect(check.ok ? [] : check.faults.map(({ field }) => field)).toEqual([...enquiryFields])
