@@ -2,15 +2,11 @@ import { useId } from 'react'
 
 import { island } from '#app/ui/island.tsx'
 
-import { EnquiryFields } from './enquiry-fields.tsx'
+import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
-import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
-import type { PhoneState } from './phone-control.ts'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
-import type { PhoneDoubt } from './phone-doubt.ts'
-import { ReachFields } from './reach-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { VisitFields, type VisitOffer } from './visit-fields.tsx'
+import type { VisitOffer } from './visit-fields.tsx'
 
 export type EnquiryFormProps = {
   heading: string
@@ -75,7 +71,7 @@ export function EnquiryForm({
         onSubmit={(event) => void onSubmit(event)}
       >
         <Source about={about} />
-        <Controls {...{ ids, faults, asks, visit, answer, phone, doubt }} />
+        <EnquiryControls {...{ ids, faults, asks, visit, answer, phone, doubt }} />
         <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
@@ -117,32 +113,6 @@ function Source({ about }: { about: FormSource }) {
   ))
 }
 
-type ControlsProps = Pick<EnquiryFormProps, 'answer'> & {
-  ids: string
-  faults: readonly EnquiryFault[]
-  asks: readonly string[]
-  visit: VisitOffer | undefined
-  phone: PhoneState
-  doubt: PhoneDoubt | undefined
-}
-
-function Controls({ ids, faults, asks, visit, answer, phone, doubt }: ControlsProps) {
-  return (
-    <>
-      {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
-      <Asks asks={asks} answer={answer} />
-      <EnquiryFields
-        ids={ids}
-        faults={faults}
-        typed={answer?.typed ?? emptyEnquiry}
-        phone={phone}
-        doubt={doubt}
-      />
-      <ReachFields ids={ids} reach={answer?.reach ?? {}} />
-    </>
-  )
-}
-
 function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
   return (
     <button className="button button--wide" type="submit" aria-disabled={isSending || undefined}>
@@ -159,26 +129,5 @@ function PrivacyNote() {
         Privacy policy
       </a>
     </p>
-  )
-}
-
-type AsksProps = { asks: readonly string[]; answer: EnquiryFormProps['answer'] }
-
-function Asks({ asks, answer }: AsksProps) {
-  const ticked = answer?.asks ?? []
-  const offered = [...new Set([...asks, ...ticked])]
-  if (offered.length === 0) return null
-  return (
-    <fieldset>
-      <legend className="visually-hidden">What shall we send?</legend>
-      <div className="asks">
-        {offered.map((ask) => (
-          <label key={ask}>
-            <input type="checkbox" name="asks" value={ask} defaultChecked={ticked.includes(ask)} />
-            {ask}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,0 +1,41 @@
+import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
+
+import { asleep, wake } from './wake.ts'
+
+/** Milliseconds that a form waits for the script it was sent by. */
+const PATIENCE = 8000
+
+/** Pressed before the script came: it is sent once, by the script or as without one. */
+export function sendEarly(event: SubmitEvent): void {
+  const box = asleep(event.target)
+  const form = event.target
+  if (!box || !(form instanceof HTMLFormElement)) return
+  const coming = wake(box)
+  if (!coming) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (box.ariaBusy) return
+  box.ariaBusy = 'true'
+  const { submitter } = event
+  Promise.race([coming, tooLate()])
+    .finally(() => box.removeAttribute('aria-busy'))
+    .then(
+      () => {
+        // Another, where the box had to be drawn anew.
+        if (form.isConnected) form.requestSubmit(submitter)
+        else box.querySelector('form')?.requestSubmit()
+      },
+      () => {
+        const campaign = form.elements.namedItem('campaign')
+        if (campaign instanceof HTMLInputElement)
+          campaign.value ||= JSON.stringify(rememberedCampaign())
+        form.submit()
+      },
+    )
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, PATIENCE)
+  })
+}

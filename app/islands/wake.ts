@@ -1,0 +1,32 @@
+import { registry, type Load } from './registry.ts'
+
+const loads: Readonly<Record<string, Load>> = registry
+
+const waking = new WeakMap<Element, Promise<void>>()
+const awake = new WeakSet<Element>()
+
+/** The island around a part of the page, unless it is awake. */
+export function asleep(target: EventTarget | null): Element | undefined {
+  const box = target instanceof Element ? target.closest('[data-island]') : null
+  return box && !awake.has(box) ? box : undefined
+}
+
+/** Brings an island's script and lets it take over; rejects where that does not come, and can be tried again. */
+export function wake(box: Element): Promise<void> | undefined {
+  const known = waking.get(box)
+  if (known) return known
+  const load = loads[box.getAttribute('data-island') ?? '']
+  const json = box.nextElementSibling?.textContent
+  if (!load || json === undefined) return undefined
+  const coming = Promise.all([load(), import('./hydrate.tsx')]).then(
+    async ([Part, { hydrate }]) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote what this very part takes
+      await hydrate(box, Part, JSON.parse(json) as never)
+      awake.add(box)
+    },
+  )
+  waking.set(box, coming)
+  // The next use tries again.
+  coming.catch(() => waking.delete(box))
+  return coming
+}

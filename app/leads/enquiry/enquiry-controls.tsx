@@ -1,0 +1,65 @@
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
+import type { PhoneState } from './phone-control.ts'
+import type { PhoneDoubt } from './phone-doubt.ts'
+import { ReachFields } from './reach-fields.tsx'
+import { VisitFields, type VisitOffer } from './visit-fields.tsx'
+
+type EnquiryControlsProps = {
+  /** Prefix of the ids of the fields. */
+  ids: string
+  answer: FormOutcome | undefined
+  faults: readonly EnquiryFault[]
+  asks: readonly string[]
+  visit: VisitOffer | undefined
+  phone: PhoneState
+  doubt: PhoneDoubt | undefined
+}
+
+/** What the visitor fills in: a visit's hour where one is asked for, what to send, and the four fields. */
+export function EnquiryControls({
+  ids,
+  faults,
+  asks,
+  visit,
+  answer,
+  phone,
+  doubt,
+}: EnquiryControlsProps) {
+  return (
+    <>
+      {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
+      <Asks asks={asks} answer={answer} />
+      <EnquiryFields
+        ids={ids}
+        faults={faults}
+        typed={answer?.typed ?? emptyEnquiry}
+        phone={phone}
+        doubt={doubt}
+      />
+      <ReachFields ids={ids} reach={answer?.reach ?? {}} />
+    </>
+  )
+}
+
+type AsksProps = { asks: readonly string[]; answer: FormOutcome | undefined }
+
+function Asks({ asks, answer }: AsksProps) {
+  const ticked = answer?.asks ?? []
+  const offered = [...new Set([...asks, ...ticked])]
+  if (offered.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="visually-hidden">What shall we send?</legend>
+      <div className="asks">
+        {offered.map((ask) => (
+          <label key={ask}>
+            <input type="checkbox" name="asks" value={ask} defaultChecked={ticked.includes(ask)} />
+            {ask}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { cities, projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { pageOf } from '#app/lib/page-of.ts'
+import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { cardOf } from '#app/projects/cards.server.ts'
+import { projectsInCity } from '#app/projects/catalogue.ts'
+import { cityName } from '#app/projects/cities.ts'
+import { PAGE_SIZE } from '#app/projects/project-grid.tsx'
+
+import { pageCard } from './page-card.server.ts'
+
+/** What a city's page shows: one page of its listings, or its own picture while it has none. */
+export function cityData(word: string, url: URL) {
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const found = projectsInCity(projects, word)
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
+  const tile = cities().find(({ slug }) => slug === word.toLowerCase())
+  return {
+    city: cityName(word, cities()),
+    count: found.length,
+    cards: items.map(cardOf),
+    page: { ...page, to: canonicalPath(url) },
+    picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
+    card: pageCard(canonicalPath(url), origin),
+    path: canonicalPath(url),
+    origin,
+    brand: config.BRAND,
+  }
+}

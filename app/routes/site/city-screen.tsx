@@ -1,0 +1,88 @@
+import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
+import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { impressionNote } from '#app/pictures/impression-note.ts'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import { ProjectGrid } from '#app/projects/project-grid.tsx'
+import { cardList } from '#app/projects/project-json-ld.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageSteps } from '#app/ui/page-steps.tsx'
+
+import { BESIDE_FORM, NOT_BESIDE_FORM } from './beside-form.ts'
+import type { cityData } from './city-data.ts'
+
+type CityData = ReturnType<typeof cityData>
+
+type CityScreenProps = { shown: CityData; answer: FormOutcome | undefined }
+
+/** The listings of a city, or the form that tells when there is one. */
+export function CityScreen({ shown, answer }: CityScreenProps) {
+  const { city, count, cards, page, picture, origin, path } = shown
+  const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
+  return (
+    <div className="wrap">
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{city} Real Estate Projects</h1>
+        <p>Explore premium properties and investment opportunities in {city}.</p>
+      </div>
+      {cards.length > 0 ? (
+        <>
+          <div className="results">
+            <p>
+              <b>{count}</b> {count === 1 ? 'project' : 'projects'} in {city}
+              {page.pages > 1 ? `, page ${page.page} of ${page.pages}` : null}
+            </p>
+          </div>
+          <h2 className="visually-hidden">Projects in {city}</h2>
+          <ProjectGrid projects={cards} columns="city" />
+          <PageSteps {...page} />
+        </>
+      ) : (
+        <ComingSoon city={city} picture={picture} path={path} answer={answer} />
+      )}
+      <JsonLd data={breadcrumbList(origin, path, crumbs)} />
+      {cards.length > 0 ? <JsonLd data={cardList(cards, origin, page.before)} /> : null}
+    </div>
+  )
+}
+
+type ComingSoonProps = {
+  city: string
+  picture: PictureFacts | undefined
+  path: string
+  answer: FormOutcome | undefined
+}
+
+function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
+  const note = picture && impressionNote([picture])
+  return (
+    <div className="city-none">
+      <div>
+        <div className="empty empty--city">
+          <h2>Coming Soon</h2>
+          <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
+        </div>
+        {picture ? (
+          <figure className="visit-picture city-picture">
+            <Picture
+              picture={picture}
+              places={BESIDE_FORM}
+              hiddenWhile={NOT_BESIDE_FORM}
+              load="first"
+            />
+            {note ? <figcaption className="caption">{note}</figcaption> : null}
+          </figure>
+        ) : null}
+      </div>
+      <EnquiryPanel
+        id="enquire"
+        heading={`Tell me when something opens in ${city}`}
+        intro="All four fields are needed."
+        location={city}
+        action={path}
+        answer={answer}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
+import type { TextPage } from '#content/pages/text-page.ts'
+
+type TextSectionProps = {
+  section: TextPage['sections'][number]
+  pictures: Record<string, PictureFacts>
+}
+
+/** A section of a text page: its paragraphs, a blank to be filled by the owner, a ledger, cards. */
+export function TextSection({ section, pictures }: TextSectionProps) {
+  const shown = Object.values(pictures)
+  const note = isMixed(shown) ? undefined : impressionNote(shown)
+  return (
+    <li id={section.id}>
+      <h2>{section.heading}</h2>
+      {section.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.blank ? (
+        <p>
+          <mark className="blank">{section.blank}</mark>
+        </p>
+      ) : null}
+      {section.list ? (
+        <ul className="ledger">
+          {section.list.map(({ term, text }) => (
+            <li key={term}>
+              <b>{term}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {section.cards ? (
+        <>
+          <ul className="services">
+            {section.cards.map(({ picture, title, text }) => (
+              <li key={title}>
+                <ServicePicture picture={pictures[picture]} />
+                {isMixed(shown) && pictures[picture]?.isImpression ? (
+                  <p className="caption">{impressionTag(undefined)}</p>
+                ) : null}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          {note ? <p className="caption services-caption">{note}</p> : null}
+        </>
+      ) : null}
+    </li>
+  )
+}
+
+const SHAPE = 3 / 2
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '436px', shape: SHAPE },
+  { when: '(min-width: 60em)', width: '28vw', shape: SHAPE },
+  { when: '(min-width: 51em)', width: '360px', shape: SHAPE },
+  { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
+  { width: '90.5vw', shape: SHAPE },
+]
+
+function ServicePicture({ picture }: { picture: PictureFacts | undefined }) {
+  if (!picture) return null
+  return <Picture picture={picture} places={PLACES} />
+}
