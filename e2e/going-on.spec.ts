@@ -86,6 +86,8 @@ test.describe('looking ahead', () => {
     await page.goto('/')
     await hydrated(page)
     const tried = await attempts(page)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(page.locator('script[type=speculationrules]')).toBeAttached()
     const link = page.getByRole('banner').getByRole('link', { name: 'About' })
     await link.hover()
     await expect.poll(() => tried).toContain('Prefetch /about Ready')

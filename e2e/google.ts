@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { startSite, type Site } from '../test/site.ts'
 import { expect, hydrated, test } from './journey.ts'
+import { held } from './site.ts'
 
 /** Stands in for Google's script: sends every entry of the data layer, and leaves its cookies. */
 const SCRIPT = `(() => {
@@ -55,7 +56,7 @@ export function onSiteWith(id: string) {
 
   test.beforeAll(async () => {
     test.setTimeout(60_000)
-    site = await startSite({ ANALYTICS_ID: id })
+    site = await startSite({ ...held, ANALYTICS_ID: id })
   })
   test.afterAll(() => site.stop())
   test.beforeEach(async ({ context }) => {

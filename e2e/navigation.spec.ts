@@ -60,7 +60,9 @@ test('a filter keeps the focus where it is; a comparison gets it', async ({ page
 
   await page.goto('/shortlist?list=lodha-goa,ska-estate')
   await hydrated(page)
-  for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.check()
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
   await page.getByRole('button', { name: 'Compare' }).press('Enter')
   await expect(page).toHaveURL(/#compare$/)
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()

@@ -6,6 +6,10 @@ import { startSite } from '../test/site.ts'
 export const SCRIPTS = ['at once', 'late', 'blocked'] as const
 export const scripts = SCRIPTS.find((way) => way === process.env['SCRIPTS']) ?? 'at once'
 
+/** What has a site of a journey's own hold its scripts back, too. */
+export const held: Record<string, string> =
+  scripts === 'at once' ? {} : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }
+
 /** For journeys without script: it is switched off, or on but blocked. */
 export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }
 
@@ -27,9 +31,7 @@ export const test = base.extend<object, { site: { base: string } }>({
         ENQUIRY_LIMIT_IPV6: '100000',
         ENQUIRY_LIMIT_PHONE: '30',
         ENQUIRY_LIMIT_SITE: '100000',
-        ...(scripts === 'at once'
-          ? {}
-          : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }),
+        ...held,
       })
       // The commands that a journey runs find the server's database through its data folder.
       process.env['E2E_DATA'] = site.folder

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 
 import { bodyRows, logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
@@ -219,8 +218,8 @@ test.describe('in Kolkata', () => {
   })
 })
 
-test.describe('without script', () => {
-  test.use(withoutScript)
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false })
 
   test('login, list, search and sign-out work', async ({ page }) => {
     await page.goto('/admin')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
 
 const phone = '9876501237'
 const password = 'seven quiet lanterns'
@@ -98,8 +97,8 @@ test('on a phone the suspect enquiries are blocks and nothing is cut off', async
   await expectAccessible(page)
 })
 
-test.describe('without script', () => {
-  test.use(withoutScript)
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false })
 
   test('a suspect enquiry is searched for and moved', async ({ page }) => {
     await page.goto('/admin')

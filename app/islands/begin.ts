@@ -41,9 +41,13 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   else new PerformanceObserver(atRest).observe({ type: 'paint', buffered: true })
 }
 
-/** What is said where there is no script is said where it does not come. */
+/** Where script does not come the page is what it is without: what is said then, its anchors, slides as a strip. */
 function sayWithout(): void {
   for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+  for (const shows of document.querySelectorAll<HTMLElement>('.shows'))
+    shows.dataset['loaded'] = 'strip'
+  // An anchor that was not there when the address was followed.
+  if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }
 
 function append(tag: 'script' | 'link', attributes: object): void {

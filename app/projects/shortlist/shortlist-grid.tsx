@@ -29,7 +29,13 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   }
 
   return (
-    <form ref={form} action="/shortlist" method="get" onChange={onChange} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      action="/shortlist#compare"
+      method="get"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       {list.length > 0 ? <input type="hidden" name="list" value={list.join(',')} /> : null}
       <div className="results">
         <p ref={status} role="status" tabIndex={-1}>
