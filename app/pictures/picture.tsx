@@ -27,6 +27,9 @@ type PictureProps = {
 /** A head goes from edge to edge of a phone, and is taller than its place. */
 const ACROSS: readonly Place[] = [{ width: '100vw' }]
 
+/** On a phone those that stand on the first screen of wide ones lie below it: they leave the line to the first. */
+const PRIORITY = { first: 'high', early: 'low' } as const
+
 /** One clear pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -48,7 +51,7 @@ export function Picture({ picture, places, load, hiddenWhile, className }: Pictu
         height={picture.height}
         alt={picture.alt}
         loading={load ? 'eager' : 'lazy'}
-        fetchPriority={load === 'first' ? 'high' : undefined}
+        fetchPriority={load ? PRIORITY[load] : undefined}
         decoding="async"
         data-focus={Math.round(picture.focus / 10) * 10}
         className={className}
