@@ -31,7 +31,8 @@ test('when the viewer cannot be had, the picture opens by itself', async ({ page
   await page.route(VIEWER, (route) => route.abort())
   await ready(page)
   await thumbs(page).first().click()
-  await expect(page).toHaveURL(/\/pictures\/.+\.webp$/)
+  // The picture is made for the first visitor who asks for it.
+  await expect(page).toHaveURL(/\/pictures\/.+\.webp$/, { timeout: 30_000 })
 })
 
 test('when the viewer cannot be had, a link to a picture leads to its thumbnail', async ({

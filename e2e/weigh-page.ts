@@ -11,7 +11,7 @@ const PHONE = {
   hasTouch: true,
 }
 /** Milliseconds without a request after which a page is at rest. */
-const REST_MS = 400
+const REST_MS = 800
 const TRIES = 60
 
 /**
@@ -26,6 +26,7 @@ export async function weighPage(browser: Browser, path: string): Promise<PageBud
     const carried = watchRequests(page)
     await page.goto(path)
     await hydrated(page)
+    await awake(page)
     await carried.atRest()
     const before = await carried.bytes()
     const pictures = await bytesOfPictures(page)
@@ -36,6 +37,15 @@ export async function weighPage(browser: Browser, path: string): Promise<PageBud
   } finally {
     await context.close()
   }
+}
+
+/** Those parts that wake by themselves have, however slow the machine is; React leaves its mark on them. */
+function awake(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-wake~="at-once"]')].every((box) =>
+      Object.keys(box).some((key) => key.startsWith('__reactContainer')),
+    ),
+  )
 }
 
 function watchRequests(page: Page) {
