@@ -63,6 +63,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
 }
 
+/** Waits until React has taken over the islands of this kind; it leaves its mark on them. */
+export async function awake(page: Page, islands: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((box) =>
+        Object.keys(box).some((key) => key.startsWith('__reactContainer')),
+      ),
+    islands,
+  )
+}
+
 /** Answers every picture at once with an empty one, for journeys that need not see what it shows. */
 export async function emptyPictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { call, fill, open, thanks, toast } from './enquiry-form.ts'
 import { holdBack } from './hold-back.ts'
-import { expect, hydrated, test } from './journey.ts'
+import { awake, expect, hydrated, test } from './journey.ts'
 
 const LOADER = '**/assets/loader-*.js'
+const FORM = '[data-island="enquiry"]'
 
 const changes = {
   'a translation of the page': (page: Page) =>
@@ -30,15 +31,6 @@ const changes = {
     }),
 }
 
-/** React leaves its mark on what it has taken over. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-island="enquiry"]') ?? {}).some((key) =>
-      key.startsWith('__reactContainer'),
-    ),
-  )
-}
-
 for (const [what, change] of Object.entries(changes)) {
   test(`${what} before the form's script loses nothing: typing goes on, and Send sends once`, async ({
     page,
@@ -52,7 +44,7 @@ for (const [what, change] of Object.entries(changes)) {
     await message.fill('Two bedrooms')
     await message.press('End')
     come()
-    await awake(page)
+    await awake(page, FORM)
     await expect(message).toBeFocused()
     await page.keyboard.type(' and a balcony')
     await expect(message).toHaveValue('Two bedrooms and a balcony')

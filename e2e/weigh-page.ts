@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test'
 
 import type { PageBudget } from '../app/vitals/page-budget.ts'
-import { emptyPictures, hydrated } from './journey.ts'
+import { awake, emptyPictures, hydrated } from './journey.ts'
 
 /** A phone as most visitors have it: 412 by 823 points, 1.75 pixels each. */
 const PHONE = {
@@ -26,7 +26,8 @@ export async function weighPage(browser: Browser, path: string): Promise<PageBud
     const carried = watchRequests(page)
     await page.goto(path)
     await hydrated(page)
-    await awake(page)
+    // However slow the machine is.
+    await awake(page, '[data-wake~="at-once"]')
     await carried.atRest()
     const before = await carried.bytes()
     const pictures = await bytesOfPictures(page)
@@ -37,15 +38,6 @@ export async function weighPage(browser: Browser, path: string): Promise<PageBud
   } finally {
     await context.close()
   }
-}
-
-/** Those parts that wake by themselves have, however slow the machine is; React leaves its mark on them. */
-function awake(page: Page) {
-  return page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-wake~="at-once"]')].every((box) =>
-      Object.keys(box).some((key) => key.startsWith('__reactContainer')),
-    ),
-  )
 }
 
 function watchRequests(page: Page) {

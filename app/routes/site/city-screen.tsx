@@ -1,14 +1,13 @@
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
-import { impressionNote } from '#app/pictures/impression-note.ts'
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/page-steps.tsx'
 
-import { BESIDE_FORM, NOT_BESIDE_FORM } from './beside-form.ts'
+import { PictureBesideForm } from './beside-form.tsx'
 import type { cityData } from './city-data.ts'
 
 type CityData = ReturnType<typeof cityData>
@@ -55,7 +54,6 @@ type ComingSoonProps = {
 }
 
 function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
-  const note = picture && impressionNote([picture])
   return (
     <div className="city-none">
       <div>
@@ -63,17 +61,7 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
           <h2>Coming Soon</h2>
           <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
         </div>
-        {picture ? (
-          <figure className="visit-picture city-picture">
-            <Picture
-              picture={picture}
-              places={BESIDE_FORM}
-              hiddenWhile={NOT_BESIDE_FORM}
-              load="first"
-            />
-            {note ? <figcaption className="caption">{note}</figcaption> : null}
-          </figure>
-        ) : null}
+        {picture ? <PictureBesideForm picture={picture} className="city-picture" /> : null}
       </div>
       <EnquiryPanel
         id="enquire"

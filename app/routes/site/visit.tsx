@@ -9,15 +9,14 @@ import { formAnswer } from '#app/leads/capture/form-answer.ts'
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { visitDays } from '#app/leads/enquiry/visit-slot.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
-import { impressionNote } from '#app/pictures/impression-note.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import type { Route } from './+types/visit'
-import { BESIDE_FORM, NOT_BESIDE_FORM } from './beside-form.ts'
+import { PictureBesideForm } from './beside-form.tsx'
 import style from './connect/enquiries.css?url'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 
@@ -88,7 +87,6 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
 type VisitIntroProps = { slug: string; name: string; location: string; picture: PictureFacts }
 
 function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
-  const note = impressionNote([picture])
   const crumbs = [
     { name: 'Home', to: '/' },
     { name, to: `/${slug}` },
@@ -108,15 +106,7 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
         Choose a day and a time that suit you. It is a request: our desk gets in touch to confirm
         it, and nothing is fixed before.
       </p>
-      <figure className="visit-picture">
-        <Picture
-          picture={picture}
-          places={BESIDE_FORM}
-          hiddenWhile={NOT_BESIDE_FORM}
-          load="first"
-        />
-        {note ? <figcaption className="caption">{note}</figcaption> : null}
-      </figure>
+      <PictureBesideForm picture={picture} />
     </div>
   )
 }
