@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
 import frame from './ui/frame.css?url'
+import { Sheet } from './ui/sheet.tsx'
 
 /** The site's one error page; it gives the public phone, because a visitor must still reach someone. */
 export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
@@ -9,7 +10,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
   return (
     <main id="main" className="wrap page">
       <title>{title}</title>
-      <link rel="stylesheet" href={frame} precedence="default" />
+      <Sheet href={frame} />
       <h1>{heading}</h1>
       <p>
         {advice}{' '}

@@ -1,3 +1,7 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './consent.css?url'
+
 /**
  * Asks whether a visit may be measured with what Google calls `product`. Script shows it: without
  * script nothing could be loaded.
@@ -5,6 +9,7 @@
 export function ConsentQuestion({ product }: { product: string }) {
   return (
     <section className="consent" aria-label="Analytics choice" tabIndex={-1} hidden>
+      <Sheet href={sheet} />
       <p>
         May we measure your visit with {product}? It counts pages, never what you type, and loads
         only if you allow it.{' '}

@@ -1,4 +1,5 @@
 import { SearchSuggestions } from '#app/projects/search/search-suggestions.tsx'
+import '#app/projects/search/suggestions.css'
 
 import { mount } from './hydrate.tsx'
 

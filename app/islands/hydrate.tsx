@@ -1,6 +1,8 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+// What an island has to say it says in a toast as well.
+import '#app/ui/toast.css'
 import { carryOver, controlsIn } from './carry-over.ts'
 
 /** Takes over what the server drew in a box, with what is typed there; resolves once its handlers are there. */

@@ -1,3 +1,5 @@
+import { loadToast } from './load-toast.ts'
+
 /** Shows the message that a pressed button of the styleguide names. */
 export function watchSampleToasts(): void {
   document.addEventListener('click', ({ target }) => {
@@ -7,7 +9,7 @@ export function watchSampleToasts(): void {
 }
 
 async function tell({ toast, text = '' }: DOMStringMap): Promise<void> {
-  const { showToast } = await import('./toast.tsx')
+  const showToast = await loadToast()
   const kind = toast === 'error' ? 'error' : 'success'
   showToast({ id: kind, kind, text })
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 const ROOT = 'build/client'
 /** As React writes a sheet that holds on screens; the one for paper stays a file. */
-const SHEET = /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)"\/>/g
+const SHEET =
+  /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)"(?: data-precedence="default")?\/>/g
 
 /**
  * Puts a page's sheets into it, in their order, so that it is drawn as soon as it is there: on a slow

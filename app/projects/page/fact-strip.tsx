@@ -1,20 +1,26 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
 import { factCells } from './fact-cells.ts'
 import type { Project } from '#app/projects/project.ts'
+import sheet from './fact-strip.css?url'
 
 export function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'> }) {
   const cells = factCells(project)
   if (cells.length === 0) return null
   return (
-    <dl className={`facts facts-${cells.length}`}>
-      {cells.map(({ figure, unit, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {figure}
-            {unit ? <small> {unit.replaceAll(' ', '\u00A0')}</small> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Sheet href={sheet} />
+      <dl className={`facts facts-${cells.length}`}>
+        {cells.map(({ figure, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {figure}
+              {unit ? <small> {unit.replaceAll(' ', '\u00A0')}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -5,6 +5,9 @@ import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/slideshow/slideshow.tsx'
 
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import motion from './head-motion.css?url'
+import slideSheet from './head-slides.css?url'
 
 /** On a phone that lies on its side it stands beside the words, else across the screen. */
 const PLACES: readonly Place[] = [
@@ -54,6 +57,8 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
   const isMoving = slides > 0 || headline !== undefined
   return (
     <div className="listing-foot">
+      {isMoving ? <Sheet href={motion} /> : null}
+      {slides > 0 ? <Sheet href={slideSheet} /> : null}
       {developer ? (
         <div className="plate">
           <b>{developer}</b>

@@ -1,6 +1,8 @@
 import { claimKey, claimTerms } from '#app/projects/developer-claim.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { DisclaimerLink } from './disclaimer-link.tsx'
+import sheet from './features.css?url'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
@@ -8,6 +10,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
   const [terms] = section.items.flatMap((item) => claimTerms(item) ?? [])
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>What the developer states</h2>
       <ul className="feats">
         {section.items.map((item) => (

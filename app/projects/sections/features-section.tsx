@@ -1,9 +1,13 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './features.css?url'
 
 export function FeaturesSection({ section }: { section: SectionOf<'features'> }) {
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>{section.title}</h2>
       <ul className="feats">
         {section.items.map((item) => (

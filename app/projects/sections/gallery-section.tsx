@@ -4,9 +4,11 @@ import { Picture } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './gallery.css?url'
 
 const UPRIGHT = 4 / 5
 const IN_ROWS: readonly Place[] = [
@@ -39,6 +41,7 @@ export function GallerySection({ section, project }: Props) {
   }))
   return (
     <section id={id}>
+      <Sheet href={sheet} />
       <div className="gallery-head">
         <h2>{headingOf(section)}</h2>
         <p className="caption">{said.join(' ')}</p>

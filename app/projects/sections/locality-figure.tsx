@@ -1,4 +1,5 @@
 import { ExternalLink } from '#app/ui/external-link.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import {
   drawnLength,
@@ -8,6 +9,7 @@ import {
   type LocalityFacts,
 } from './locality-map.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import sheet from './locality-map.css?url'
 
 const WIDTH = 360
 /** How far a locality's frame lies inside the next wider one, and where its name stands. */
@@ -37,6 +39,7 @@ export function LocalityFigure({ page, withPlaces = true }: Props) {
   const name = page.parent?.name ?? page.name
   return (
     <figure className="locality-map">
+      <Sheet href={sheet} />
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"

@@ -1,9 +1,12 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
 import { LocalityFigure } from './locality-figure.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { distanceMarks, kilometreTicks, type Mark } from './distance-scale.ts'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './distance-scale.css?url'
 
 type Props = { section: SectionOf<'location'>; project: ListingPage }
 
@@ -28,6 +31,7 @@ function DistanceScale({ marks }: { marks: readonly Mark[] }) {
   const length = marks.at(-1)?.km ?? 1
   return (
     <figure className="scale">
+      <Sheet href={sheet} />
       <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${words}.`}>
         <rect y={LINE - 11} height="11" width={`${marks[0]?.percent ?? 0}%`} className="near" />
         {kilometreTicks(length).map((x) => (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { ClaimsSection } from './claims-section.tsx'
 import { ComingSoonSection } from './coming-soon-section.tsx'
@@ -18,6 +19,7 @@ import type { Section, SectionOf } from './section.ts'
 import { SpacesSection } from './spaces-section.tsx'
 import { TilesSection } from './tiles-section.tsx'
 import { UnitsSection } from './units-section.tsx'
+import sheet from './section-links.css?url'
 
 type Views = {
   [K in Section['kind']]: ComponentType<{ section: SectionOf<K>; project: ListingPage }>
@@ -71,6 +73,7 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 3) return null
   return (
     <nav className="listing-nav" aria-label="On this page">
+      <Sheet href={sheet} />
       {sections.map((section) => (
         <a key={anchorOf(section)} href={`#${anchorOf(section)}`}>
           {headingOf(section)}

@@ -1,9 +1,13 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './ledger.css?url'
 
 export function ParticularsSection({ section }: { section: SectionOf<'particulars'> }) {
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>{section.title}</h2>
       <ul className="ledger">
         {section.rows.map(({ label, value }) => (

@@ -1,7 +1,10 @@
 import { planKey, planName } from '#app/projects/payment-plan.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import ledger from './ledger.css?url'
+import plan from './payment-plan.css?url'
 
 /** The plan as one bar to scale, and each part with when it is due. */
 export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
@@ -11,6 +14,8 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
   )
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={ledger} />
+      <Sheet href={plan} />
       <h2>
         {headingOf(section)} {planName(parts)}
       </h2>

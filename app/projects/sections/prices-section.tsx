@@ -1,12 +1,15 @@
 import { rupeeText } from '#app/projects/price-label.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './ledger.css?url'
 
 export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
   const [first] = section.rows
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>Prices</h2>
       <ul className="ledger ledger--price">
         {section.rows.map(({ label, from, to }) => (

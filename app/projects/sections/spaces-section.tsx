@@ -2,9 +2,11 @@ import { keptUnits } from '#app/lib/kept-units.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './spaces.css?url'
 
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '262px', shape: 4 / 3 },
@@ -23,6 +25,7 @@ type Props = {
 export function SpacesSection({ section, project }: Props) {
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>{section.title}</h2>
       <div className="spaces">
         {project.pages?.map((page) => (

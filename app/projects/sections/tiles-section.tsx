@@ -1,11 +1,14 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './tiles.css?url'
 
 export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>{section.title}</h2>
       <ul className="merits">
         {section.items.map(({ icon, title, text }) => (

@@ -1,11 +1,15 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import sheet from './ledger.css?url'
 
 type Row = SectionOf<'units'>['rows'][number]
 
 export function UnitsSection({ section }: { section: SectionOf<'units'> }) {
   return (
     <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
       <h2>{section.title}</h2>
       <ul className="ledger">
         {section.rows.map((row) => (

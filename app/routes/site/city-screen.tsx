@@ -6,9 +6,12 @@ import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/page-steps.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { PictureBesideForm } from './beside-form.tsx'
 import type { cityData } from './city-data.ts'
+import noneSheet from './city-none.css?url'
+import listSheet from './list.css?url'
 
 type CityData = ReturnType<typeof cityData>
 
@@ -20,6 +23,7 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
+      <Sheet href={listSheet} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{city} Real Estate Projects</h1>
@@ -56,6 +60,7 @@ type ComingSoonProps = {
 function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
   return (
     <div className="city-none">
+      <Sheet href={noneSheet} />
       <div>
         <div className="empty empty--city">
           <h2>Coming Soon</h2>

@@ -11,16 +11,12 @@ import { isCityWord } from '#app/projects/catalogue.ts'
 import type { Route } from './+types/city'
 import { cityData } from './city-data.ts'
 import { CityScreen } from './city-screen.tsx'
-import style from './list.css?url'
 import { homeData } from './home/home-data.ts'
 import { homeMeta, HomeScreen } from './home/home-screen.tsx'
-import homeStyle from './home/home.css?url'
 
 const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** A word that cannot name a city shows the home screen, as any unknown path (DECISIONS, Routes). */
 export function loader({ params, url }: Route.LoaderArgs) {
@@ -55,12 +51,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CityRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.home)
-    return (
-      <>
-        <link rel="stylesheet" href={homeStyle} precedence="default" />
-        <HomeScreen data={loaderData.home} />
-      </>
-    )
+  if (loaderData.home) return <HomeScreen data={loaderData.home} />
   return <CityScreen shown={loaderData} answer={actionData} />
 }

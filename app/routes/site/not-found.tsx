@@ -1,11 +1,8 @@
 import { data } from 'react-router'
 
 import type { Route } from './+types/not-found'
-import style from './home/home.css?url'
 import { homeData } from './home/home-data.ts'
 import { HomeScreen, homeMeta } from './home/home-screen.tsx'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** An unknown path shows the home screen (SPEC section 8), with 404 so that it is not indexed twice. */
 export function loader() {

@@ -21,14 +21,14 @@ import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { TypeRow } from '#app/projects/filter/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/page-steps.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/projects'
-import style from './list.css?url'
+import listSheet from './list.css?url'
+import ownSheet from './projects.css?url'
 import { pageCard } from './page-card.server.ts'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export async function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin(config.PUBLIC_URL)
@@ -105,6 +105,8 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { asked, left, farther, close, count, page } = loaderData
   return (
     <div className="wrap">
+      <Sheet href={listSheet} />
+      <Sheet href={ownSheet} />
       <div className="page">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Projects</h1>

@@ -3,14 +3,14 @@ import { config } from '#app/config.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/shortlist'
 import { ShortlistIsland } from './shortlist-view.tsx'
-import style from './list.css?url'
+import listSheet from './list.css?url'
+import ownSheet from './shortlist.css?url'
 
 const ASKS = ['RERA numbers', 'Site visits']
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Most cards that come along with the page; of a larger catalogue the device asks for its own. */
 const MOST_SENT = 100
@@ -41,6 +41,8 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { cards, isPart, list, comparison, asks, productId } = loaderData
   return (
     <div className="wrap shortlist">
+      <Sheet href={listSheet} />
+      <Sheet href={ownSheet} />
       <ShortlistIsland
         {...{ cards, list, comparison, asks, productId, ...(isPart && { isPart }) }}
       />

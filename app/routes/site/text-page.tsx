@@ -3,14 +3,13 @@ import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 import { textPages } from '#content/pages/text-pages.ts'
 
 import type { Route } from './+types/text-page'
 import { completed, picturesOf } from './text-page-data.ts'
 import { TextSection } from './text-section.tsx'
-import style from './text.css?url'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+import sheet from './text.css?url'
 
 /** About and the legal pages; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -46,6 +45,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   ))
   return (
     <div className="wrap">
+      <Sheet href={sheet} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{page.heading ?? page.title}</h1>

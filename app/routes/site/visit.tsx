@@ -14,13 +14,12 @@ import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/visit'
 import { PictureBesideForm } from './beside-form.tsx'
-import style from './connect/enquiries.css?url'
+import sheet from './connect/enquiries.css?url'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Which project it is the path says; one that is not listed does not come here (server/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
@@ -62,6 +61,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   return (
     <div className="wrap">
+      <Sheet href={sheet} />
       <div className="connect visit">
         <VisitIntro slug={slug} name={name} location={location} picture={loaderData.picture} />
         <EnquiryPanel

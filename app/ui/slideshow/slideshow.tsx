@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '#app/ui/icon.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import sheet from './slideshow.css?url'
 
 type SlideshowProps = {
   /** What the pictures are together, for a screen reader. */
@@ -29,6 +31,7 @@ export function Slideshow({ label, pictures, delay, transition, children }: Slid
       data-delay={delay}
       data-transition={transition}
     >
+      <Sheet href={sheet} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script it is scrolled by keys; script takes it out of the order */}
       <div className="shows" tabIndex={0}>
         {pictures.map((picture, index) => (

@@ -1,3 +1,7 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './rotating-word.css?url'
+
 const inOneSentence = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /**
@@ -14,6 +18,7 @@ export function RotatingWord({
   const [first = '', ...others] = words
   return (
     <>
+      <Sheet href={sheet} />
       <span className="visually-hidden">
         {inOneSentence.format(words)}
         {suffix}

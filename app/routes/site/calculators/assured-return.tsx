@@ -9,12 +9,9 @@ import { listClaims } from '#app/projects/developer-claim.ts'
 import { mostStated } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/assured-return'
-import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
 
 const calculator = calculatorOf('assured-return')
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 const listed = once(() => listClaims(projects))
 

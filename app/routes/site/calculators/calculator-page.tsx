@@ -5,6 +5,8 @@ import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { RootData } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import sheet from './calculators.css?url'
 
 type Props = { calculator: Calculator; origin: string; children: ReactNode }
 
@@ -17,6 +19,7 @@ export function CalculatorPage({ calculator, origin, children }: Props) {
   ]
   return (
     <div className="wrap">
+      <Sheet href={sheet} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{calculator.name}</h1>

@@ -3,12 +3,9 @@ import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 
 import type { Route } from './+types/emi'
-import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
 
 const calculator = calculatorOf('emi')
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader({ url }: Route.LoaderArgs) {
   return { query: url.search, origin: siteOrigin(config.PUBLIC_URL), brand: config.BRAND }

@@ -5,15 +5,14 @@ import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/page'
-import style from './calculators.css?url'
+import sheet from './calculators.css?url'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
 const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
 const LOAN_SUMMARY = 'A loan, worked out on figures of your own.'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
   const calculators = calculatorsOf(takesOffers())
@@ -37,6 +36,7 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
   const { calculators, summary, origin } = loaderData
   return (
     <div className="wrap">
+      <Sheet href={sheet} />
       <div className="page">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Calculators</h1>

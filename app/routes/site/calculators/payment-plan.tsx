@@ -8,12 +8,9 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listPlans, mostStated } from '#app/projects/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
-import style from './calculators.css?url'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'
 
 const calculator = calculatorOf('payment-plan')
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 const listed = once(() => listPlans(projects))
 

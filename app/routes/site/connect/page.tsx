@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
 
+import { Sheet } from '#app/ui/sheet.tsx'
+
 import type { Route } from './+types/page'
-import style from './enquiries.css?url'
+import sheet from './enquiries.css?url'
 import type { PublicSite } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
@@ -24,8 +26,6 @@ const PLACES: readonly Place[] = [
   { when: '(min-width: 60em)', width: '47.6vw' },
   { width: '90.5vw' },
 ]
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export function loader() {
   return { picture: pictureFacts('connect') }
@@ -59,6 +59,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
   const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
   return (
     <div className="wrap">
+      <Sheet href={sheet} />
       <div className="connect">
         <div>
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />

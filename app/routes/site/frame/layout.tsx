@@ -10,18 +10,17 @@ import { shortMenu } from '#app/projects/short-menu.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ChatButton } from '#app/ui/chat-button.tsx'
 import { isPageKind, type PageKind } from '#app/vitals/page-kinds.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 import { shownFirst } from '#content/shown-first.ts'
 
 import type { Route } from './+types/layout'
-import style from '#app/ui/frame.css?url'
+import sheet from '#app/ui/frame.css?url'
 import { chatAddress } from './chat.ts'
 import { pageProject } from '#app/routes/site/listing/page-project.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const LOGIN = '/admin'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 const menu = once(() =>
   shortMenu(projects, { first: listProjects(shownFirst.highlights), cities: cities() }),
@@ -50,6 +49,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   if (!root) return <Outlet />
   return (
     <>
+      <Sheet href={sheet} />
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import { BuilderStrip } from './builder-strip.tsx'
 import { DealsBanner } from './deals-banner.tsx'
@@ -10,6 +11,7 @@ import { HeroSection } from './hero-section.tsx'
 import { Highlights } from './highlights.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeJsonLd } from './home-json-ld.tsx'
+import sheet from './home.css?url'
 import { KeyLocations } from './key-locations.tsx'
 import { LatestLaunches } from './latest-launches.tsx'
 import { Questions } from './questions.tsx'
@@ -20,6 +22,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
+      <Sheet href={sheet} />
       <HeroSection projectCount={data.projectCount} explore={data.explore} street={data.street} />
       <Highlights projects={data.highlights} />
       <KeyLocations cities={data.cities} />

@@ -20,14 +20,18 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 import type { Listing } from './listing.server.ts'
+import sheet from './listing.css?url'
 
 /** A project's page, and each page below it (SPEC section 2, Other project pages). */
 export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'card'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
+  const galleries = page.sections.filter(isGallery)
   return (
     <>
+      <Sheet href={sheet} />
       <ProjectHead
         project={page}
         notice={notice}
@@ -76,9 +80,11 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
             />
           </aside>
         </div>
-        <div className="listing-galleries">
-          <PageSections sections={page.sections.filter(isGallery)} project={page} />
-        </div>
+        {galleries.length > 0 ? (
+          <div className="listing-galleries">
+            <PageSections sections={galleries} project={page} />
+          </div>
+        ) : null}
       </div>
       {site ? (
         <CallBar

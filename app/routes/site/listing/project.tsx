@@ -3,11 +3,8 @@ import { canonicalPath } from '#app/lib/site-origin.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/project'
-import style from './listing.css?url'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Which project it is the path says; one that is not listed does not come here (server/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {

@@ -5,11 +5,8 @@ import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/sub-page'
-import style from './listing.css?url'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS, Routes). */
 export function loader({ url }: Route.LoaderArgs) {

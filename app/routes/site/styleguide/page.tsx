@@ -12,6 +12,7 @@ import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
 import { Colours, TypeScale } from './foundations.tsx'
 import { Fields } from './fields.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 import home from '#app/routes/site/home/home.css?url'
 import list from '#app/routes/site/list.css?url'
 import listing from '#app/routes/site/listing/listing.css?url'
@@ -24,14 +25,14 @@ export function loader() {
   }
 }
 
-export const links: Route.LinksFunction = () =>
-  [home, listing, list, own].map((href) => ({ rel: 'stylesheet', href }))
-
 /** Every part of the design system on one page; routed in development only. */
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   const { cards, pictures } = loaderData
   return (
     <div className="wrap page styleguide">
+      {[home, listing, list, own].map((href) => (
+        <Sheet key={href} href={href} />
+      ))}
       <h1>Styleguide</h1>
       <p>
         <a className="link" href="/styleguide/pictures">
