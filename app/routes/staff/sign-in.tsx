@@ -10,16 +10,15 @@ import { signInTexts } from '#app/staff/sign-in.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/sign-in.ts'
-import style from './sign-in.css?url'
+import sheet from './sign-in.css?url'
 
 /** Half the screen, from the header down. */
 const PLACES: readonly Place[] = [{ width: '50vw', height: '92vh' }]
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: 'Staff login' }]
 
@@ -65,6 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="login" data-session="ended">
+      <Sheet href={sheet} />
       <div>
         <SignInIsland message={actionData?.message} />
       </div>
