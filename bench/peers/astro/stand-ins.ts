@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 const replaced: Readonly<Record<string, string>> = {
   // Parts are drawn once; React takes none of them over.
   'app/ui/island.tsx': 'island.ts',
+  // A page's sheets are those that it imports, as Astro has it.
+  'app/ui/sheet.tsx': 'sheet.ts',
   // No page is made with rows of a database.
   'app/db.server.ts': 'db.server.ts',
 }
