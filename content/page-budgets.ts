@@ -9,7 +9,7 @@ import type { PageKind } from '#app/vitals/page-kinds.ts'
  */
 export const pageBudgets: Record<PageKind, PageBudget> = {
   home: {
-    document: 18_300,
+    document: 17_900,
     style: 3_100,
     script: 6_200,
     scriptInUse: 82_600,
@@ -18,7 +18,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 9,
   },
   projects: {
-    document: 13_500,
+    document: 12_400,
     style: 3_100,
     script: 8_100,
     scriptInUse: 84_500,
@@ -27,7 +27,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 16,
   },
   listing: {
-    document: 16_600,
+    document: 15_700,
     style: 3_100,
     script: 7_200,
     scriptInUse: 116_900,
@@ -36,17 +36,17 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 10,
   },
   space: {
-    document: 16_200,
+    document: 15_100,
     style: 3_100,
     script: 6_200,
-    scriptInUse: 115_800,
+    scriptInUse: 115_900,
     pictures: 45_100,
     fonts: 72_900,
     requests: 7,
   },
   city: {
-    document: 12_300,
-    style: 10_300,
+    document: 10_500,
+    style: 9_500,
     script: 6_200,
     scriptInUse: 105_400,
     pictures: 38_200,
@@ -54,7 +54,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 14,
   },
   calculators: {
-    document: 10_000,
+    document: 9_500,
     style: 3_100,
     script: 6_200,
     scriptInUse: 82_600,
@@ -63,16 +63,16 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 5,
   },
   emi: {
-    document: 10_400,
+    document: 9_900,
     style: 3_100,
     script: 6_200,
-    scriptInUse: 89_200,
+    scriptInUse: 89_300,
     pictures: 0,
     fonts: 72_900,
     requests: 5,
   },
   paymentPlan: {
-    document: 10_600,
+    document: 10_100,
     style: 3_100,
     script: 6_200,
     scriptInUse: 89_400,
@@ -81,16 +81,16 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 5,
   },
   assuredReturn: {
-    document: 10_600,
+    document: 10_100,
     style: 3_100,
     script: 6_200,
-    scriptInUse: 89_200,
+    scriptInUse: 89_300,
     pictures: 0,
     fonts: 72_900,
     requests: 5,
   },
   connect: {
-    document: 11_100,
+    document: 10_600,
     style: 3_100,
     script: 6_200,
     scriptInUse: 105_400,
@@ -99,7 +99,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 6,
   },
   about: {
-    document: 9_800,
+    document: 9_300,
     style: 3_100,
     script: 6_200,
     scriptInUse: 82_600,
@@ -108,7 +108,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 6,
   },
   privacyPolicy: {
-    document: 9_400,
+    document: 8_800,
     style: 3_100,
     script: 6_200,
     scriptInUse: 82_600,
@@ -117,7 +117,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 5,
   },
   terms: {
-    document: 9_100,
+    document: 8_500,
     style: 3_100,
     script: 6_200,
     scriptInUse: 82_600,
@@ -126,7 +126,7 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     requests: 5,
   },
   disclaimer: {
-    document: 8_800,
+    document: 8_300,
     style: 3_100,
     script: 6_200,
     scriptInUse: 82_600,
@@ -136,21 +136,21 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
   },
   shortlist: {
     document: 6_100,
-    style: 10_300,
+    style: 10_000,
     script: 94_100,
-    scriptInUse: 109_400,
+    scriptInUse: 109_500,
     pictures: 0,
     fonts: 72_900,
-    requests: 20,
+    requests: 22,
   },
   visit: {
     document: 7_000,
-    style: 9_200,
+    style: 9_000,
     script: 89_100,
     scriptInUse: 105_400,
     pictures: 0,
     fonts: 72_900,
-    requests: 18,
+    requests: 19,
   },
 }
 

@@ -1,5 +1,3 @@
-import { loadToast } from './load-toast.ts'
-
 /** Shows the message that a pressed button of the styleguide names. */
 export function watchSampleToasts(): void {
   document.addEventListener('click', ({ target }) => {
@@ -9,7 +7,7 @@ export function watchSampleToasts(): void {
 }
 
 async function tell({ toast, text = '' }: DOMStringMap): Promise<void> {
-  const showToast = await loadToast()
+  const { showToast } = await import('./public-toast.ts')
   const kind = toast === 'error' ? 'error' : 'success'
   showToast({ id: kind, kind, text })
 }

@@ -1,5 +1,3 @@
-import { loadToast } from './load-toast.ts'
-
 /** Hands on the page that a pressed button names: by the device's own sheet, else by copying its address. */
 export function watchSharing(): void {
   document.addEventListener('click', ({ target }) => {
@@ -22,6 +20,6 @@ function explain(error: unknown): Promise<void> | undefined {
 }
 
 async function tell(kind: 'error' | 'success', text: string): Promise<void> {
-  const showToast = await loadToast()
+  const { showToast } = await import('./public-toast.ts')
   showToast({ id: 'share', kind, text })
 }
