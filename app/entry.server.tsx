@@ -17,7 +17,10 @@ import { PageNonce } from './ui/begin.tsx'
 import { IslandDrawing } from './ui/island.tsx'
 
 function drawIsland(island: ReactElement, ids: string): string {
-  return renderToString(island, { identifierPrefix: ids })
+  const html = renderToString(island, { identifierPrefix: ids })
+  if (html.includes('rel="stylesheet"'))
+    throw new Error(`A sheet within the island ${ids}: see Sheet`)
+  return html
 }
 
 /** How long a loader's promise may stay open, in milliseconds. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
-import frame from './ui/frame.css?url'
+import sheet from './ui/frame.css?url'
 import { Sheet } from './ui/sheet.tsx'
 
 /** The site's one error page; it gives the public phone, because a visitor must still reach someone. */
@@ -10,7 +10,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
   return (
     <main id="main" className="wrap page">
       <title>{title}</title>
-      <Sheet href={frame} />
+      <Sheet href={sheet} />
       <h1>{heading}</h1>
       <p>
         {advice}{' '}

@@ -33,8 +33,8 @@ export async function weighPage(browser: Browser, path: string): Promise<PageBud
     const pictures = await bytesOfPictures(page)
     await useEverything(page)
     await carried.atRest()
-    const { script: scriptInUse } = await carried.bytes()
-    return { ...before, pictures, scriptInUse }
+    const { style: styleInUse, script: scriptInUse } = await carried.bytes()
+    return { ...before, pictures, styleInUse, scriptInUse }
   } finally {
     await context.close()
   }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-// What an island has to say it says in a toast as well.
+// What an island says it says in a toast as well. Were the sheet named in the toasts' own module, the
+// router's build would give it to each page whose islands may show one.
 import '#app/ui/toast.css'
 import { carryOver, controlsIn } from './carry-over.ts'
 

@@ -1,4 +1,4 @@
-// The toasts with their sheet, which a public page does without until the first of them.
+// The toasts and their sheet, for a page on which no island is awake.
 import './toast.css'
 
 export { showToast } from './toast.tsx'

@@ -1,10 +1,13 @@
-/** What a kind of page may carry on a phone before its first touch, and its script after it; bytes as they are sent. */
+/** What a kind of page may carry on a phone before its first touch, and its style and script after it; bytes as they are sent. */
 export type PageBudget = {
   document: number
+  /** In files of their own, beside what the document holds; at load. */
   style: number
+  /** Once everything on the page that wakes at a use is awake, what was there at load among it. */
+  styleInUse: number
   /** At load. */
   script: number
-  /** Once everything on the page that wakes at a use is awake, what was there at load among it. */
+  /** As the style is. */
   scriptInUse: number
   /** Those that lie in view before the page is scrolled, one behind another too. */
   pictures: number
@@ -17,6 +20,7 @@ export type PageBudget = {
 export const budgetParts = [
   'document',
   'style',
+  'styleInUse',
   'script',
   'scriptInUse',
   'pictures',

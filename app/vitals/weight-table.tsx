@@ -6,6 +6,7 @@ const partNames: Record<keyof PageBudget, string> = {
   document: 'Document',
   style: 'Style',
   script: 'Script',
+  styleInUse: 'Style in use',
   scriptInUse: 'Script in use',
   pictures: 'Pictures in view',
   fonts: 'Fonts',

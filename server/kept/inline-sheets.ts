@@ -2,22 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ROOT = 'build/client'
-/** As React writes a sheet that holds on screens; the one for paper stays a file. */
+/** As React writes what `Sheet` names; the one for paper stays a file. */
 const SHEET =
-  /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)"(?: data-precedence="default")?\/>/g
+  /<link rel="stylesheet" href="(?<path>\/assets\/[\w-]+\.css)" data-precedence="default"\/>/g
+const END = '</head>'
 
 /**
  * Puts a page's sheets into it, in their order, so that it is drawn as soon as it is there: on a slow
- * phone a sheet of its own is one journey there and back more (docs/performance.md).
+ * phone a sheet of its own is one journey there and back more (docs/performance.md). They end the
+ * head, since who only makes a preview of a link reads as far as its first kilobytes.
  */
 export async function inlineSheets(html: string): Promise<string> {
   const paths = [...html.matchAll(SHEET)].map(({ groups }) => groups?.['path'] ?? '')
   const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')))
   const style = `<style>${texts.map((text) => text.trim()).join('')}</style>`
-  let isFirst = paths.length > 0
-  return html.replaceAll(SHEET, () => {
-    const text = isFirst ? style : ''
-    isFirst = false
-    return text
-  })
+  return html.replaceAll(SHEET, '').replace(END, () => style + END)
 }

@@ -34,7 +34,7 @@ function sheet(path: string): string {
 
 /** Every class that some sheet for screens has a rule for; the viewer of pictures brings its own. */
 function styledClasses(): Set<string> {
-  const files = readdirSync(ASSETS).filter((file) => /^(?!print|lightbox).*\.css$/.test(file))
+  const files = readdirSync(ASSETS).filter((file) => /^(?!print-|draw-).*\.css$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   return new Set(
     files.flatMap((file) => [...named(sheet(`assets/${file}`), CLASS_IN_SHEET, 'name')]),

@@ -6,8 +6,8 @@ import { SlideButtons, Slideshow } from '#app/ui/slideshow/slideshow.tsx'
 
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
-import motion from './head-motion.css?url'
-import slideSheet from './head-slides.css?url'
+import motionSheet from './head-motion.css?url'
+import slidesSheet from './head-slides.css?url'
 
 /** On a phone that lies on its side it stands beside the words, else across the screen. */
 const PLACES: readonly Place[] = [
@@ -57,8 +57,8 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
   const isMoving = slides > 0 || headline !== undefined
   return (
     <div className="listing-foot">
-      {isMoving ? <Sheet href={motion} /> : null}
-      {slides > 0 ? <Sheet href={slideSheet} /> : null}
+      {isMoving ? <Sheet href={motionSheet} /> : null}
+      {slides > 0 ? <Sheet href={slidesSheet} /> : null}
       {developer ? (
         <div className="plate">
           <b>{developer}</b>

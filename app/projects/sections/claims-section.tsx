@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { claimKey, claimTerms } from '#app/projects/developer-claim.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -14,7 +15,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       <h2>What the developer states</h2>
       <ul className="feats">
         {section.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{keptUnits(item)}</li>
         ))}
       </ul>
       <p>

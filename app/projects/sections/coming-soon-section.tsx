@@ -1,3 +1,5 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
+
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
@@ -5,7 +7,7 @@ export function ComingSoonSection({ section }: { section: SectionOf<'coming-soon
   return (
     <section id={anchorOf(section)}>
       <h2>Coming Soon</h2>
-      <p className="lede">{section.text}</p>
+      <p className="lede">{keptUnits(section.text)}</p>
     </section>
   )
 }

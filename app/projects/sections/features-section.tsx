@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
@@ -11,7 +12,7 @@ export function FeaturesSection({ section }: { section: SectionOf<'features'> })
       <h2>{section.title}</h2>
       <ul className="feats">
         {section.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{keptUnits(item)}</li>
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'
@@ -26,7 +27,7 @@ export function GallerySection({ section, project }: Props) {
   const id = anchorOf(section)
   const shown = section.items.flatMap(({ picture: slot, title }) => {
     const picture = project.pictures[slot]
-    return picture ? [{ picture, title }] : []
+    return picture ? [{ picture, title: title && keptUnits(title) }] : []
   })
   const pictures = shown.map(({ picture }) => picture)
   const note = impressionNote(pictures)

@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
@@ -13,7 +14,7 @@ export function ParticularsSection({ section }: { section: SectionOf<'particular
         {section.rows.map(({ label, value }) => (
           <li key={label}>
             <b>{label}</b>
-            <span>{value}</span>
+            <span>{keptUnits(value)}</span>
           </li>
         ))}
       </ul>

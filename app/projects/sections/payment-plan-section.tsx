@@ -1,10 +1,11 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { planKey, planName } from '#app/projects/payment-plan.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
-import ledger from './ledger.css?url'
-import plan from './payment-plan.css?url'
+import ledgerSheet from './ledger.css?url'
+import planSheet from './payment-plan.css?url'
 
 /** The plan as one bar to scale, and each part with when it is due. */
 export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
@@ -14,8 +15,8 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
   )
   return (
     <section id={anchorOf(section)}>
-      <Sheet href={ledger} />
-      <Sheet href={plan} />
+      <Sheet href={ledgerSheet} />
+      <Sheet href={planSheet} />
       <h2>
         {headingOf(section)} {planName(parts)}
       </h2>
@@ -28,7 +29,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
         {parts.map(({ share, due }, index) => (
           <li key={starts[index]}>
             <b>{share}%</b>
-            <span>{due ?? 'Date on request'}</span>
+            <span>{keptUnits(due ?? 'Date on request')}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { rupeeText } from '#app/projects/price-label.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -14,7 +15,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
       <ul className="ledger ledger--price">
         {section.rows.map(({ label, from, to }) => (
           <li key={label}>
-            <b>{label}</b>
+            <b>{keptUnits(label)}</b>
             <span>
               {to === undefined ? 'From ' : null}
               <strong>{rupeeText(from)}</strong>
@@ -28,7 +29,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
           </li>
         ))}
       </ul>
-      {section.note ? <p>{section.note}</p> : null}
+      {section.note ? <p>{keptUnits(section.note)}</p> : null}
       {first ? (
         <p className="on-screen">
           <a

@@ -1,3 +1,5 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
+
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
@@ -9,7 +11,7 @@ export function ProseSection({ section }: { section: Prose }) {
     <section id={anchorOf(section)}>
       <h2>{headingOf(section)}</h2>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{keptUnits(paragraph)}</p>
       ))}
     </section>
   )

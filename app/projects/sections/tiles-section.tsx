@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -14,8 +15,8 @@ export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
         {section.items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
-            <b>{title}</b>
-            {text ? <span>{text}</span> : null}
+            <b>{keptUnits(title)}</b>
+            {text ? <span>{keptUnits(text)}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
@@ -24,16 +25,16 @@ function UnitRow({ row }: { row: Row }) {
   if (row.bedrooms === undefined) {
     return (
       <li>
-        <b>{row.name}</b>
-        <span>{row.detail}</span>
+        <b>{keptUnits(row.name)}</b>
+        <span>{keptUnits(row.detail ?? '')}</span>
       </li>
     )
   }
   return (
     <li className="unit-row">
-      <b>{row.name}</b>
+      <b>{keptUnits(row.name)}</b>
       <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
-      <span>{row.detail ?? 'Plan and sizes on request'}</span>
+      <span>{keptUnits(row.detail ?? 'Plan and sizes on request')}</span>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { takesOffers } from '#app/catalogue.server.ts'
+import sheet from '#app/calculators/calculator-list.css?url'
 import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
@@ -8,7 +9,6 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/page'
-import sheet from './calculators.css?url'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
 const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
