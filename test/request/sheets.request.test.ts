@@ -77,6 +77,14 @@ test('every page brings the style of all that it shows', async () => {
   }
 })
 
+test('who makes a preview of a link finds its picture before the style', async () => {
+  for (const path of ['/', '/godrej-reverine', '/projects']) {
+    const head = (await pageAt(path)).slice(0, 8000)
+    expect(head).toContain('property="og:image"')
+    expect(head).not.toContain('<style>')
+  }
+})
+
 const ofKind =
   (...kinds: Section['kind'][]) =>
   ({ sections }: Project) =>
