@@ -4,6 +4,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+
 import { startSite, type Site } from '../site.ts'
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> }
@@ -18,6 +20,10 @@ beforeAll(async () => {
     ANALYTICS_ID: 'G-TEST123',
     LOG_LEVEL: 'debug',
   })
+  // What is ready is made anew once there is a dictionary, which the first page begins.
+  await ask({ path: '/connect' })
+  const hasDictionary = async () => (await ask({ path: DICTIONARY_PATH })).status
+  await expect.poll(hasDictionary, { timeout: 10_000 }).toBe(200)
 })
 afterAll(() => site?.stop())
 
