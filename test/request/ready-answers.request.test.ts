@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 
@@ -22,8 +22,7 @@ beforeAll(async () => {
   })
   // What is ready is made anew once there is a dictionary, which the first page begins.
   await ask({ path: '/connect' })
-  const hasDictionary = async () => (await ask({ path: DICTIONARY_PATH })).status
-  await expect.poll(hasDictionary, { timeout: 10_000 }).toBe(200)
+  await vi.waitFor(dictionaryIsThere, { timeout: 10_000 })
 })
 afterAll(() => site?.stop())
 
@@ -46,6 +45,11 @@ async function ask({ path, method = 'GET', headers = {} }: Asked): Promise<Answe
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OWN.has(name))),
     body: body.toString('latin1'),
   }
+}
+
+async function dictionaryIsThere(): Promise<void> {
+  const { status } = await ask({ path: DICTIONARY_PATH })
+  if (status !== 200) throw new Error('The dictionary is not made yet.')
 }
 
 /** Whether an answer lay ready in memory, as its line in the log says. */
