@@ -2,6 +2,7 @@ import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
+import { relating } from '#app/projects/related.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
@@ -27,6 +28,9 @@ export function listProjects(slugs: readonly string[]): Project[] {
 
 /** Whether any listing names a price, a plan or a return. */
 export const takesOffers = once(() => hasOffers(projects))
+
+/** Where to go on from a listing. */
+export const relatedTo = once(() => relating(projects))
 
 /** The places to start from, as the catalogue has them. */
 export const cities = once(() => listCities(projects, cityNames))

@@ -140,29 +140,6 @@ test('a headline ends in a word that changes every two seconds, wraps, and can b
   await expect(word).toHaveText(WORDS[first] ?? '')
 })
 
-for (const width of [320, 390, 820, 1440]) {
-  for (const path of [WORDED, TURNING, '/godrej-reverine']) {
-    test(`the head of ${path} fits at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await hydrated(page)
-      const hero = await page.locator('.listing-hero').boundingBox()
-      expect(hero?.height).toBeGreaterThanOrEqual(700)
-      for (const part of ['.listing-title', '.rera', '.plate', '.impression']) {
-        const found = page.locator(`.listing-hero ${part}`)
-        const box = (await found.count()) > 0 ? await found.boundingBox() : undefined
-        if (!box || !hero) continue
-        expect(box.x, part).toBeGreaterThanOrEqual(0)
-        expect(box.x + box.width, part).toBeLessThanOrEqual(width)
-        expect(box.y + box.height, part).toBeLessThanOrEqual(hero.y + hero.height)
-      }
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0)
-    })
-  }
-}
-
 for (const [path, slot] of [
   ['/godrej-reverine', 'godrej-reverine'],
   [TURNING, pictures[0] ?? ''],

@@ -10,7 +10,7 @@ export type PageWords = Omit<Project, 'pages'> & {
   /** The slot of its head's picture. */
   picture: string
   path: string
-  parent?: Pick<Project, 'slug' | 'name'>
+  parent?: Pick<Project, 'slug' | 'name'> & { pages: Pick<SubPage, 'slug' | 'name'>[] }
   pages?: SpaceCard[]
 }
 
@@ -47,7 +47,11 @@ export function findSubPage(project: Project, slug: string): PageWords | undefin
       slug: project.slug,
       checked: page.checked ?? project.checked,
       path: `/${project.slug}/${page.slug}`,
-      parent: { slug: project.slug, name: project.name },
+      parent: {
+        slug: project.slug,
+        name: project.name,
+        pages: (project.pages ?? []).map(({ slug: each, name }) => ({ slug: each, name })),
+      },
     }
   )
 }

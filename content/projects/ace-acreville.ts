@@ -23,25 +23,12 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        `A plotted development on ${land} in Sector 22A, on the Yamuna Expressway, with plots of ${smallest} to ${largest} sq yards.`,
-        'The project is registered under RERA.',
-      ],
+      paragraphs: ['A plotted development on the Yamuna Expressway, registered under RERA.'],
     },
     {
       kind: 'prices',
       rows: [{ label: `Plots of ${smallest}–${largest} sq yards`, ...prices }],
       note: 'Both figures are approximate.',
-    },
-    {
-      kind: 'units',
-      title: 'Plots',
-      rows: [{ name: 'Plot', detail: `${smallest} to ${largest} sq yards` }],
-    },
-    {
-      kind: 'features',
-      title: 'Key features',
-      items: [land, `Plots of ${smallest} to ${largest} sq yards`, 'RERA registered'],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {

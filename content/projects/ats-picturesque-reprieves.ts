@@ -26,8 +26,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `Three- and four-bedroom apartments of ${smallest} to ${largest} sq ft in Sector 152, on the Noida Expressway.`,
-        'The project is registered under RERA.',
+        'Apartments with three and with four bedrooms on the Noida Expressway, registered under RERA and priced by unit type.',
       ],
     },
     {

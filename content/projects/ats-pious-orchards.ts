@@ -39,10 +39,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        `Three- and five-bedroom apartments of ${smallest} to ${largest} sq ft on ${land} in Sector 150, Noida.`,
-        `Open space takes ${openSpace} of the land. Completion is stated for ${completion.month} ${completion.year}.`,
-      ],
+      paragraphs: ['Apartments with three or with five bedrooms; most of the land stays open.'],
     },
     {
       kind: 'units',
@@ -50,16 +47,6 @@ export const project = {
       rows: [
         { name: '3 BHK', bedrooms: 3 },
         { name: '5 BHK', bedrooms: 5 },
-      ],
-    },
-    {
-      kind: 'particulars',
-      title: 'The project',
-      rows: [
-        { label: 'Land', value: land },
-        { label: 'Open space', value: openSpace },
-        { label: 'Homes', value: `3 and 5 BHK, ${smallest} to ${largest} sq ft` },
-        { label: 'Completion', value: `${completion.month} ${completion.year}` },
       ],
     },
     {

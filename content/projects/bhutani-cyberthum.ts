@@ -23,7 +23,6 @@ export const project = {
     { figure: '2', label: 'Towers' },
     { figure: `${floors}`, label: 'Floors each' },
     { figure: `${heightMetres}`, unit: 'm', label: 'Height' },
-    { figure: 'LEED', unit: rating, label: 'Rating' },
     { figure: coveredParking, label: 'Covered parking spaces' },
   ],
   elevation: {
@@ -37,8 +36,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `Two commercial towers of ${floors} floors, ${heightMetres} metres high, on ${land} in Noida.`,
-        'The towers hold offices and commercial floors, a mall in the sky and a helipad. A musical fountain is part of the project.',
+        'Two commercial towers with offices, commercial floors and a mall in the sky. A musical fountain is part of the project.',
       ],
     },
     {
@@ -58,12 +56,9 @@ export const project = {
     {
       kind: 'particulars',
       title: 'Parking',
-      rows: [
-        { label: 'Covered, in the basement', value: `${coveredParking} spaces` },
-        { label: 'Open', value: '421 spaces' },
-      ],
+      rows: [{ label: 'Open parking', value: '421 spaces; the covered ones are in the basement' }],
     },
-    { kind: 'sustainability', paragraphs: [`The project has a LEED ${rating} rating.`] },
+    { kind: 'sustainability', paragraphs: [`LEED ${rating}`] },
     {
       kind: 'gallery',
       title: 'Projects Highlights',

@@ -26,19 +26,8 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `A plotted development on ${land} on the Indore-Ujjain Highway, with plots of ${smallest} to ${largest} sq ft.`,
-        `It is a gated community with ${security} security.`,
+        'A plotted development on the Indore-Ujjain Highway: a secure, gated community.',
       ],
-    },
-    {
-      kind: 'units',
-      title: 'Plots',
-      rows: [{ name: 'Plot', detail: `${smallest} to ${largest} sq ft` }],
-    },
-    {
-      kind: 'features',
-      title: 'Key features',
-      items: ['Gated community', `${security} security`],
     },
     { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },
     {

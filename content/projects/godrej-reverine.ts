@@ -31,8 +31,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `Luxury apartments on ${land} in Sector 44, Noida: four to five towers of ${floors} floors, with three- and four-bedroom homes, each with a utility room.`,
-        `A metro station is ${metroKm} km away and the airport ${airportKm} km.`,
+        'Luxury apartments, every one with a utility room. The listing says four to five towers; ask us which it will be.',
       ],
     },
     {
@@ -48,16 +47,6 @@ export const project = {
       items: [
         { place: 'Metro station', km: metroKm },
         { place: 'Airport', km: airportKm },
-      ],
-    },
-    {
-      kind: 'features',
-      title: 'Key features',
-      items: [
-        `${land} in Sector 44, Noida`,
-        `Four to five towers of ${floors} floors`,
-        'A utility room with every home',
-        `A metro station ${metroKm} km away`,
       ],
     },
     {

@@ -32,12 +32,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [summary, 'Plot numbers and the layout are sent on request.'],
-    },
-    {
-      kind: 'units',
-      title: 'Plots',
-      rows: [{ name: 'Farm plot', detail: `${smallest} to ${largest} sq. yards` }],
+      paragraphs: [
+        'Farm plots in Noida. The sector is not stated; plot numbers and the layout are sent on request.',
+      ],
     },
     {
       kind: 'gallery',

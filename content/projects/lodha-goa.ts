@@ -28,7 +28,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `A plotted development in Goa on more than ${acres} acres, with more than ${amenities} amenities.`,
+        'A plotted development in Goa, with plots of two sizes at two prices. Where in Goa it lies the listing does not say; ask us for the place and the layout.',
       ],
     },
     {
@@ -36,15 +36,6 @@ export const project = {
       rows: [
         { label: `Plot of ${small.size} sq ft`, from: small.price },
         { label: `Plot of ${large.size} sq ft`, from: large.price },
-      ],
-    },
-    {
-      kind: 'features',
-      title: 'Key features',
-      items: [
-        `${acres}+ acres`,
-        `${amenities}+ amenities`,
-        `Plots of ${small.size} and ${large.size} sq ft`,
       ],
     },
     {

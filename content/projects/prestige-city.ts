@@ -28,8 +28,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `Apartments with two to five bedrooms on ${land} in Siddharth Vihar, Ghaziabad, on NH-24.`,
-        `Open area takes ${openArea} of the land. The clubhouse has more than ${clubhouse} sq ft.`,
+        'Apartments with two to five bedrooms in Siddharth Vihar, on NH-24; most of the land stays open.',
       ],
     },
     {
@@ -56,11 +55,7 @@ export const project = {
     {
       kind: 'features',
       title: 'Amenities',
-      items: [
-        `Clubhouse of over ${clubhouse} sq ft`,
-        'Thermal controlled swimming pools',
-        `${security} security`,
-      ],
+      items: ['Clubhouse', 'Thermal controlled swimming pools'],
     },
     { kind: 'location', items: [{ place: 'NH-24 Expressway' }] },
     {

@@ -43,8 +43,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `Two towers of ${floors} floors on ${land} in Sector 36, Greater Noida, with apartments of two, three and four bedrooms.`,
-        'The project is in pre-launch.',
+        'Apartments with two, three and four bedrooms in two towers. What is not decided before the launch may still change.',
       ],
     },
     {

@@ -27,8 +27,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        summary,
-        'Plot sizes differ. Tell us the size you have in mind; the list of plot sizes and the layout are sent on request.',
+        'Plots for a house of your own near Noida Airport. Plot sizes differ. Tell us the size you have in mind; the list of plot sizes and the layout are sent on request.',
       ],
     },
     {

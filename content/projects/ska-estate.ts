@@ -34,18 +34,8 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        `A plotted development in Sector 22D, Greater Noida, on the Yamuna Expressway, with plots from ${smallest} sq yards.`,
+        'A plotted development on the Yamuna Expressway. The largest size of plot is not stated; ask us for the layout.',
       ],
-    },
-    {
-      kind: 'units',
-      title: 'Plots',
-      rows: [{ name: 'Plot', detail: `From ${smallest} sq yards` }],
-    },
-    {
-      kind: 'features',
-      title: 'Key features',
-      items: [`Plots from ${smallest} sq yards`, `${security} security`],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {

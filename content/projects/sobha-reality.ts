@@ -25,9 +25,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        `Luxury apartments with three and four bedrooms, of ${smallest} to ${largest} sq ft, in Greater Noida near the Yamuna Expressway.`,
-      ],
+      paragraphs: ['Luxury apartments with three and with four bedrooms.'],
     },
     {
       kind: 'units',
@@ -40,13 +38,13 @@ export const project = {
     {
       kind: 'features',
       title: 'Key features',
-      items: ['3 and 4 BHK apartments', `${smallest} to ${largest} sq ft`],
+      items: ['Luxury apartments of two kinds'],
     },
-    { kind: 'features', title: 'Amenities', items: [`Clubhouse of ${clubhouse} sq ft`] },
+    { kind: 'features', title: 'Amenities', items: ['Clubhouse'] },
     {
       kind: 'features',
       title: 'Highlights',
-      items: ['In Greater Noida', 'Near the Yamuna Expressway'],
+      items: ['The Yamuna Expressway near'],
     },
     {
       kind: 'developer',

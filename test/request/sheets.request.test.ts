@@ -14,9 +14,6 @@ const CLASS_IN_SHEET = /\.(?<name>[a-z][\w-]*)/gi
 const CLASSES_IN_PAGE = /\sclass="(?<names>[^"]+)"/g
 const SHEET_OF_PAGE = /<link rel="stylesheet" href="(?<path>[^"]+\.css)"(?! media)/g
 
-/** It has rules only where the facts of a listing stand in it, and they bring those. */
-const ONLY_WITH_OTHERS = new Set(['listing-strip'])
-
 let site: Site | undefined
 beforeAll(async () => {
   site = await startSite({ PUBLIC_URL: 'https://homes.test', ANALYTICS_ID: 'G-TEST123' })
@@ -70,9 +67,7 @@ test('every page brings the style of all that it shows', async () => {
     const html = await pageAt(path)
     const brought = named(styleOf(html), CLASS_IN_SHEET, 'name')
     const shown = [...named(html, CLASSES_IN_PAGE, 'names')]
-    const bare = shown.filter(
-      (name) => styled.has(name) && !brought.has(name) && !ONLY_WITH_OTHERS.has(name),
-    )
+    const bare = shown.filter((name) => styled.has(name) && !brought.has(name))
     expect({ path, bare }).toEqual({ path, bare: [] })
   }
 })

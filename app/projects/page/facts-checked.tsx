@@ -4,7 +4,7 @@ import type { Project } from '#app/projects/project.ts'
 /** When the page's facts were last checked and against what, never a bare tick. */
 export function FactsChecked({ project }: { project: Pick<Project, 'checked' | 'sections'> }) {
   return (
-    <p className="note">
+    <p>
       Facts checked on {checkWords(oldestCheck(project))}.{' '}
       <a className="link on-screen" href="/about#how-we-check">
         How we check

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
-import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
-
-import { HeadPicture } from './head-picture.tsx'
 import { priceLabel } from '#app/projects/price-label.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
 
-/** A longer name is set one size smaller. */
-const LONG_NAME = 16
+import { FactStrip } from './fact-strip.tsx'
+import { HeadPicture } from './head-picture.tsx'
+
+/** A longer name is set smaller, so that it stays on one line of a desktop's screen. */
+const LONG_NAME = 20
 
 type Props = {
   project: ListingPage
@@ -18,38 +19,69 @@ type Props = {
   actions?: ReactNode
 }
 
+/**
+ * A band of paper with name, place, price and registration, below it the picture, uncovered: 700 px
+ * together on a desktop (SPEC section 2, Other project pages), and below both the fact strip. On a
+ * phone the registration follows the facts.
+ */
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
   return (
-    <section className="listing-hero">
-      <div className="wrap">
-        <div className="listing-title">
-          {breadcrumb}
-          <HeadTitle {...project} />
-          <p className="listing-place">
-            {project.location}
-            {project.developer ? (
-              <span className="on-paper">. Developer: {project.developer}</span>
-            ) : null}
-          </p>
-          <p className="listing-price">{priceLabel(project).text}</p>
-          {actions}
+    <div className="listing-top">
+      <section className="listing-hero">
+        <div className="listing-band wrap">
+          <div className="listing-way">
+            {breadcrumb}
+            {actions}
+          </div>
+          <div className="listing-title">
+            <HeadTitle {...project} />
+            <p className="listing-place">
+              {project.location}
+              {project.developer ? <span> · by {project.developer}</span> : null}
+            </p>
+          </div>
+          <div className="listing-offer">
+            <HeadPrice project={project} />
+            <ReraBlock notice={notice} />
+          </div>
         </div>
         <HeadPicture page={project} />
-        <ReraBlock notice={notice} />
+      </section>
+      <div className="wrap">
+        <FactStrip project={project} />
       </div>
-    </section>
+    </div>
   )
 }
 
-/** The project's name, or under it a heading of its own whose last word changes. */
+/** The project's name, and under it a line of its own whose last word changes. */
 function HeadTitle({ name, headline }: Pick<ListingPage, 'name' | 'headline'>) {
-  if (!headline) return <h1 className={name.length > LONG_NAME ? 'long' : undefined}>{name}</h1>
   return (
-    <>
-      <p className="listing-name">{name}</p>
-      <h1 className="long">
-        {headline.lead} <RotatingWord words={headline.words} />
-      </h1>
-    </>
+    <h1 className={name.length > LONG_NAME ? 'long' : undefined}>
+      {name}
+      {headline ? (
+        <>
+          {' '}
+          <span className="listing-headline">
+            {headline.lead} <RotatingWord words={headline.words} />
+          </span>
+        </>
+      ) : null}
+    </h1>
+  )
+}
+
+function HeadPrice({ project }: { project: ListingPage }) {
+  const label = priceLabel(project)
+  return (
+    <p className="listing-price">
+      {label.kind === 'from' ? (
+        <>
+          <small>Starts from</small> {label.price}
+        </>
+      ) : (
+        label.text
+      )}
+    </p>
   )
 }

@@ -12,7 +12,9 @@ export function ReraBlock({ notice }: { notice: ReraView }) {
     <div className={qr ? 'rera rera--qr' : 'rera'}>
       <dl>
         <div>
-          <dt>RERA registration, {state}</dt>
+          <dt className={notice.number === undefined ? 'visually-hidden' : undefined}>
+            RERA registration, {state}
+          </dt>
           <Registration notice={notice} />
         </div>
         {notice.account === undefined ? null : (
@@ -60,13 +62,14 @@ function Registration({ notice }: { notice: ReraView }) {
   return (
     <dd>
       <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
+      <span>We send it with the authority’s own page.</span>
       <span>
-        We will send the number and the authority’s own page for it.{' '}
         <a className="link on-screen" href="#enquire">
           Ask for both
         </a>
-      </span>{' '}
-      {site}
+        <span className="on-screen"> · </span>
+        {site}
+      </span>
     </dd>
   )
 }

@@ -14,7 +14,7 @@ import { ParticularsSection } from './particulars-section.tsx'
 import { PaymentPlanSection } from './payment-plan-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { ProseSection } from './prose-section.tsx'
-import { anchorOf, headingOf } from './section-anchor.ts'
+import { anchorOf } from './section-anchor.ts'
 import type { Section, SectionOf } from './section.ts'
 import { SpacesSection } from './spaces-section.tsx'
 import { TilesSection } from './tiles-section.tsx'
@@ -55,8 +55,8 @@ function SectionView<K extends Section['kind']>({ section, project }: Drawn<K>) 
 }
 
 /** Wider than the text: it stands below it, over the whole page. */
-export function isGallery({ kind }: Section): boolean {
-  return kind === 'gallery' || kind === 'landmarks'
+export function isGallery(section: Section): section is SectionOf<'gallery' | 'landmarks'> {
+  return section.kind === 'gallery' || section.kind === 'landmarks'
 }
 
 type Props = { sections: readonly Section[]; project: ListingPage }
@@ -69,14 +69,14 @@ export function PageSections({ sections, project }: Props) {
 }
 
 /** Links to the page's sections, where there are enough to need them. */
-export function SectionLinks({ sections }: { sections: readonly Section[] }) {
-  if (sections.length < 3) return null
+export function SectionLinks({ links }: { links: readonly { anchor: string; heading: string }[] }) {
+  if (links.length < 3) return null
   return (
     <nav className="listing-nav" aria-label="On this page">
       <Sheet href={sheet} />
-      {sections.map((section) => (
-        <a key={anchorOf(section)} href={`#${anchorOf(section)}`}>
-          {headingOf(section)}
+      {links.map(({ anchor, heading }) => (
+        <a key={anchor} href={`#${anchor}`}>
+          {heading}
         </a>
       ))}
     </nav>

@@ -34,7 +34,7 @@ function UnitRow({ row }: { row: Row }) {
     <li className="unit-row">
       <b>{keptUnits(row.name)}</b>
       <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
-      <span>{keptUnits(row.detail ?? 'Plan and sizes on request')}</span>
+      {row.detail === undefined ? null : <span>{keptUnits(row.detail)}</span>}
     </li>
   )
 }

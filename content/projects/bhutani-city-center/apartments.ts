@@ -12,26 +12,20 @@ export const page = {
   summary: `${studios} fully furnished studio apartments on ground plus ${floorsAboveGround} floors, with a loan available.`,
   facts: [
     { figure: studios, label: 'Studios' },
-    { figure: `G+${floorsAboveGround}`, label: 'Floors' },
     { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        `${studios} fully furnished studio apartments on ground plus ${floorsAboveGround} floors, in ${place}.`,
-        `A loan is available. ${metro.sentence}`,
+        `Fully furnished studio apartments on ground plus ${floorsAboveGround} floors, in ${place}.`,
+        metro.sentence,
       ],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: [
-        `${studios} studios`,
-        'Fully furnished',
-        `Ground plus ${floorsAboveGround} floors`,
-        'Loan available',
-      ],
+      items: ['Fully furnished', 'Loan available'],
     },
     {
       kind: 'payment-plan',

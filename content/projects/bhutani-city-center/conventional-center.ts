@@ -13,17 +13,11 @@ export const page = {
   name: 'Grand Conventional Center',
   picture: 'bhutani-city-center-conventional-center',
   summary: `Banquet halls for celebrations, ceremonies and corporate events: a floor of triple ceiling height, ${total} sq ft in all.`,
-  facts: [
-    { figure: total, unit: 'sq ft', label: 'Total area' },
-    { figure: '3×', label: 'Ceiling height' },
-    { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
-  ],
   sections: [
     {
       kind: 'overview',
       paragraphs: [
         `Luxury banquet halls for celebrations, ceremonies and corporate events, in ${place}.`,
-        `The banquet space takes a floor of triple ceiling height. Its total area is ${total} sq ft.`,
         `It is one of six kinds of space in the project, about ${metro.metres} metres from the city-centre metro station.`,
       ],
     },

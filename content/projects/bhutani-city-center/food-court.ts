@@ -20,10 +20,7 @@ export const page = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        `Space for fast-food chain brands, with the PVR Superplex, in ${place}.`,
-        `The food court has a total area of ${total} sq ft; a unit has ${unit} sq ft.`,
-      ],
+      paragraphs: [`Space for fast-food chain brands, with the PVR Superplex, in ${place}.`],
     },
     { kind: 'payment-plan', parts: [{ share: plan.first }, { share: plan.second }] },
     { kind: 'claims', items: [`A lease guarantee of ${leaseGuarantee}.`] },

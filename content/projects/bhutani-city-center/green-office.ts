@@ -21,15 +21,12 @@ export const page = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        `Furnished offices of ${unit} sq ft, each with its own lock, in ${place}.`,
-        `Possession is stated for about ${months} months. ${metro.sentence}`,
-      ],
+      paragraphs: [`Furnished offices, each with its own lock, in ${place}.`, metro.sentence],
     },
     {
       kind: 'features',
       title: 'Key features',
-      items: ['Lockable', 'Furnished', `${unit} sq ft`, `Possession in about ${months} months`],
+      items: ['Lockable', 'Furnished'],
     },
     {
       kind: 'payment-plan',

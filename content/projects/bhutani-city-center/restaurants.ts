@@ -18,10 +18,7 @@ export const page = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        `Units of ${unit} sq ft for restaurants and fine dining, in ${place}.`,
-        metro.fromProject,
-      ],
+      paragraphs: [`Units for restaurants and fine dining, in ${place}.`, metro.fromProject],
     },
     { kind: 'payment-plan', parts: [{ share: plan.first }, { share: plan.second }] },
     {

@@ -18,7 +18,7 @@ export const page = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [`Wellness units of ${unit} sq ft in ${place}.`, metro.fromProject],
+      paragraphs: [`Wellness units in ${place}.`, metro.fromProject],
     },
     {
       kind: 'payment-plan',

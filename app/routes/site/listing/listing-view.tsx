@@ -4,34 +4,34 @@ import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { asksAbout } from '#app/projects/asks.ts'
-import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
-import { FactStrip } from '#app/projects/page/fact-strip.tsx'
-import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
-import { LocalityFigure } from '#app/projects/sections/locality-figure.tsx'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
 import { listingData } from '#app/projects/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
-import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { PageSections } from '#app/projects/sections/page-sections.tsx'
+import { RelatedSection } from '#app/projects/sections/related-section.tsx'
+import { SpaceSwitcher } from '#app/projects/sections/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
+import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
+
+import { galleriesOf, ListingBody } from './listing-body.tsx'
 import type { Listing } from './listing.server.ts'
 import sheet from './listing.css?url'
 
 /** A project's page, and each page below it (SPEC section 2, Other project pages). */
-export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'card'>) {
+export function ListingView({ page, notice, related, origin }: Omit<Listing, 'brand' | 'card'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
-  const galleries = page.sections.filter(isGallery)
+  const galleries = galleriesOf(page)
   return (
     <>
       <Sheet href={sheet} />
+      <SpaceSwitcher page={page} />
       <ProjectHead
         project={page}
         notice={notice}
@@ -44,31 +44,13 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
         }
       />
       <div className="wrap">
-        <div className="listing-strip">
-          <FactStrip project={page} />
-          <BrochureLink slug={page.slug} />
-        </div>
         <div className="listing">
-          <div>
-            <SectionLinks sections={page.sections} />
-            <PageSections
-              sections={page.sections.filter((section) => !isGallery(section))}
-              project={page}
-            />
-            {page.sections.some(({ kind }) => kind === 'location') ? null : (
-              <section id="where">
-                <h2>Location</h2>
-                <LocalityFigure page={page} />
-              </section>
-            )}
-            <section>
-              <FactsChecked project={page} />
-              <p className="note">
-                This page is for guidance only and is not an offer or contract. Designs and
-                specifications may change without notice. <DisclaimerLink />
-              </p>
-            </section>
-          </div>
+          <ListingBody page={page} />
+          {galleries.length > 0 ? (
+            <div className="listing-galleries">
+              <PageSections sections={galleries} project={page} />
+            </div>
+          ) : null}
           <aside aria-label="Enquiry">
             <EnquiryPanel
               id="enquire"
@@ -80,11 +62,11 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
             />
           </aside>
         </div>
-        {galleries.length > 0 ? (
-          <div className="listing-galleries">
-            <PageSections sections={galleries} project={page} />
-          </div>
-        ) : null}
+        <RelatedSection related={related} />
+        <p className="note listing-note">
+          This page is for guidance only and is not an offer or contract. Designs and specifications
+          may change without notice. <DisclaimerLink />
+        </p>
       </div>
       {site ? (
         <CallBar

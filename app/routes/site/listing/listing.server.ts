@@ -1,8 +1,12 @@
+import { findProject, relatedTo } from '#app/catalogue.server.ts'
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { cardOf } from '#app/projects/cards.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { Related } from '#app/projects/related.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
@@ -12,6 +16,7 @@ import { pageCard } from '#app/routes/site/page-card.server.ts'
 export type Listing = {
   page: ListingPage
   notice: ReraView
+  related: Related<ProjectCardFacts>[]
   card: { url: string; alt: string }
   origin: string
   brand: string
@@ -22,12 +27,16 @@ export function listingOf(page: PageWords): Listing {
   const notice = reraNotice(page, agentRegistrations())
   const origin = siteOrigin(config.PUBLIC_URL)
   const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
+  const listed = findProject(page.slug)
   return {
     page: {
       ...page,
       heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
       pictures: Object.fromEntries(pictures),
     },
+    related: listed
+      ? relatedTo()(listed).map(({ project, why }) => ({ project: cardOf(project), why }))
+      : [],
     card: pageCard(page.path, origin),
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
     origin,

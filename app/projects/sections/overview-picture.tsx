@@ -1,0 +1,46 @@
+import { impressionNote } from '#app/pictures/impression-note.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import type { Place } from '#app/pictures/shown-size.ts'
+import type { ListingPage } from '#app/projects/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { anchorOf, headingOf } from './section-anchor.ts'
+import type { SectionOf } from './section.ts'
+import sheet from './overview-picture.css?url'
+
+/** From edge to edge of a phone; beside the enquiry panel as wide as the text. */
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '861px', shape: 2 },
+  { when: '(min-width: 60em)', width: '55.2vw', shape: 2 },
+  { when: '(min-width: 40em)', width: '90.5vw', shape: 2 },
+  { width: '100vw', shape: 4 / 3 },
+]
+
+type Props = { gallery: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
+
+/**
+ * One of the gallery's pictures, large, near the top of the page: it opens the viewer there. The second,
+ * since the first stands large in the gallery itself.
+ */
+export function OverviewPicture({ gallery, project }: Props) {
+  const index = gallery.items.length > 1 ? 1 : 0
+  const item = gallery.items[index]
+  const picture = item && project.pictures[item.picture]
+  if (!picture) return null
+  const note = impressionNote([picture])
+  const count = gallery.items.length
+  return (
+    <figure className="overview-picture">
+      <Sheet href={sheet} />
+      <a href={`#${anchorOf(gallery)}-${index + 1}`}>
+        <Picture picture={picture} places={PLACES} />
+      </a>
+      <figcaption className="caption">
+        <span>
+          {item.title ?? headingOf(gallery)}, {index + 1} of {count}
+        </span>
+        {note ? <span>{note}</span> : null}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Place } from '#app/pictures/shown-size.ts'
+import { ProjectCard } from '#app/projects/project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { Related } from '#app/projects/related.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './related.css?url'
+
+const SHAPE = 4 / 3
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '452px', shape: SHAPE },
+  { when: '(min-width: 40em)', width: '29vw', shape: SHAPE },
+  { width: '38.9vw', shape: SHAPE },
+]
+
+/** Where to go on from a listing, each with the reason why it stands here. */
+export function RelatedSection({ related }: { related: readonly Related<ProjectCardFacts>[] }) {
+  if (related.length === 0) return null
+  return (
+    <section className="related" aria-labelledby="related">
+      <Sheet href={sheet} />
+      <div className="related-head">
+        <h2 id="related">Where to look next</h2>
+        <a className="link" href="/projects">
+          All projects
+        </a>
+      </div>
+      <ul>
+        {related.map(({ project, why }) => (
+          <li key={project.slug}>
+            <p className="related-why">{why}</p>
+            <ProjectCard project={project} places={PLACES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { openFacts } from '#app/projects/open-facts.ts'
+import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
+import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
+import { withLedger } from '#app/projects/sections/ledger-rows.ts'
+import { LEDGER, LedgerSection } from '#app/projects/sections/ledger-section.tsx'
+import { LocationSection } from '#app/projects/sections/location-section.tsx'
+import { OverviewPicture } from '#app/projects/sections/overview-picture.tsx'
+import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+import type { ListingPage } from '#app/projects/sub-page.ts'
+
+const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
+
+/** What a listing says, in the order in which it is read: the words, one picture, the sections, the place, the ledger. */
+export function ListingBody({ page }: { page: ListingPage }) {
+  const { first, rest, location, rows, open } = partsOf(page)
+  const [gallery] = galleriesOf(page)
+  return (
+    <div className="listing-body">
+      <SectionLinks links={linksOf(page)} />
+      <PageSections sections={first} project={page} />
+      <div className="listing-source">
+        <FactsChecked project={page} />
+        <BrochureLink slug={page.slug} />
+      </div>
+      {gallery ? <OverviewPicture gallery={gallery} project={page} /> : null}
+      <PageSections sections={rest} project={page} />
+      <LocationSection section={location} project={page} />
+      {rows.length + open.length > 0 ? <LedgerSection rows={rows} open={open} /> : null}
+    </div>
+  )
+}
+
+/** The page's galleries, which are wider than the text: they stand below it, over the whole page. */
+export function galleriesOf(page: ListingPage): SectionOf<'gallery' | 'landmarks'>[] {
+  return page.sections.filter(isGallery)
+}
+
+function partsOf(page: ListingPage) {
+  const { alone, rows } = withLedger(page.sections)
+  const [first, ...others] = alone.filter((section) => !isGallery(section))
+  return {
+    first: first && first.kind !== 'location' ? [first] : [],
+    rest: others.filter(({ kind }) => kind !== 'location'),
+    // Every page says where the project stands, also where the listing names nothing near it.
+    location: page.sections.find((section) => section.kind === 'location') ?? NOWHERE,
+    rows,
+    open: openFacts(page),
+  }
+}
+
+function linksOf(page: ListingPage) {
+  const { first, rest, location, rows, open } = partsOf(page)
+  return [
+    ...[...first, ...rest, location].map(linkTo),
+    ...(rows.length + open.length > 0 ? [LEDGER] : []),
+    ...galleriesOf(page).map(linkTo),
+  ]
+}
+
+function linkTo(section: Section): { anchor: string; heading: string } {
+  return { anchor: anchorOf(section), heading: headingOf(section) }
+}
