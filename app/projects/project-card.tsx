@@ -11,8 +11,8 @@ type Props = {
   /** Anchor of the card. */
   id?: string | undefined
   className?: string
-  /** Where its picture is shown, if not in a grid of four columns. */
-  places?: readonly Place[]
+  /** Where its picture is shown. */
+  places: readonly Place[]
   /** When its picture is loaded: at once, early, or, not given, as it comes near. */
   load?: 'first' | 'early' | undefined
 }
@@ -23,14 +23,23 @@ const IN_GRID: readonly Place[] = [
   { when: '(min-width: 75em)', width: '21.4vw', shape: SHAPE },
   { when: '(min-width: 60em)', width: '28.8vw', shape: SHAPE },
   { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
-  { width: '90.5vw', shape: SHAPE },
 ]
 /** A city's has four columns earlier. */
-export const IN_CITY_GRID: readonly Place[] = [
+const IN_CITY_GRID: readonly Place[] = [
   ...IN_GRID.slice(0, 1),
   { when: '(min-width: 60em)', width: '21.4vw', shape: SHAPE },
-  ...IN_GRID.slice(-2),
+  ...IN_GRID.slice(-1),
 ]
+
+/** Where the pictures of a grid's cards are shown, by their index. */
+export function gridPlaces(index: number, columns?: 'city'): readonly Place[] {
+  return [...(columns === 'city' ? IN_CITY_GRID : IN_GRID), phonePlace(index)]
+}
+
+/** On a phone the first card has its picture across it, the others have it beside their words. */
+export function phonePlace(index: number): Place {
+  return index === 0 ? { width: '90.5vw', shape: SHAPE } : { width: '38.8vw', shape: 1 }
+}
 
 /** When the picture of a page's first cards is loaded: a phone shows one at first, a wide screen a row. */
 export function loadOf(index: number): 'first' | 'early' | undefined {
@@ -38,7 +47,7 @@ export function loadOf(index: number): 'first' | 'early' | undefined {
   return index < 4 ? 'early' : undefined
 }
 
-export function ProjectCard({ project, id, className, places = IN_GRID, load }: Props) {
+export function ProjectCard({ project, id, className, places, load }: Props) {
   return (
     <article id={id} className={className ? `card ${className}` : 'card'}>
       <figure>
@@ -49,6 +58,7 @@ export function ProjectCard({ project, id, className, places = IN_GRID, load }: 
         <a href={`/${project.slug}`}>{project.name}</a>
       </h3>
       <p className="locality">{project.location}</p>
+      {project.facts ? <p className="card-facts">{project.facts.join(' · ')}</p> : null}
       <Price project={project} />
       <ShortlistButton slug={project.slug} name={project.name} />
     </article>

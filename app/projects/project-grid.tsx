@@ -1,4 +1,4 @@
-import { IN_CITY_GRID, loadOf, ProjectCard } from './project-card.tsx'
+import { gridPlaces, loadOf, ProjectCard } from './project-card.tsx'
 import type { ProjectCardFacts } from './project.ts'
 
 /** Cards on a page of a list. */
@@ -17,7 +17,7 @@ export function ProjectGrid({ projects, columns }: Props) {
         <ProjectCard
           key={project.id}
           project={project}
-          {...(columns === 'city' ? { places: IN_CITY_GRID } : {})}
+          places={gridPlaces(index, columns)}
           load={loadOf(index)}
         />
       ))}

@@ -4,6 +4,7 @@ import type { PictureFacts } from '#app/pictures/picture.tsx'
 
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
+import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { sectionSchema } from './sections/section.ts'
 import { states } from './states.ts'
@@ -100,6 +101,18 @@ export const projectSchema = z.strictObject({
       label: text,
     })
     .optional(),
+  /** Sizes of single plots, as listed; without `largest` where the listing names only the smallest. */
+  plots: z
+    .strictObject({
+      smallest: z.number().positive(),
+      largest: z.number().positive().optional(),
+      unit: z.enum(plotUnits),
+      label: text,
+    })
+    .refine(({ smallest, largest = Infinity }) => smallest < largest, {
+      message: 'the largest must be larger than the smallest',
+    })
+    .optional(),
   sections: z.array(sectionSchema).min(1, 'must have at least one section'),
   pages: z.array(subPageSchema).optional(),
   /** Where the facts of this file come from, unless a section says otherwise. */
@@ -114,4 +127,8 @@ export type ProjectType = Project['type']
 export type ProjectCardFacts = Pick<
   Project,
   'id' | 'slug' | 'name' | 'location' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'
-> & { picture: PictureFacts }
+> & {
+  picture: PictureFacts
+  /** At most three, as `cardFacts` says them; none where the listing states none. */
+  facts?: readonly string[]
+}

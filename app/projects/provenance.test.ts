@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkWords, daysSince, oldestCheck } from './provenance.ts'
+import { checkedBetween, checkWords, daysSince, oldestCheck } from './provenance.ts'
 
 const spring = { source: 'developer', on: '2026-03-01' } as const
 const autumn = { source: 'specification', on: '2026-11-21' } as const
@@ -12,6 +12,15 @@ test('a page is as fresh as the oldest of its checks', () => {
 
 test('a check says its day and its source', () => {
   expect(checkWords(spring)).toBe('1 March 2026, against the developer’s site')
+})
+
+test('several listings were checked on one day or between two, and none is no day', () => {
+  const one = { checked: autumn, sections: [] }
+  expect(checkedBetween([one, one])).toBe('All on 21 November 2026.')
+  expect(checkedBetween([one, { checked: autumn, sections: [{ checked: spring }] }])).toBe(
+    'The first on 1 March 2026, the latest on 21 November 2026.',
+  )
+  expect(checkedBetween([])).toBeUndefined()
 })
 
 test('days are counted across a month and a leap day', () => {

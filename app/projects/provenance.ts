@@ -20,7 +20,23 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
 
 /** `21 November 2026, against the developer’s site`. */
 export function checkWords({ on, source }: Checked): string {
-  return `${DAY.format(new Date(on))}, against ${SOURCES[source]}`
+  return `${dayWords(on)}, against ${SOURCES[source]}`
+}
+
+/**
+ * When the facts of several listings were checked, each page being as fresh as its oldest check:
+ * `All on 21 November 2026.` Nothing where there is no listing.
+ */
+export function checkedBetween(listings: readonly Sourced[]): string | undefined {
+  const days = listings.map((listing) => oldestCheck(listing).on).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  if (first === last) return `All on ${dayWords(first)}.`
+  return `The first on ${dayWords(first)}, the latest on ${dayWords(last)}.`
+}
+
+function dayWords(on: string): string {
+  return DAY.format(new Date(on))
 }
 
 /** Whole days between the check and `today`, both ISO dates. */

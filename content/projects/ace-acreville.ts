@@ -2,8 +2,8 @@ import type { Project } from '#app/projects/project.ts'
 
 // The listing's figures, each once: the facts and texts below take them from here.
 const land = '100 acres'
-const smallest = '200'
-const largest = '500'
+const smallest = 200
+const largest = 500
 const prices = { from: '2.60 CR', to: '6.50 CR' }
 
 export const project = {
@@ -19,6 +19,7 @@ export const project = {
   rera: { registered: true },
   summary: `RERA-registered plots of ${smallest} to ${largest} sq yards on ${land} in Sector 22A, Yamuna Expressway.`,
   facts: [{ figure: `${smallest}–${largest}`, unit: 'sq yards', label: 'Plots' }],
+  plots: { smallest, largest, unit: 'sq yards', label: `${smallest}–${largest} sq yards` },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {

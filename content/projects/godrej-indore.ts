@@ -2,8 +2,8 @@ import type { Project } from '#app/projects/project.ts'
 
 // The listing's figures, each once: the facts and texts below take them from here.
 const land = '46 acres'
-const smallest = '900'
-const largest = '1500'
+const smallest = 900
+const largest = 1500
 const security = '5-tier'
 
 export const project = {
@@ -21,6 +21,7 @@ export const project = {
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Plots' },
     { figure: security, label: 'Security' },
   ],
+  plots: { smallest, largest, unit: 'sq ft', label: `${smallest}–${largest} sq ft` },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {

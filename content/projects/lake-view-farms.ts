@@ -1,8 +1,8 @@
 import type { Project } from '#app/projects/project.ts'
 
 // The listing's figures, each once: the facts and texts below take them from here.
-const smallest = '1250'
-const largest = '5000'
+const smallest = 1250
+const largest = 5000
 const summary = `Farm plots of ${smallest} to ${largest} sq. yards in Noida.`
 
 export const project = {
@@ -15,9 +15,10 @@ export const project = {
   price: '',
   summary,
   facts: [
-    { figure: smallest, unit: 'sq. yards', label: 'Smallest plot' },
-    { figure: largest, unit: 'sq. yards', label: 'Largest plot' },
+    { figure: `${smallest}`, unit: 'sq. yards', label: 'Smallest plot' },
+    { figure: `${largest}`, unit: 'sq. yards', label: 'Largest plot' },
   ],
+  plots: { smallest, largest, unit: 'sq. yards', label: `${smallest}–${largest} sq. yards` },
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {
     pictures: [

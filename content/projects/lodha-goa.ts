@@ -4,8 +4,8 @@ import type { Project } from '#app/projects/project.ts'
 const acres = '130'
 const amenities = '25'
 /** The two sizes of plots, in sq ft, the cheaper first. */
-const small = { size: '1500', price: '95 Lacs' }
-const large = { size: '1800', price: '1.15 CR' }
+const small = { size: 1500, price: '95 Lacs' }
+const large = { size: 1800, price: '1.15 CR' }
 
 export const project = {
   id: 5,
@@ -20,9 +20,15 @@ export const project = {
   summary: `Plots in Goa on more than ${acres} acres with more than ${amenities} amenities.`,
   facts: [
     { figure: `${amenities}+`, label: 'Amenities' },
-    { figure: small.size, unit: 'sq ft', label: `Plot from ₹ ${small.price}`, isTerm: true },
-    { figure: large.size, unit: 'sq ft', label: `Plot from ₹ ${large.price}`, isTerm: true },
+    { figure: `${small.size}`, unit: 'sq ft', label: `Plot from ₹ ${small.price}`, isTerm: true },
+    { figure: `${large.size}`, unit: 'sq ft', label: `Plot from ₹ ${large.price}`, isTerm: true },
   ],
+  plots: {
+    smallest: small.size,
+    largest: large.size,
+    unit: 'sq ft',
+    label: `${small.size} and ${large.size} sq ft`,
+  },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { Project } from '#app/projects/project.ts'
 
 // The listing's figures, each once: the facts and texts below take them from here.
-const smallest = '150'
+const smallest = 150
 const security = '24x7'
 
 export const project = {
@@ -15,9 +15,10 @@ export const project = {
   price: '',
   summary: `Plots from ${smallest} sq yards with ${security} security in Sector 22D, Greater Noida, on the Yamuna Expressway.`,
   facts: [
-    { figure: smallest, unit: 'sq yards', label: 'Plots from' },
+    { figure: `${smallest}`, unit: 'sq yards', label: 'Plots from' },
     { figure: security, label: 'Security' },
   ],
+  plots: { smallest, unit: 'sq yards', label: `from ${smallest} sq yards` },
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {
     pictures: [

@@ -33,6 +33,19 @@ test('a drawing to scale never shows more than the listing names', () => {
   ])
 })
 
+test('plots are drawn in the sizes that the specification gives, and no other', () => {
+  const drawn = projects.flatMap(({ id, plots }) =>
+    plots ? [[id, plots.smallest, plots.largest, plots.unit]] : [],
+  )
+  expect(drawn).toEqual([
+    [5, 1500, 1800, 'sq ft'],
+    [6, 200, 500, 'sq yards'],
+    [7, 1250, 5000, 'sq. yards'],
+    [12, 150, undefined, 'sq yards'],
+    [13, 900, 1500, 'sq ft'],
+  ])
+})
+
 test('heads show as many pictures one after another as the specification counts', () => {
   const slideshows = projects.flatMap(({ slug, slideshow }) =>
     slideshow ? [[slug, slideshow.pictures.length, slideshow.delay, slideshow.transition]] : [],

@@ -18,6 +18,7 @@ const card = {
   location: 'Sector 12, Noida',
   type: 'Apartments',
   price: '1.50 CR',
+  facts: ['6.5 acres', '20 floors'],
   picture,
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from '
 
 import { Icon } from '#app/ui/icon.tsx'
 
-import { loadOf, ProjectCard } from '#app/projects/project-card.tsx'
+import { gridPlaces, loadOf, ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 import { markShortlisted } from './shortlist-marks.ts'
 import { shortlistAddress, shortlistLimits } from './shortlist.ts'
@@ -51,7 +51,7 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
       <ul className="grid grid--four">
         {cards.map((card, index) => (
           <li key={card.slug}>
-            <ProjectCard project={card} load={loadOf(index)} />
+            <ProjectCard project={card} places={gridPlaces(index)} load={loadOf(index)} />
             {cards.length > 1 ? (
               <label className="comparison-choice">
                 <input

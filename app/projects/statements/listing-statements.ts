@@ -29,9 +29,16 @@ export function statementsOf(page: Listing | Page): Statements {
       ...('elevation' in page && page.elevation
         ? [{ where: 'elevation', text: page.elevation.label }]
         : []),
+      ...('plots' in page && page.plots ? plotTexts(page.plots) : []),
       ...page.sections.flatMap(sectionTexts),
     ],
   }
+}
+
+/** The sizes that drawings take are the ones that are said. */
+function plotTexts({ smallest, largest, unit, label }: NonNullable<Listing['plots']>): Statement[] {
+  const sizes = [smallest, largest].filter((size) => size !== undefined)
+  return [label, ...sizes.map((size) => `${size} ${unit}`)].map((text) => stated('plots', text))
 }
 
 function sectionFacts(section: Section): Statement[] {

@@ -6,7 +6,7 @@ type Audience = { title: string; text: string; picture: PictureFacts }
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
   { when: '(min-width: 40em)', width: '29.1vw', shape: 4 / 3 },
-  { width: '90.5vw', shape: 4 / 3 },
+  { width: '38.8vw', shape: 1 },
 ]
 
 /** Who We Help (SPEC section 2, Home page). */

@@ -1,5 +1,5 @@
 import type { Place } from '#app/pictures/shown-size.ts'
-import { ProjectCard } from '#app/projects/project-card.tsx'
+import { phonePlace, ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 
 /** How many highlights show before See More (SPEC section 9). */
@@ -12,14 +12,17 @@ const LARGE: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '692px', shape: 16 / 10 },
   { when: '(min-width: 60em)', width: '44.5vw', shape: 16 / 10 },
   { when: '(min-width: 40em)', width: '44vw', shape: 16 / 10 },
-  { width: '90.5vw', shape: 4 / 3 },
 ]
 const SMALL: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
   { when: '(min-width: 60em)', width: '29.1vw', shape: 4 / 3 },
   { when: '(min-width: 40em)', width: '44vw', shape: 4 / 3 },
-  { width: '38.8vw', shape: 1 },
 ]
+
+/** On wide screens the first two cards are large. */
+function placesOf(index: number): readonly Place[] {
+  return [...(index < 2 ? LARGE : SMALL), phonePlace(index)]
+}
 
 /**
  * Trending Projects. Every card is in the page. See More sends a form to the first of those that are
@@ -41,7 +44,7 @@ export function Highlights({ projects }: { projects: readonly ProjectCardFacts[]
               id={index === SHOWN_AT_FIRST ? MORE : undefined}
               project={project}
               className={index >= SHOWN_AT_FIRST ? 'beyond-first' : ''}
-              places={index < 2 ? LARGE : SMALL}
+              places={placesOf(index)}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import { once } from '#app/lib/once.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
+import { checkedBetween } from '#app/projects/provenance.ts'
 import { audiences } from '#content/audiences.ts'
 import { cityNames } from '#content/cities.ts'
 import { faq, interestQuestion } from '#content/faq.ts'
@@ -23,6 +24,7 @@ const picked = once(() => {
   const street = new Set(rising.slice(0, MOST.buildings))
   return {
     developers: developers(projects).slice(0, MOST.developers),
+    checked: checkedBetween(projects),
     cities: shownCities(),
     buildings: projects.flatMap((project) => {
       const { slug, name, elevation } = project
@@ -44,6 +46,7 @@ function shownCities() {
 export function homeData() {
   return {
     projectCount: projects.length,
+    checked: picked().checked,
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),
     launches: listProjects(shownFirst.launches).map(cardOf),

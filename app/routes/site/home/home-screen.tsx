@@ -31,7 +31,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <DealsBanner />
       <Questions phone={root?.site.phone ?? ''} questions={data.questions} />
       <LatestLaunches projects={data.launches} />
-      <Reasons />
+      <Reasons projectCount={data.projectCount} checked={data.checked} />
       {root ? (
         <HomeJsonLd
           site={root.site}

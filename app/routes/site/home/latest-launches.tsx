@@ -1,11 +1,11 @@
 import type { Place } from '#app/pictures/shown-size.ts'
-import { ProjectCard } from '#app/projects/project-card.tsx'
+import { phonePlace, ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },
-  { when: '(min-width: 60em)', width: '29.1vw', shape: 4 / 3 },
-  { width: '90.5vw', shape: 4 / 3 },
+  { when: '(min-width: 40em)', width: '29.1vw', shape: 4 / 3 },
+  phonePlace(1),
 ]
 
 export function LatestLaunches({ projects }: { projects: readonly ProjectCardFacts[] }) {

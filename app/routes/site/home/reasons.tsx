@@ -18,24 +18,36 @@ const figures = [
   ['tag', '100+', 'hot and big deals'],
 ] as const
 
-export function Reasons() {
+type ReasonsProps = {
+  projectCount: number
+  /** When their facts were checked; nothing where none is listed. */
+  checked: string | undefined
+}
+
+/** What the site can show of itself comes before what it says of itself. */
+export function Reasons({ projectCount, checked }: ReasonsProps) {
   return (
     <section className="section" aria-labelledby="reasons">
       <div className="wrap">
         <div className="head">
           <h2 id="reasons">Why choose us</h2>
         </div>
+        {checked === undefined ? null : (
+          <div className="reasons-shown">
+            <p>{projectCount} listed, each with the day its facts were checked</p>
+            <p>
+              {checked} What “verified” means here:{' '}
+              <a className="link" href="/about#how-we-check">
+                how we check
+              </a>
+            </p>
+          </div>
+        )}
         <ul className="reasons">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        <p className="reasons-note">
-          What “verified” means here:{' '}
-          <a className="link" href="/about#how-we-check">
-            how we check
-          </a>
-        </p>
         <dl className="figures">
           {figures.map(([icon, figure, title]) => (
             <div key={title}>

@@ -3,7 +3,7 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { cardOf } from '#app/projects/cards.server.ts'
-import { ProjectCard } from '#app/projects/project-card.tsx'
+import { gridPlaces, ProjectCard } from '#app/projects/project-card.tsx'
 import { projectTypes } from '#app/projects/project-types.ts'
 import { TypeLabel } from '#app/projects/type-label.tsx'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
@@ -49,8 +49,8 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
       <Fields />
       <h2>Cards and type labels</h2>
       <div className="grid grid--four">
-        {cards.map((card) => (
-          <ProjectCard key={card.id} project={card} />
+        {cards.map((card, index) => (
+          <ProjectCard key={card.id} project={card} places={gridPlaces(index)} />
         ))}
       </div>
       <ul className="samples">

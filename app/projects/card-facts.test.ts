@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import { projects } from '#test/catalogue/catalogue.ts'
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { elmSquare } from '#test/catalogue/elm-square.ts'
+import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
+
+import { cardFacts } from './card-facts.ts'
+
+const said = (listing: Parameters<typeof cardFacts>[0]) =>
+  cardFacts(listing).map((fact) => fact.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''))
+const homes = (...bedrooms: number[]) =>
+  said({
+    sections: [
+      {
+        kind: 'units',
+        title: 'Residences',
+        rows: bedrooms.map((count) => ({ name: `${count} BHK`, bedrooms: count })),
+      },
+    ],
+  })
+
+test('land, floors and homes come first, and three are said at most', () => {
+  expect(said(birchHeights)).toEqual(['64 acres', '31 floors', '2, 3 & 4 BHK'])
+  expect(said(cedarCourt)).toEqual(['6.5 acres', '20 floors', '3 & 5 BHK'])
+})
+
+test('bedrooms are listed one by one, or as a range where there are many', () => {
+  expect(homes(3)).toEqual(['3 BHK'])
+  expect(homes(3, 4)).toEqual(['3 & 4 BHK'])
+  expect(homes(2, 3, 4, 5)).toEqual(['2–5 BHK'])
+  expect(homes(1, 2, 4, 5)).toEqual(['1, 2, 4 & 5 BHK'])
+})
+
+test('sizes and counts fill the line, terms of sale never', () => {
+  const plots = {
+    smallest: 150,
+    largest: 500,
+    unit: 'sq yards',
+    label: '150–500 sq yards',
+  } as const
+  expect(said({ ...alderMeadow, plots })).toEqual([
+    '130+ acres',
+    'plots 150–500 sq yards',
+    '25+ amenities',
+  ])
+  expect(said({ ...cedarCourt, area: undefined, elevation: undefined })).toEqual([
+    '3 & 5 BHK',
+    '1200–1800 sq ft',
+    '2 towers',
+  ])
+  expect(said({ sections: [], facts: [{ figure: 'G+19', label: 'Floors of studios' }] })).toEqual([
+    'G+19 floors',
+  ])
+})
+
+test('what a listing does not state is not said', () => {
+  expect(said(poplarFarms)).toEqual([])
+  expect(said(elmSquare)).toEqual([])
+})
+
+test('no figure is parted from its unit, and no line has more than three', () => {
+  for (const facts of projects.map(cardFacts)) {
+    expect(facts.length).toBeLessThanOrEqual(3)
+    for (const fact of facts) expect(fact).not.toMatch(/\d\+? (?:acres|floors|BHK|sq)/)
+  }
+})
