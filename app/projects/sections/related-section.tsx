@@ -1,5 +1,5 @@
 import type { Place } from '#app/pictures/shown-size.ts'
-import { ProjectCard } from '#app/projects/project-card.tsx'
+import { phonePlace, ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 import type { Related } from '#app/projects/related.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -10,7 +10,7 @@ const SHAPE = 4 / 3
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: SHAPE },
   { when: '(min-width: 40em)', width: '29vw', shape: SHAPE },
-  { width: '38.9vw', shape: SHAPE },
+  phonePlace(1),
 ]
 
 /** Where to go on from a listing, each with the reason why it stands here. */
