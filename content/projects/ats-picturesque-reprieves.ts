@@ -26,7 +26,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Apartments with three and with four bedrooms on the Noida Expressway, registered under RERA and priced by unit type.',
+        'Apartments with three and with four bedrooms on the Noida Expressway, registered under RERA.',
       ],
     },
     {

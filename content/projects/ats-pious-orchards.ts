@@ -5,7 +5,7 @@ const land = '9.31 acres'
 const openSpace = '80%'
 const smallest = '2350'
 const largest = '3200'
-const completion = { month: 'December', short: 'Dec', year: '2026' }
+const completion = { month: 'December', year: '2026' }
 
 export const project = {
   id: 9,
@@ -23,7 +23,7 @@ export const project = {
     { figure: openSpace, label: 'Open space' },
     { figure: '3 & 5', unit: 'BHK', label: 'Homes' },
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
-    { figure: `${completion.short} ${completion.year}`, label: 'Completion' },
+    { figure: completion.month, unit: completion.year, label: 'Completion' },
   ],
   checked: { source: 'specification', on: '2026-11-21' },
   slideshow: {

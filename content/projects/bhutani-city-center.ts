@@ -21,7 +21,6 @@ export const project = {
   price: '',
   summary: `A state-of-the-art mixed-use commercial project in Sector 32, Noida, about ${metro.metres} metres from the city-centre metro station.`,
   facts: [
-    { figure: `${metro.metres}`, unit: 'm', label: 'To the metro station, about' },
     { figure: studios, label: 'Studios' },
     { figure: `G+${floorsAboveGround}`, label: 'Floors of studios' },
   ],

@@ -34,7 +34,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development in Goa, with plots of two sizes at two prices. Where in Goa it lies the listing does not say; ask us for the place and the layout.',
+        'A plotted development with plots of two sizes. Where in Goa it lies the listing does not say; ask us for the place and the layout.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Apartments with two, three and four bedrooms in two towers. What is not decided before the launch may still change.',
+        'Apartments with two, three and four bedrooms, before their launch: what is not decided yet may still change.',
       ],
     },
     {

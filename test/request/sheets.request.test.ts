@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/project.ts'
+import { ledgerRows } from '#app/projects/sections/ledger-rows.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 import { listingWith } from '../listed.ts'
@@ -84,9 +85,18 @@ const ofKind =
   ({ sections }: Project) =>
     sections.some(({ kind }) => kinds.includes(kind))
 
+/** A short list of features is a line of the ledger. */
+function hasLongList({ sections }: Project): boolean {
+  return sections.some(
+    (section) =>
+      section.kind === 'claims' ||
+      (section.kind === 'features' && ledgerRows(section) === undefined),
+  )
+}
+
 test.each([
   ['.gallery', ofKind('gallery', 'landmarks')],
-  ['.feats', ofKind('features', 'claims')],
+  ['.feats', hasLongList],
   ['.spaces', ofKind('spaces')],
   ['.shows', ({ slideshow }: Project) => slideshow !== undefined],
 ])('a listing brings %s where it shows it, and nowhere else', async (name, isShown) => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { factCells } from '#app/projects/page/fact-cells.ts'
+import type { Section } from '#app/projects/sections/section.ts'
+import { projects } from '#content/projects/catalogue.ts'
+
+const pages = projects.flatMap((project) => [
+  { path: project.slug, ...project },
+  ...(project.pages ?? []).map((page) => ({
+    ...page,
+    area: undefined,
+    path: `${project.slug}/${page.slug}`,
+  })),
+])
+
+/** What a section says in words; prices, plans and claims say terms of their own. */
+function wordsOf(section: Section): string[] {
+  if ('paragraphs' in section) return section.paragraphs
+  if (section.kind === 'features') return section.items
+  if (section.kind === 'particulars') return section.rows.map(({ value }) => value)
+  if (section.kind === 'units') return section.rows.flatMap(({ detail }) => detail ?? [])
+  return []
+}
+
+test.each(pages)('$path: what the fact strip holds is not said again below it', (page) => {
+  const figures = factCells(page)
+    .filter(({ isTerm }) => isTerm !== true)
+    .flatMap(({ figure }) => figuresIn(figure))
+  const said = new Set(page.sections.flatMap(wordsOf).flatMap(figuresIn))
+  expect(figures.filter((figure) => said.has(figure))).toEqual([])
+})
+
+/** Figures of more than one digit; the number of a road is none. */
+function figuresIn(words: string): string[] {
+  return words.match(/(?<!NH-)\d[\d.,]*\d/g) ?? []
+}
