@@ -31,7 +31,7 @@ export function Titles({ brochure: { project, notice } }: { brochure: Brochure }
         <Text style={style.name}>{project.name}</Text>
         <Text style={style.place}>
           {project.location}
-          {project.developer ? `. Developer: ${project.developer}` : ''}
+          {project.developer ? ` · by ${project.developer}` : ''}
         </Text>
         <Text style={style.price}>{priceLabel(project).text}</Text>
       </View>
