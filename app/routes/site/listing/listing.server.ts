@@ -2,6 +2,7 @@ import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { asksChosen } from '#app/projects/asks.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
@@ -15,10 +16,12 @@ export type Listing = {
   card: { url: string; alt: string }
   origin: string
   brand: string
+  /** What the enquiry form has ticked, since the address asked for it. */
+  chosen: string[]
 }
 
-/** What the view of a listing's page needs beside the listing itself. */
-export function listingOf(page: PageWords): Listing {
+/** What the view of a listing's page needs beside the listing itself; `query` is the address's own. */
+export function listingOf(page: PageWords, query: URLSearchParams): Listing {
   const notice = reraNotice(page, agentRegistrations())
   const origin = siteOrigin(config.PUBLIC_URL)
   const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
@@ -32,5 +35,6 @@ export function listingOf(page: PageWords): Listing {
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
     origin,
     brand: config.BRAND,
+    chosen: asksChosen(query),
   }
 }
