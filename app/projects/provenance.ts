@@ -19,8 +19,18 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
 }
 
 /** `21 November 2026, against the developer’s site`. */
-export function checkWords({ on, source }: Checked): string {
-  return `${DAY.format(new Date(on))}, against ${SOURCES[source]}`
+export function checkWords(check: Checked): string {
+  return `${checkedDay(check)}, against ${checkedSource(check)}`
+}
+
+/** `21 November 2026` */
+export function checkedDay({ on }: Pick<Checked, 'on'>): string {
+  return DAY.format(new Date(on))
+}
+
+/** `the developer’s site` */
+export function checkedSource({ source }: Pick<Checked, 'source'>): string {
+  return SOURCES[source]
 }
 
 /** Whole days between the check and `today`, both ISO dates. */

@@ -32,7 +32,7 @@ export function Reasons() {
         </ul>
         <p className="reasons-note">
           What “verified” means here:{' '}
-          <a className="link" href="/about#how-we-check">
+          <a className="link" href="/how-we-check">
             how we check
           </a>
         </p>
