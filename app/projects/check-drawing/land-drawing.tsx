@@ -28,7 +28,7 @@ export function LandDrawing({ land }: { land: LandSquare }) {
         {sideWords(land)}, as a square
       </p>
       <p className="check-note check-beside">
-        {PLOT_YARDS}&nbsp;sq&nbsp;yards, a plot at the same scale
+        A plot of {PLOT_YARDS}&nbsp;sq&nbsp;yards at the same scale
       </p>
     </div>
   )

@@ -7,9 +7,10 @@ const HEAD = 9
 const FOOT = 26
 /** Towers keep their shape where there are few of them. */
 const FEWEST_SLOTS = 6
-/** Shares of a slot: the tower, and of the tower its flank in shade. */
+/** Shares of a slot: the tower, and of the tower its flank in shade and where its windows begin. */
 const WIDTH = 0.54
 const FLANK = 0.17
+const WINDOWS = [0.06, 0.25, 0.44, 0.63]
 
 /**
  * Towers floor by floor, as many as are stated; those of which the listing is not sure are dashed.
@@ -26,7 +27,6 @@ export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; talles
     left: fine(slot * (at + 1 + (1 - WIDTH) / 2)),
   }))
   const width = fine(slot * WIDTH)
-  const whole = all.slice(0, towers)
   return (
     <svg
       className="check-towers"
@@ -48,23 +48,15 @@ export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; talles
         </g>
       ))}
       <g className="check-rising">
-        {whole.map(({ number, left }) => (
-          <g key={number}>
-            <rect
-              className="check-tower"
-              x={`${left}%`}
-              y={HEAD}
-              width={`${width}%`}
-              height={height}
-            />
-            <rect
-              className="check-shade"
-              x={`${fine(left + width * (1 - FLANK))}%`}
-              y={HEAD}
-              width={`${fine(width * FLANK)}%`}
-              height={height}
-            />
-          </g>
+        {all.slice(0, towers).map(({ number, left }) => (
+          <rect
+            key={number}
+            className="check-tower"
+            x={`${left}%`}
+            y={HEAD}
+            width={`${width}%`}
+            height={height}
+          />
         ))}
       </g>
       {all.slice(towers).map(({ number, left }) => (
@@ -92,19 +84,23 @@ export function TowerDrawing({ row, tallest = TALLEST }: { row: TowerRow; talles
   )
 }
 
-/** One bay of one floor, in shares of a tower: four bays wide, a line at each floor. */
+/** One floor in shares of a tower: four windows, a flank in shade, a line below. */
 function FloorPattern({ floors }: { floors: number }) {
   const floor = 1 / floors
+  const windows = WINDOWS.map(
+    (x) => `M${x} ${fine(floor * 0.28, 4)}h.11v${fine(floor * 0.48, 4)}h-.11z`,
+  )
   return (
-    <pattern id="check-floor" width=".25" height={floor} patternContentUnits="objectBoundingBox">
-      <rect className="check-wall" width=".25" height={floor} />
-      <rect className="check-glass" x=".06" y={floor * 0.28} width=".13" height={floor * 0.48} />
-      <rect className="check-slab" width=".25" height={floor * 0.07} />
+    <pattern id="check-floor" width="1" height={floor} patternContentUnits="objectBoundingBox">
+      <rect className="check-wall" width="1" height={floor} />
+      <path className="check-glass" d={windows.join('')} />
+      <rect className="check-shade" x={1 - FLANK} width={FLANK} height={floor} />
+      <rect className="check-slab" width="1" height={fine(floor * 0.07, 4)} />
     </pattern>
   )
 }
 
-/** To a hundredth: digits beyond are bytes that nobody sees. */
-function fine(length: number): number {
-  return Math.round(length * 100) / 100
+/** To so many digits: those beyond are bytes that nobody sees. */
+function fine(length: number, digits = 2): number {
+  return Number(length.toFixed(digits))
 }

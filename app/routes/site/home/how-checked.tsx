@@ -5,7 +5,7 @@ import { howWeCheck } from '#content/pages/how-we-check.ts'
 
 import sheet from './how-checked.css?url'
 
-/** How many drawings stand here beside what is open; all of them are a page of their own. */
+/** How many drawings stand here beside what is open. Rooms need a sheet that the home page does without. */
 const SHOWN = 2
 /** Pixels. */
 const TALLEST = 138
@@ -14,6 +14,7 @@ const TALLEST = 138
 export function HowChecked({ drawing }: { drawing: CheckDrawing }) {
   const { name, steps, open } = drawing
   const { title, steps: words } = howWeCheck
+  const shown = steps.filter(({ kind }) => kind !== 'homes').slice(0, SHOWN)
   return (
     <section className="section" aria-labelledby="how-checked">
       <Sheet href={sheet} />
@@ -22,13 +23,13 @@ export function HowChecked({ drawing }: { drawing: CheckDrawing }) {
           <h2 id="how-checked">{title}</h2>
           <p>
             {name}, drawn with nothing but what its listing states.{' '}
-            <a className="link on-screen" href="/how-we-check">
+            <a className="link on-screen how-checked-more" href="/how-we-check">
               See every step
             </a>
           </p>
         </div>
         <ol className="how-checked">
-          {steps.slice(0, SHOWN).map((step) => (
+          {shown.map((step) => (
             <li key={step.kind}>
               <div>
                 <CheckFigureView figure={step} tallest={TALLEST} />
