@@ -50,6 +50,7 @@ export const addresses = {
   assuredReturn: { path: '/calculators/assured-return', ...TOOL },
   connect: { path: '/connect', ...PAGE },
   about: { path: '/about', ...PAGE },
+  howWeCheck: { path: '/how-we-check', ...PAGE },
   privacyPolicy: { path: '/privacy-policy', ...PAGE },
   terms: { path: '/terms', ...PAGE },
   disclaimer: { path: '/disclaimer', ...PAGE },

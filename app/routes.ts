@@ -15,6 +15,7 @@ const modules: Record<AddressName, string> = {
   assuredReturn: 'site/calculators/assured-return.tsx',
   connect: 'site/connect/page.tsx',
   about: 'site/text-page.tsx',
+  howWeCheck: 'site/how-we-check/page.tsx',
   privacyPolicy: 'site/text-page.tsx',
   terms: 'site/text-page.tsx',
   disclaimer: 'site/text-page.tsx',

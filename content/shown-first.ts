@@ -26,6 +26,8 @@ export const shownFirst = {
   footer: ['bhutani-city-center', 'godrej-reverine', 'lodha-goa'],
   /** Where the Explore button of the home page leads; to all projects while it is not listed. */
   explore: ['residential-plot'],
+  /** The listing that is drawn to show how one is checked. */
+  checked: ['godrej-reverine'],
   /** Whose sizes label the plots and the farm plots in the home page's drawing of a street. */
   street: ['ska-estate', 'lake-view-farms'],
 } as const

@@ -12,6 +12,7 @@ export const PAGES = [
   '/bhutani-city-center',
   '/connect',
   '/about',
+  '/how-we-check',
   '/privacy-policy',
   '/shortlist?list=lodha-goa,ska-estate,godrej-reverine&compare=lodha-goa,ska-estate,godrej-reverine',
   '/calculators',

@@ -25,6 +25,8 @@ export const probes: readonly Probe[] = [
   { path: '/connect' },
   { path: '/connect', form: enquiry },
   { path: '/about' },
+  { path: '/how-we-check' },
+  { path: '/godrej-reverine?ask=RERA+number' },
   { path: '/privacy-policy' },
   { path: '/terms' },
   { path: '/disclaimer' },

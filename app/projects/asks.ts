@@ -1,5 +1,6 @@
 import { priceLabel, type Priced } from './price-label.ts'
 import type { Project } from './project.ts'
+import { statedFigures } from './statements/stated-figures.ts'
 
 const PLANS = {
   Apartments: 'Floor plans',
@@ -9,12 +10,71 @@ const PLANS = {
   Upcoming: 'Launch details',
 } as const
 
+/** What a listing does not state, and the words by which its enquiry form offers to send it. */
+export type OpenFact = { name: string; ask: string }
+
+const PRICE = { name: 'Price', ask: 'Price list' } as const
+const RERA = { name: 'RERA number', ask: 'RERA number' } as const
+/** What only some listings state and a visitor may ask for by a link. */
+export const openTo = {
+  sizes: { name: 'Sizes', ask: 'Sizes' },
+  paymentPlan: { name: 'Payment plan', ask: 'Payment plan' },
+  possession: { name: 'Possession', ask: 'Possession date' },
+  land: { name: 'Land area', ask: 'Land area' },
+  floors: { name: 'Floors', ask: 'Number of floors' },
+  distances: { name: 'Distances', ask: 'Distances' },
+} as const satisfies Record<string, OpenFact>
+
+type Asked = Priced & Pick<Project, 'rera' | 'type'>
+
 /** What the enquiry panel offers to send: first of all what the page does not say. */
-export function asksAbout(project: Priced & Pick<Project, 'rera' | 'type'>): string[] {
+export function asksAbout(project: Asked): string[] {
+  return [...unpublished(project).map(({ ask }) => ask), PLANS[project.type], 'Site visit']
+}
+
+/** What the listing leaves open of that which a buyer asks first, in that order. */
+export function openFacts(project: Asked & Pick<Project, 'facts' | 'sections' | 'possession'>) {
+  const plans = PLANS[project.type]
+  const hasPlan = project.sections.some(({ kind }) => kind === 'payment-plan')
   return [
-    ...(priceLabel(project).kind === 'soon' ? ['Price list'] : []),
-    ...(project.rera?.number === undefined ? ['RERA number'] : []),
-    PLANS[project.type],
-    'Site visit',
+    ...unpublished(project),
+    ...(statesSizes(project) ? [] : [openTo.sizes]),
+    { name: plans, ask: plans },
+    ...(hasPlan || project.isInterestOnly ? [] : [openTo.paymentPlan]),
+    ...(project.possession === undefined ? [openTo.possession] : []),
+  ] satisfies OpenFact[]
+}
+
+/** The address of a listing's enquiry form with one thing to send ticked. */
+export function askAddress(slug: string, ask: string): string {
+  return `/${slug}?${new URLSearchParams({ ask })}#enquire`
+}
+
+/** What an address asks for by `?ask=`; words that no page of ours offers are passed over. */
+export function asksChosen(query: URLSearchParams): string[] {
+  const known = new Set<string>([
+    PRICE.ask,
+    RERA.ask,
+    ...Object.values(PLANS),
+    ...Object.values(openTo).map(({ ask }) => ask),
+  ])
+  return [...new Set(query.getAll('ask'))].filter((ask) => known.has(ask))
+}
+
+function unpublished(project: Asked): OpenFact[] {
+  return [
+    ...(priceLabel(project).kind === 'soon' ? [PRICE] : []),
+    ...(project.rera?.number === undefined ? [RERA] : []),
   ]
+}
+
+const SIZES = new Set(['sq ft', 'sq yards', 'sq m'])
+
+/** Whether the size of a home, a plot or a unit stands among the listing's facts or its rows. */
+function statesSizes({ facts = [], sections }: Pick<Project, 'facts' | 'sections'>): boolean {
+  const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
+  return [
+    ...facts.map(({ figure, unit = '' }) => `${figure} ${unit}`),
+    ...rows.map(({ name, detail = '' }) => `${name} ${detail}`),
+  ].some((text) => statedFigures(text).some(({ unit }) => SIZES.has(unit)))
 }

@@ -19,8 +19,18 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
 }
 
 /** `21 November 2026, against the developer’s site`. */
-export function checkWords({ on, source }: Checked): string {
-  return `${dayWords(on)}, against ${SOURCES[source]}`
+export function checkWords(check: Checked): string {
+  return `${checkedDay(check)}, against ${checkedSource(check)}`
+}
+
+/** `21 November 2026` */
+export function checkedDay({ on }: Pick<Checked, 'on'>): string {
+  return DAY.format(new Date(on))
+}
+
+/** `the developer’s site` */
+export function checkedSource({ source }: Pick<Checked, 'source'>): string {
+  return SOURCES[source]
 }
 
 /**
@@ -31,12 +41,8 @@ export function checkedBetween(listings: readonly Sourced[]): string | undefined
   const days = listings.map((listing) => oldestCheck(listing).on).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  if (first === last) return `All on ${dayWords(first)}.`
-  return `The first on ${dayWords(first)}, the latest on ${dayWords(last)}.`
-}
-
-function dayWords(on: string): string {
-  return DAY.format(new Date(on))
+  if (first === last) return `All on ${checkedDay({ on: first })}.`
+  return `The first on ${checkedDay({ on: first })}, the latest on ${checkedDay({ on: last })}.`
 }
 
 /** Whole days between the check and `today`, both ISO dates. */

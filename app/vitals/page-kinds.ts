@@ -16,6 +16,7 @@ export const pageKindNames: Record<PageKind, string> = {
   assuredReturn: 'Assured return calculator',
   connect: 'Connect',
   about: 'About',
+  howWeCheck: 'How a listing is checked',
   privacyPolicy: 'Privacy policy',
   terms: 'Terms',
   disclaimer: 'Disclaimer',

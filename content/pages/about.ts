@@ -54,8 +54,8 @@ export const about = {
       id: 'how-we-check',
       paragraphs: [
         'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, the developer’s site, or what our desk was told.',
-        'A RERA number is shown where we have it, with a link to the authority of the state; look the project up there before you decide. Where we do not have the number, the page says so and we send it on request.',
       ],
+      link: { label: 'How a listing is checked, drawn step by step', to: '/how-we-check' },
     },
     {
       heading: 'What we do',

@@ -21,6 +21,8 @@ export type TextPage = {
     /** A passage that the deployment's owner must write, printed as a marked blank. */
     blank?: string
     list?: readonly { term: string; text: string }[]
+    /** Leads on, below the section's words. */
+    link?: { label: string; to: string }
     /** Each with the slot of its picture. */
     cards?: readonly { picture: string; title: string; text: string }[]
   }[]

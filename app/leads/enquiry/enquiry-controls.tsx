@@ -12,6 +12,7 @@ type EnquiryControlsProps = {
   answer: FormOutcome | undefined
   faults: readonly EnquiryFault[]
   asks: readonly string[]
+  chosen: readonly string[]
   visit: VisitOffer | undefined
   phone: PhoneState
   doubt: PhoneDoubt | undefined
@@ -22,6 +23,7 @@ export function EnquiryControls({
   ids,
   faults,
   asks,
+  chosen,
   visit,
   answer,
   phone,
@@ -30,7 +32,7 @@ export function EnquiryControls({
   return (
     <>
       {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
-      <Asks asks={asks} answer={answer} />
+      <Asks asks={asks} ticked={answer?.asks ?? chosen} />
       <EnquiryFields
         ids={ids}
         faults={faults}
@@ -43,10 +45,9 @@ export function EnquiryControls({
   )
 }
 
-type AsksProps = { asks: readonly string[]; answer: FormOutcome | undefined }
+type AsksProps = { asks: readonly string[]; ticked: readonly string[] }
 
-function Asks({ asks, answer }: AsksProps) {
-  const ticked = answer?.asks ?? []
+function Asks({ asks, ticked }: AsksProps) {
   const offered = [...new Set([...asks, ...ticked])]
   if (offered.length === 0) return null
   return (

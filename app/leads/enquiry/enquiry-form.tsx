@@ -17,6 +17,8 @@ export type EnquiryFormProps = {
   location?: string
   /** What the visitor may tick to be sent; it stands before the message. */
   asks?: readonly string[]
+  /** What is ticked already, since the address asked for it. */
+  chosen?: readonly string[]
   /** Anchor of the panel; the answer to a form posted without script opens there. */
   id: string
   /** What the server said to a form posted without script. */
@@ -40,6 +42,7 @@ export function EnquiryForm({
   introLink,
   location = '',
   asks = [],
+  chosen = [],
   id,
   answer,
   action = '/connect',
@@ -71,7 +74,7 @@ export function EnquiryForm({
         onSubmit={(event) => void onSubmit(event)}
       >
         <Source about={about} />
-        <EnquiryControls {...{ ids, faults, asks, visit, answer, phone, doubt }} />
+        <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
         <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>

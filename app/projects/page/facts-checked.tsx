@@ -6,7 +6,7 @@ export function FactsChecked({ project }: { project: Pick<Project, 'checked' | '
   return (
     <p>
       Facts checked on {checkWords(oldestCheck(project))}.{' '}
-      <a className="link on-screen" href="/about#how-we-check">
+      <a className="link on-screen" href="/how-we-check">
         How we check
       </a>
     </p>

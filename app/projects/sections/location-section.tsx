@@ -1,12 +1,10 @@
-import { Sheet } from '#app/ui/sheet.tsx'
-
 import { LocalityFigure } from './locality-figure.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
-import { distanceMarks, kilometreTicks, type Mark } from './distance-scale.ts'
+import { distanceMarks } from './distance-scale.ts'
+import { DistanceScaleView } from './distance-scale-view.tsx'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
-import sheet from './distance-scale.css?url'
 
 type Props = { section: SectionOf<'location'>; project: ListingPage }
 
@@ -17,49 +15,8 @@ export function LocationSection({ section, project }: Props) {
   return (
     <section id={anchorOf(section)}>
       <h2>Location</h2>
-      {drawn ? <DistanceScale marks={distanceMarks(measured)} /> : null}
+      {drawn ? <DistanceScaleView marks={distanceMarks(measured)} /> : null}
       <LocalityFigure page={project} withPlaces={!drawn} />
     </section>
-  )
-}
-
-const LINE = 118
-const ROW = 52
-
-function DistanceScale({ marks }: { marks: readonly Mark[] }) {
-  const words = marks.map(({ place, km }) => `${place} ${km} km away`).join(', ')
-  const length = marks.at(-1)?.km ?? 1
-  return (
-    <figure className="scale">
-      <Sheet href={sheet} />
-      <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${words}.`}>
-        <rect y={LINE - 11} height="11" width={`${marks[0]?.percent ?? 0}%`} className="near" />
-        {kilometreTicks(length).map((x) => (
-          <line key={x} x1={`${x}%`} x2={`${x}%`} y1={LINE - 7} y2={LINE} />
-        ))}
-        <line x1="0" x2="100%" y1={LINE} y2={LINE} className="base" />
-        {marks.map((mark, index) => (
-          <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
-        ))}
-      </svg>
-      <figcaption className="caption">To scale, one tick a kilometre</figcaption>
-    </figure>
-  )
-}
-
-function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
-  const end = mark.percent > 60
-  const x = `${mark.percent}%`
-  const text = { x, dx: end ? -12 : 12, textAnchor: end ? 'end' : 'start' } as const
-  return (
-    <g>
-      <line x1={x} x2={x} y1={top} y2={LINE} className="post" />
-      <text {...text} y={top + 20} className="distance">
-        {mark.km} km
-      </text>
-      <text {...text} y={top + 40}>
-        {mark.place}
-      </text>
-    </g>
   )
 }

@@ -1,6 +1,7 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
+import { Rooms } from './rooms.tsx'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 import sheet from './ledger.css?url'
@@ -36,17 +37,5 @@ function UnitRow({ row }: { row: Row }) {
       <Rooms bedrooms={row.bedrooms} utility={row.utility ?? false} />
       {row.detail === undefined ? null : <span>{keptUnits(row.detail)}</span>}
     </li>
-  )
-}
-
-/** One square a bedroom, a smaller one for the utility room. */
-function Rooms({ bedrooms, utility }: { bedrooms: number; utility: boolean }) {
-  return (
-    <span className={utility ? 'bhk' : 'bhk bhk--plain'} aria-hidden="true">
-      {Array.from({ length: bedrooms }, (_, room) => (
-        <i key={room} />
-      ))}
-      {utility ? <i /> : null}
-    </span>
   )
 }

@@ -31,7 +31,8 @@ ${cities()
 ## More
 
 - [All projects](${origin}/projects)
-- [About, and how facts are checked](${origin}/about)
+- [About](${origin}/about)
+- [How a listing is checked](${origin}/how-we-check)
 - [Enquire](${origin}/connect): phone ${config.PUBLIC_PHONE}, email ${config.PUBLIC_EMAIL}
 - [Disclaimer](${origin}/disclaimer)
 - [The calls other programs may use](${origin}/api/openapi.json)

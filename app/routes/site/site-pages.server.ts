@@ -4,7 +4,10 @@ import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators
 import { once } from '#app/lib/once.ts'
 import type { Project } from '#app/projects/project.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
+import { howWeCheck } from '#content/pages/how-we-check.ts'
 import { textPages } from '#content/pages/text-pages.ts'
+
+import { checkedListing } from './checked-listing.server.ts'
 
 /** A public page, and what the card of a link to it shows: its listing, or a title and a picture's slot. */
 export type SitePage = {
@@ -33,6 +36,7 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   assuredReturn: () => calculator('assured-return'),
   connect: () => [page('connect', 'Tell us what you are looking for.', 'connect')],
   about: () => text('about'),
+  howWeCheck: () => [page('howWeCheck', howWeCheck.title, checkedListing()?.slug ?? SITE_PICTURE)],
   privacyPolicy: () => text('privacyPolicy'),
   terms: () => text('terms'),
   disclaimer: () => text('disclaimer'),

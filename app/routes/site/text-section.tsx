@@ -23,6 +23,13 @@ export function TextSection({ section, pictures }: TextSectionProps) {
           <mark className="blank">{section.blank}</mark>
         </p>
       ) : null}
+      {section.link ? (
+        <p>
+          <a className="link" href={section.link.to}>
+            {section.link.label}
+          </a>
+        </p>
+      ) : null}
       {section.list ? (
         <ul className="ledger">
           {section.list.map(({ term, text }) => (

@@ -21,7 +21,7 @@ export function HelpList() {
         ))}
       </ul>
       <p className="helps-note">
-        <a className="link" href="/about#how-we-check">
+        <a className="link" href="/how-we-check">
           How we check listings
         </a>
       </p>

@@ -79,6 +79,9 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
               <a href="/calculators">Calculators</a>
             </li>
             <li>
+              <a href="/how-we-check">How we check</a>
+            </li>
+            <li>
               <a href="/terms">Terms</a>
             </li>
             <li>

@@ -4,6 +4,7 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
 import { checkedBetween } from '#app/projects/provenance.ts'
+import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
 import { audiences } from '#content/audiences.ts'
 import { cityNames } from '#content/cities.ts'
 import { faq, interestQuestion } from '#content/faq.ts'
@@ -60,6 +61,7 @@ export function homeData() {
       picture: pictureFacts(picture),
     })),
     questions: takesOffers() ? faq : [...faq.slice(0, -1), interestQuestion],
+    check: checkedListing(),
     street: {
       buildings: picked().buildings,
       land: streetLand(listProjects(shownFirst.street)),

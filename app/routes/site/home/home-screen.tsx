@@ -12,12 +12,13 @@ import { Highlights } from './highlights.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeJsonLd } from './home-json-ld.tsx'
 import sheet from './home.css?url'
+import { HowChecked } from './how-checked.tsx'
 import { KeyLocations } from './key-locations.tsx'
 import { LatestLaunches } from './latest-launches.tsx'
 import { Questions } from './questions.tsx'
 import { Reasons } from './reasons.tsx'
 
-/** The eight sections of SPEC section 2 in order; the reasons block closes the page. */
+/** The eight sections of SPEC section 2 in order; how a listing is checked and the reasons block close the page. */
 export function HomeScreen({ data }: { data: HomeData }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
@@ -31,6 +32,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <DealsBanner />
       <Questions phone={root?.site.phone ?? ''} questions={data.questions} />
       <LatestLaunches projects={data.launches} />
+      {data.check ? <HowChecked drawing={data.check} /> : null}
       <Reasons projectCount={data.projectCount} checked={data.checked} />
       {root ? (
         <HomeJsonLd

@@ -37,7 +37,7 @@ export function Reasons({ projectCount, checked }: ReasonsProps) {
             <p>{projectCount} listed, each with the day its facts were checked</p>
             <p>
               {checked} What “verified” means here:{' '}
-              <a className="link" href="/about#how-we-check">
+              <a className="link" href="/how-we-check">
                 how we check
               </a>
             </p>

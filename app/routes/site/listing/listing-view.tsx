@@ -24,7 +24,13 @@ import type { Listing } from './listing.server.ts'
 import sheet from './listing.css?url'
 
 /** A project's page, and each page below it (SPEC section 2, Other project pages). */
-export function ListingView({ page, notice, related, origin }: Omit<Listing, 'brand' | 'card'>) {
+export function ListingView({
+  page,
+  notice,
+  related,
+  origin,
+  chosen,
+}: Omit<Listing, 'brand' | 'card'>) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const crumbs = crumbsOf(page)
   const galleries = galleriesOf(page)
@@ -59,6 +65,7 @@ export function ListingView({ page, notice, related, origin }: Omit<Listing, 'br
               introLink={{ words: 'plan a site visit', to: `/visit/${page.slug}` }}
               location={page.parent ? `${page.parent.name}: ${page.name}` : page.name}
               asks={asksAbout(page)}
+              chosen={chosen}
             />
           </aside>
         </div>

@@ -3,6 +3,7 @@ import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { asksChosen } from '#app/projects/asks.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
@@ -20,10 +21,12 @@ export type Listing = {
   card: { url: string; alt: string }
   origin: string
   brand: string
+  /** What the enquiry form has ticked, since the address asked for it. */
+  chosen: string[]
 }
 
-/** What the view of a listing's page needs beside the listing itself. */
-export function listingOf(page: PageWords): Listing {
+/** What the view of a listing's page needs beside the listing itself; `query` is the address's own. */
+export function listingOf(page: PageWords, query: URLSearchParams): Listing {
   const notice = reraNotice(page, agentRegistrations())
   const origin = siteOrigin(config.PUBLIC_URL)
   const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
@@ -41,5 +44,6 @@ export function listingOf(page: PageWords): Listing {
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
     origin,
     brand: config.BRAND,
+    chosen: asksChosen(query),
   }
 }

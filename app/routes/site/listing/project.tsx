@@ -10,7 +10,7 @@ import { listingOf } from './listing.server.ts'
 export function loader({ url }: Route.LoaderArgs) {
   const project = findProject(canonicalPath(url).slice(1))
   if (!project) throw new Response('Not Found', { status: 404 })
-  return listingOf(pageOfProject(project))
+  return listingOf(pageOfProject(project), url.searchParams)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const project = findProject(slug)
   if (!project) throw new Response('Not Found', { status: 404 })
   const found = findSubPage(project, rest.join('/'))
-  const listing = listingOf(found ?? pageOfProject(project))
+  const listing = listingOf(found ?? pageOfProject(project), url.searchParams)
   return data({ ...listing, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { askAddress, asksAbout, asksChosen, openFacts } from './asks.ts'
+
+const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
+
+test('what a buyer asks first is open where the listing does not state it', () => {
+  expect(asks({ ...birchHeights, possession: undefined })).toEqual([
+    'Price list',
+    'RERA number',
+    'Sizes',
+    'Floor plans',
+    'Payment plan',
+    'Possession date',
+  ])
+})
+
+test('what is stated is not asked for', () => {
+  const facts = [{ figure: '2350–3200', unit: 'sq ft', label: 'Sizes' }]
+  const open = asks({
+    ...birchHeights,
+    facts,
+    rera: { registered: true, number: 'UPRERAPRJ1' },
+    price: '1.5 CR',
+    sections: [{ kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] }],
+  })
+  expect(open).toEqual(['Floor plans'])
+})
+
+test('where only interest is taken, neither a price nor a plan of payment is offered', () => {
+  const open = asks({ ...cedarCourt, price: '', isInterestOnly: true })
+  expect(open).not.toContain('Price list')
+  expect(open).not.toContain('Payment plan')
+})
+
+test('what a link asks for is chosen, and nothing that no page of ours offers', () => {
+  for (const { ask } of openFacts(birchHeights)) {
+    const { search, pathname, hash } = new URL(askAddress('birch-heights', ask), 'http://x')
+    expect(asksChosen(new URLSearchParams(search))).toEqual([ask])
+    expect(pathname + hash).toBe('/birch-heights#enquire')
+  }
+  expect(asksChosen(new URLSearchParams('ask=Free+gold&ask=Sizes&ask=Sizes'))).toEqual(['Sizes'])
+})
+
+test('the panel offers what the page does not say, and a visit', () => {
+  expect(asksAbout(birchHeights)).toEqual([
+    'Price list',
+    'RERA number',
+    'Floor plans',
+    'Site visit',
+  ])
+})

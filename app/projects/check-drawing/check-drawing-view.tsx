@@ -1,0 +1,59 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import type { CheckDrawing, CheckFigure } from './check-drawing.ts'
+import { CheckFigureView } from './check-figure.tsx'
+import sheet from './check-drawing.css?url'
+import { HeldLines } from './held-lines.tsx'
+import { OpenList } from './open-list.tsx'
+import { TitleBlock } from './title-block.tsx'
+
+/** The heading and the sentences of each step, and of what is not stated. */
+export type CheckWords = Record<CheckFigure['kind'], { title: string; text: string }> & {
+  open: { title: string; text: string; ask: string }
+}
+
+type Props = { drawing: CheckDrawing; words: CheckWords }
+
+/** One listing drawn from what it states, step by step, with its title block at the foot. */
+export function CheckDrawingView({ drawing, words }: Props) {
+  const { slug, name, location, known, source, steps, open } = drawing
+  return (
+    <article className="check" aria-labelledby="checked-listing">
+      <Sheet href={sheet} />
+      <div className="check-name">
+        <div>
+          <h2 id="checked-listing">{name}</h2>
+          <p>{location}</p>
+        </div>
+        <div>
+          <p>A name and a place, held against {source}. What follows is drawn from the same.</p>
+          {known.length > 0 ? <HeldLines lines={known} /> : null}
+        </div>
+      </div>
+      {steps.map(({ held, ...figure }) => (
+        <section key={figure.kind} className="check-step">
+          <div className="check-words">
+            <h3>{words[figure.kind].title}</h3>
+            <p>{words[figure.kind].text}</p>
+          </div>
+          <div className="check-figure">
+            <CheckFigureView figure={figure} />
+          </div>
+          <HeldLines lines={held} />
+        </section>
+      ))}
+      {open.length > 0 ? (
+        <section className="check-step">
+          <div className="check-words">
+            <h3>{words.open.title}</h3>
+            <p>
+              {words.open.text} <span className="on-screen">{words.open.ask}</span>
+            </p>
+          </div>
+          <OpenList slug={slug} facts={open} />
+        </section>
+      ) : null}
+      <TitleBlock drawing={drawing} />
+    </article>
+  )
+}

@@ -1,0 +1,139 @@
+import { openFacts, openTo, type OpenFact } from '#app/projects/asks.ts'
+import { priceLabel } from '#app/projects/price-label.ts'
+import type { Project } from '#app/projects/project.ts'
+import { checkedDay, checkedSource, oldestCheck } from '#app/projects/provenance.ts'
+import { distanceMarks, type Mark } from '#app/projects/sections/distance-scale.ts'
+import { placeInWords } from '#app/projects/sections/locality-map.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+
+import { landSquare, reckonedWords, type LandSquare } from './land-square.ts'
+import { towerRow, type TowerRow } from './tower-row.ts'
+
+/** A line beside a drawing: what the listing states, what follows from it, or what it leaves open. */
+export type HeldLine = { is: 'stated' | 'reckoned' | 'open'; text: string }
+
+type Home = SectionOf<'units'>['rows'][number] & { bedrooms: number }
+
+/** What one step of the drawing shows. */
+export type CheckFigure =
+  | { kind: 'land'; land: LandSquare }
+  | { kind: 'towers'; row: TowerRow }
+  | { kind: 'homes'; homes: Home[] }
+  | { kind: 'distances'; marks: Mark[] }
+
+/** One step of the drawing, with what it is held against. */
+export type CheckStep = CheckFigure & { held: HeldLine[] }
+
+/** A listing drawn from its stated facts alone: nothing here is said of it anywhere else. */
+export type CheckDrawing = {
+  slug: string
+  name: string
+  location: string
+  /** What is known of it that no drawing shows: its price, its registration. */
+  known: HeldLine[]
+  steps: CheckStep[]
+  open: OpenFact[]
+  /** How many statements the lines hold. */
+  stated: number
+  /** Against what it was checked and on which day, in a visitor’s words. */
+  source: string
+  day: string
+}
+
+/** The drawing of a listing; a step without a fact is left out, and stands among what is open. */
+export function checkDrawing(project: Project): CheckDrawing {
+  const { slug, name, location } = project
+  const check = oldestCheck(project)
+  const [land, towers, homes, distances] = [
+    landStep(project),
+    towerStep(project),
+    homeStep(project),
+    distanceStep(project),
+  ]
+  const steps = [land, towers, homes, distances].filter((step) => step !== undefined)
+  const known = knownOf(project)
+  const hasTowers = project.type === 'Apartments' || project.type === 'Commercial'
+  return {
+    slug,
+    name,
+    location,
+    known,
+    steps,
+    open: [
+      ...openFacts(project),
+      ...(land ? [] : [openTo.land]),
+      ...(towers || !hasTowers ? [] : [openTo.floors]),
+      ...(distances ? [] : [openTo.distances]),
+    ],
+    stated: [...known, ...steps.flatMap(({ held }) => held)].filter(({ is }) => is === 'stated')
+      .length,
+    source: checkedSource(check),
+    day: checkedDay(check),
+  }
+}
+
+function knownOf(project: Project): HeldLine[] {
+  const price = priceLabel(project)
+  const { rera } = project
+  return [
+    ...(price.kind === 'from' ? [stated(`Price from ${price.price}`)] : []),
+    ...(rera?.number === undefined ? [] : [stated(`RERA number ${rera.number}`)]),
+  ]
+}
+
+function landStep({ area }: Project): CheckStep | undefined {
+  const land = area === undefined ? undefined : landSquare(area)
+  if (!land) return undefined
+  const held = [
+    stated(land.area),
+    ...reckonedWords(land).map((text) => ({ is: 'reckoned', text }) as const),
+    open('the shape of the land'),
+  ]
+  return { kind: 'land', land, held }
+}
+
+function towerStep({ elevation }: Project): CheckStep | undefined {
+  if (!elevation) return undefined
+  const row = towerRow(elevation)
+  const held = [
+    ...row.label.split(', ').map(stated),
+    ...(row.most > row.towers
+      ? [open(`whether there are ${row.towers} towers or ${row.most}`)]
+      : []),
+    ...(elevation.heightMetres === undefined ? [open('a height in metres')] : []),
+  ]
+  return { kind: 'towers', row, held }
+}
+
+function homeStep(project: Project): CheckStep | undefined {
+  const homes = project.sections
+    .flatMap((section) => (section.kind === 'units' ? section.rows : []))
+    .flatMap((row) => (row.bedrooms === undefined ? [] : [{ ...row, bedrooms: row.bedrooms }]))
+  if (homes.length === 0) return undefined
+  const leavesSizes = openFacts(project).some(({ ask }) => ask === openTo.sizes.ask)
+  const held = [
+    ...homes.map(({ name, detail }) => stated([name, detail].filter(Boolean).join(', '))),
+    ...(leavesSizes ? [open('how large the homes are')] : []),
+  ]
+  return { kind: 'homes', homes, held }
+}
+
+function distanceStep({ sections }: Project): CheckStep | undefined {
+  const measured = sections
+    .flatMap((section) => (section.kind === 'location' ? section.items : []))
+    .flatMap(({ km, ...place }) => (km === undefined ? [] : [{ ...place, km }]))
+  if (measured.length === 0) return undefined
+  const held = [
+    ...measured.map((place) => stated(placeInWords(place))),
+    open('whether by road or in a straight line'),
+  ]
+  return { kind: 'distances', marks: distanceMarks(measured), held }
+}
+
+function stated(text: string): HeldLine {
+  return { is: 'stated', text }
+}
+
+function open(text: string): HeldLine {
+  return { is: 'open', text }
+}

@@ -1,0 +1,30 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
+import { DistanceScaleView } from '#app/projects/sections/distance-scale-view.tsx'
+import { Rooms } from '#app/projects/sections/rooms.tsx'
+
+import type { CheckFigure } from './check-drawing.ts'
+import { LandDrawing } from './land-drawing.tsx'
+import { TowerDrawing } from './tower-drawing.tsx'
+
+type Props = {
+  figure: CheckFigure
+  /** The height of towers in pixels, where it is not that of the page of their own. */
+  tallest?: number
+}
+
+/** The drawing of one step. */
+export function CheckFigureView({ figure, ...size }: Props) {
+  if (figure.kind === 'land') return <LandDrawing land={figure.land} />
+  if (figure.kind === 'towers') return <TowerDrawing row={figure.row} {...size} />
+  if (figure.kind === 'distances') return <DistanceScaleView marks={figure.marks} />
+  return (
+    <ul className="check-homes">
+      {figure.homes.map(({ name, bedrooms, utility = false }) => (
+        <li key={name}>
+          <Rooms bedrooms={bedrooms} utility={utility} />
+          <span className="check-note">{keptUnits(name)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

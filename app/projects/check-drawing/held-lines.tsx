@@ -1,0 +1,30 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
+
+import type { HeldLine } from './check-drawing.ts'
+
+const GROUPS = [
+  ['stated', 'Stated'],
+  ['reckoned', 'By arithmetic'],
+  ['open', 'Not stated'],
+] as const
+
+/** What a drawing is held against: what is stated, what is reckoned from that, what is left open. */
+export function HeldLines({ lines }: { lines: readonly HeldLine[] }) {
+  const groups = GROUPS.map(([is, title]) => ({
+    is,
+    title,
+    texts: lines.filter((line) => line.is === is).map(({ text }) => text),
+  })).filter(({ texts }) => texts.length > 0)
+  return (
+    <dl className="check-held">
+      {groups.map(({ is, title, texts }) => (
+        <div key={is} className={`held--${is}`}>
+          <dt>{title}</dt>
+          {texts.map((text) => (
+            <dd key={text}>{keptUnits(text)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

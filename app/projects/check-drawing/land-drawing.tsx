@@ -1,0 +1,35 @@
+import { PLOT_YARDS, sideWords, type LandSquare } from './land-square.ts'
+
+/** Drawing units: the side of the land, and the space between it and the plot. */
+const SIDE = 300
+const GAP = 26
+/** The dimension line stands in it. */
+const FOOT = 22
+
+/** The land as a square of its stated area, beside a plot of known size at the same scale. */
+export function LandDrawing({ land }: { land: LandSquare }) {
+  const plot = Math.round(SIDE * land.plotSide * 10) / 10
+  const [ground, base] = [SIDE + 1, SIDE + 13]
+  const label = `${land.area} as a square of ${sideWords(land)} a side, beside a plot of ${PLOT_YARDS} sq yards at the same scale.`
+  return (
+    <div className="check-land">
+      <svg viewBox={`0 0 ${SIDE + GAP + plot + 2} ${ground + FOOT}`} role="img" aria-label={label}>
+        <rect className="check-ground" x="1" y="1" width={SIDE} height={SIDE} />
+        <rect className="check-edge" x="1" y="1" width={SIDE} height={SIDE} pathLength="1" />
+        <path
+          className="check-size"
+          d={`M1 ${base}H${ground}M1 ${base - 6}v12M${ground} ${base - 6}v12`}
+        />
+        <rect className="check-plot" x={SIDE + GAP} y={ground - plot} width={plot} height={plot} />
+      </svg>
+      <b>{land.area.replace(' ', '\u00A0')}</b>
+      <p className="check-note">
+        {land.isAtLeast ? 'At least ' : null}
+        {sideWords(land)}, as a square
+      </p>
+      <p className="check-note check-beside">
+        A plot of {PLOT_YARDS}&nbsp;sq&nbsp;yards at the same scale
+      </p>
+    </div>
+  )
+}

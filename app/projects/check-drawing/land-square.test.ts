@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { landSquare, reckonedWords } from './land-square.ts'
+
+const words = (area: string) => {
+  const land = landSquare(area)
+  return land && reckonedWords(land).map((text) => text.replaceAll('\u00A0', ' '))
+}
+
+test('acres become a square by arithmetic', () => {
+  expect(words('6.46 acres')).toEqual([
+    '26,143 sq m',
+    '161.7 m a side, as a square',
+    '62 plots of 500 sq yards in area',
+  ])
+})
+
+test('a figure that is the least stays the least', () => {
+  expect(words('130+ acres')).toEqual([
+    'at least 5,26,091 sq m',
+    'at least 725.3 m a side, as a square',
+    'at least 1,258 plots of 500 sq yards in area',
+  ])
+})
+
+test('a plot stands beside the land at the same scale', () => {
+  expect(landSquare('2000 sq yards')?.plotSide).toBeCloseTo(0.5)
+  expect(landSquare('10,000 sq m')?.sideMetres).toBe(100)
+})
+
+test('what is no measure of land is not drawn', () => {
+  expect(landSquare('46 floors')).toBeUndefined()
+  expect(landSquare('large')).toBeUndefined()
+})

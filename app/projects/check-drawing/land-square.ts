@@ -1,0 +1,57 @@
+import { statedFigures } from '#app/projects/statements/stated-figures.ts'
+
+/** Square metres of one: the international yard of 1959 is 0.9144 m, an acre 4,840 square yards. */
+const SQUARE_METRES: Partial<Record<string, number>> = {
+  acres: 4840 * 0.9144 ** 2,
+  'sq yards': 0.9144 ** 2,
+  'sq ft': 0.3048 ** 2,
+  'sq m': 1,
+}
+
+/** The plot that stands beside the land for comparison, in square yards. */
+export const PLOT_YARDS = 500
+
+/** Land as a square of its stated area: no listing states a shape. */
+export type LandSquare = {
+  /** As stated: `6.46 acres`. */
+  area: string
+  squareMetres: number
+  sideMetres: number
+  /** The listing states that much or more. */
+  isAtLeast: boolean
+  /** A side of the plot beside it, where the side of the land is 1. */
+  plotSide: number
+}
+
+/** The square of an area as listed; undefined where its unit is no measure of land. */
+export function landSquare(area: string): LandSquare | undefined {
+  const [figure] = statedFigures(area)
+  const factor = SQUARE_METRES[figure?.unit ?? '']
+  if (!figure || factor === undefined) return undefined
+  const squareMetres = figure.amount * factor
+  return {
+    area,
+    squareMetres,
+    sideMetres: Math.sqrt(squareMetres),
+    isAtLeast: area.includes('+'),
+    plotSide: Math.sqrt((PLOT_YARDS * 0.9144 ** 2) / squareMetres),
+  }
+}
+
+const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const TENTHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** A side in the drawing's words: `161.7 m`. */
+export function sideWords({ sideMetres }: Pick<LandSquare, 'sideMetres'>): string {
+  return `${TENTHS.format(sideMetres)}\u00A0m`
+}
+
+/** What follows from the area by arithmetic: `26,143 sq m`, `161.7 m a side`, `62 plots of 500 sq yards`. */
+export function reckonedWords(land: LandSquare): string[] {
+  const words = [
+    `${WHOLE.format(land.squareMetres)} sq m`,
+    `${sideWords(land)} a side, as a square`,
+    `${WHOLE.format(Math.floor(1 / land.plotSide ** 2))} plots of ${PLOT_YARDS} sq yards in area`,
+  ]
+  return land.isAtLeast ? words.map((text) => `at least ${text}`) : words
+}

@@ -1,0 +1,17 @@
+import { askAddress, type OpenFact } from '#app/projects/asks.ts'
+
+/** What a listing leaves open, dashed, each with the way to its enquiry form where that is ticked. */
+export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] }) {
+  return (
+    <ul className="check-open">
+      {facts.map(({ name, ask }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <a className="link on-screen" href={askAddress(slug, ask)} rel="nofollow">
+            Ask for this <span className="visually-hidden">{ask}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

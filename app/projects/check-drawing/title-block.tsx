@@ -1,0 +1,22 @@
+import type { CheckDrawing } from './check-drawing.ts'
+
+/** What a drawing’s title block says: whose it is, what it was held against, when, and how much is open. */
+export function TitleBlock({ drawing }: { drawing: CheckDrawing }) {
+  const { name, location, source, day, stated, open } = drawing
+  const cells = [
+    ['Sheet', `${name}, ${location}`],
+    ['Held against', `${source.charAt(0).toUpperCase()}${source.slice(1)}`],
+    ['Checked on', day],
+    ['Stated and open', `${stated} stated, ${open.length} to ask for`],
+  ] as const
+  return (
+    <dl className="check-title">
+      {cells.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { kilometreTicks, type Mark } from './distance-scale.ts'
+import sheet from './distance-scale.css?url'
+
+const LINE = 118
+const ROW = 52
+
+/** Distances along one line to scale, a tick a kilometre, nearest first. */
+export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
+  const words = marks.map(({ place, km }) => `${place} ${km} km away`).join(', ')
+  const length = marks.at(-1)?.km ?? 1
+  return (
+    <figure className="scale">
+      <Sheet href={sheet} />
+      <svg width="100%" height={LINE + 2} role="img" aria-label={`Distances to scale: ${words}.`}>
+        <rect y={LINE - 11} height="11" width={`${marks[0]?.percent ?? 0}%`} className="near" />
+        {kilometreTicks(length).map((x) => (
+          <line key={x} x1={`${x}%`} x2={`${x}%`} y1={LINE - 7} y2={LINE} />
+        ))}
+        <line x1="0" x2="100%" y1={LINE} y2={LINE} className="base" />
+        {marks.map((mark, index) => (
+          <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
+        ))}
+      </svg>
+      <figcaption className="caption">To scale, one tick a kilometre</figcaption>
+    </figure>
+  )
+}
+
+function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
+  const end = mark.percent > 60
+  const x = `${mark.percent}%`
+  const text = { x, dx: end ? -12 : 12, textAnchor: end ? 'end' : 'start' } as const
+  return (
+    <g>
+      <line x1={x} x2={x} y1={top} y2={LINE} className="post" />
+      <text {...text} y={top + 20} className="distance">
+        {mark.km} km
+      </text>
+      <text {...text} y={top + 40}>
+        {mark.place}
+      </text>
+    </g>
+  )
+}
