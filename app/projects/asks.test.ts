@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { askAddress, asksAbout, asksChosen, openFacts } from './asks.ts'
+import { askAddress, asksAbout, asksChosen, openBelowHead, openFacts } from './asks.ts'
 
 const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
 
@@ -52,4 +52,11 @@ test('the panel offers what the page does not say, and a visit', () => {
     'Floor plans',
     'Site visit',
   ])
+})
+
+test('below the head a page leaves open what the head does not offer, and of a launch to come nothing', () => {
+  const named = openBelowHead({ ...birchHeights, possession: undefined }).map(({ name }) => name)
+  expect(named).toEqual(['Sizes', 'Floor plans', 'Payment plan', 'Possession'])
+  expect(openBelowHead({ ...birchHeights, type: 'Upcoming' })).toEqual([])
+  expect(openBelowHead({ ...birchHeights, pages: [] })).toEqual([])
 })

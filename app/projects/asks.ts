@@ -45,6 +45,18 @@ export function openFacts(project: Asked & Pick<Project, 'facts' | 'sections' | 
   ] satisfies OpenFact[]
 }
 
+/**
+ * What a page leaves open below its head, which offers price and registration itself. Of what is not
+ * announced yet nothing is called missing, and the pages below a project's own say what that one does not.
+ */
+export function openBelowHead(
+  page: Parameters<typeof openFacts>[0] & { pages?: readonly unknown[] | undefined },
+): OpenFact[] {
+  if (page.type === 'Upcoming' || page.pages) return []
+  const inHead = new Set<string>([PRICE.ask, RERA.ask])
+  return openFacts(page).filter(({ ask }) => !inHead.has(ask))
+}
+
 /** The address of a listing's enquiry form with one thing to send ticked. */
 export function askAddress(slug: string, ask: string): string {
   return `/${slug}?${new URLSearchParams({ ask })}#enquire`

@@ -1,4 +1,5 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
+import type { OpenFact } from '#app/projects/asks.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -12,8 +13,8 @@ const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 type Props = {
   rows: readonly LedgerRow[]
-  /** What the listing does not say, as `openFacts` names it. */
-  open: readonly string[]
+  /** What the listing does not say. */
+  open: readonly OpenFact[]
 }
 
 /** What the head and the strip do not say, a line each, and last what nobody has stated. */
@@ -60,7 +61,7 @@ function Row({ row: { label, values, links = [] } }: { row: LedgerRow }) {
   )
 }
 
-function sentenceOf(open: readonly string[]): string {
-  const words = AND.format(open)
+function sentenceOf(open: readonly OpenFact[]): string {
+  const words = AND.format(open.map(({ name }) => name.toLowerCase()))
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,4 +1,4 @@
-import { openFacts } from '#app/projects/open-facts.ts'
+import { openBelowHead } from '#app/projects/asks.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
 import { withLedger } from '#app/projects/sections/ledger-rows.ts'
@@ -46,7 +46,7 @@ function partsOf(page: ListingPage) {
     // Every page says where the project stands, also where the listing names nothing near it.
     location: page.sections.find((section) => section.kind === 'location') ?? NOWHERE,
     rows,
-    open: openFacts(page),
+    open: openBelowHead(page),
   }
 }
 
