@@ -1,26 +1,32 @@
 import { Sheet } from '#app/ui/sheet.tsx'
 
-import { LocalityFigure } from './locality-figure.tsx'
+import { placeInWords, placesBeyond } from '#app/projects/near-places.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { distanceMarks, kilometreTicks, type Mark } from './distance-scale.ts'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 import sheet from './distance-scale.css?url'
+import { WhereItStands } from './where-it-stands.tsx'
 
 type Props = { section: SectionOf<'location'>; project: ListingPage }
 
-/** The distances to scale where the listing gives them all, and the map of its localities. */
+/** Where it stands among the others, and what it names near it: to scale where it gives every distance. */
 export function LocationSection({ section, project }: Props) {
   const measured = section.items.flatMap(({ place, km }) => (km === undefined ? [] : { place, km }))
   const drawn = measured.length > 1 && measured.length === section.items.length
   return (
     <section id={anchorOf(section)}>
       <h2>Location</h2>
-      {drawn ? <DistanceScale marks={distanceMarks(measured)} /> : null}
-      <LocalityFigure page={project} withPlaces={!drawn} />
+      {drawn ? <DistanceScale marks={distanceMarks(measured)} /> : <NamedPlaces page={project} />}
+      <WhereItStands page={project} />
     </section>
   )
+}
+
+function NamedPlaces({ page }: { page: ListingPage }) {
+  const places = placesBeyond(page).map(placeInWords)
+  return places.length > 0 ? <p>Named by the listing: {places.join('; ')}.</p> : null
 }
 
 const LINE = 118

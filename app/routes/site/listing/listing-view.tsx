@@ -8,11 +8,11 @@ import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { FactStrip } from '#app/projects/page/fact-strip.tsx'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
-import { LocalityFigure } from '#app/projects/sections/locality-figure.tsx'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
 import { listingData } from '#app/projects/project-json-ld.ts'
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { WhereItStands } from '#app/projects/sections/where-it-stands.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -58,7 +58,7 @@ export function ListingView({ page, notice, origin }: Omit<Listing, 'brand' | 'c
             {page.sections.some(({ kind }) => kind === 'location') ? null : (
               <section id="where">
                 <h2>Location</h2>
-                <LocalityFigure page={page} />
+                <WhereItStands page={page} />
               </section>
             )}
             <section>

@@ -1,8 +1,10 @@
+import { placedRoads, projects } from '#app/catalogue.server.ts'
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import { whereaboutsOf } from '#app/projects/roads/stretch.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
@@ -27,6 +29,7 @@ export function listingOf(page: PageWords): Listing {
       ...page,
       heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
       pictures: Object.fromEntries(pictures),
+      whereabouts: whereaboutsOf(page.slug, placedRoads(), projects.length),
     },
     card: pageCard(page.path, origin),
     notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
