@@ -3,10 +3,12 @@ import { listCities } from '#app/projects/cities.ts'
 import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
 import { relating } from '#app/projects/related.ts'
+import { placeListings } from '#app/projects/roads/placed-roads.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
 import { projects as all } from '#content/projects/catalogue.ts'
+import { roadMap } from '#content/roads.ts'
 
 import { config } from './config.server.ts'
 import { inTurns } from './lib/work/in-turns.ts'
@@ -34,6 +36,9 @@ export const relatedTo = once(() => relating(projects))
 
 /** The places to start from, as the catalogue has them. */
 export const cities = once(() => listCities(projects, cityNames))
+
+/** Every listing in its place along the roads, or waiting for one. */
+export const placedRoads = once(() => placeListings(projects, roadMap))
 
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
 export const searchFacts = once(() => inTurns(readingCatalogue(projects, cityNames)))

@@ -1,6 +1,7 @@
 import type { HeadFacts, PictureFacts } from '#app/pictures/picture.tsx'
 
 import type { Project, SubPage } from './project.ts'
+import type { Whereabouts } from './roads/stretch.ts'
 
 /** A page below a project's own, as the project's page shows it. */
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
@@ -14,9 +15,11 @@ export type PageWords = Omit<Project, 'pages'> & {
   pages?: SpaceCard[]
 }
 
-/** A page with what is known of the pictures at its head, in turn, and of each of its pictures, by slot. */
+/** A page with what is known of the pictures at its head, in turn, of each of its pictures, by slot, and of its place. */
 export type ListingPage = PageWords & {
   heads: HeadFacts[]
+  /** Where it stands among the other listings. */
+  whereabouts: Whereabouts
   pictures: Record<string, PictureFacts>
 }
 

@@ -90,6 +90,13 @@ test('a list has pages, each with an address of its own', async () => {
   expect(shown(second.html)).toEqual(projects.slice(24, 48).map(({ slug }) => `/${slug}`))
 })
 
+test('the line names a dozen of those without a place, and how many more there are', async () => {
+  const { html } = await page('/projects')
+  const waiting = between(html, 'class="roads-unplaced"', '</ul>')
+  expect(count(waiting, /<li/g)).toBe(13)
+  expect(waiting).toMatch(/>\d+<!-- --> more</)
+})
+
 test('a page beyond the last is the last', async () => {
   const pages = Math.ceil(LISTINGS / 24)
   const { status, html } = await page('/projects?page=99999')

@@ -3,7 +3,7 @@ import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 import { checkedDay, checkedSource, oldestCheck } from '#app/projects/provenance.ts'
 import { distanceMarks, type Mark } from '#app/projects/sections/distance-scale.ts'
-import { placeInWords } from '#app/projects/sections/locality-map.ts'
+import { placeInWords } from '#app/projects/near-places.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 
 import { landSquare, reckonedWords, type LandSquare } from './land-square.ts'

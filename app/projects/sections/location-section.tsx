@@ -1,22 +1,32 @@
-import { LocalityFigure } from './locality-figure.tsx'
+import { placeInWords, placesBeyond } from '#app/projects/near-places.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
-import { distanceMarks } from './distance-scale.ts'
 import { DistanceScaleView } from './distance-scale-view.tsx'
+import { distanceMarks } from './distance-scale.ts'
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
+import { WhereItStands } from './where-it-stands.tsx'
 
 type Props = { section: SectionOf<'location'>; project: ListingPage }
 
-/** The distances to scale where the listing gives them all, and the map of its localities. */
+/** The distances to scale where the listing gives them all, and where it stands along its road. */
 export function LocationSection({ section, project }: Props) {
   const measured = section.items.flatMap(({ place, km }) => (km === undefined ? [] : { place, km }))
   const drawn = measured.length > 1 && measured.length === section.items.length
   return (
     <section id={anchorOf(section)}>
       <h2>Location</h2>
-      {drawn ? <DistanceScaleView marks={distanceMarks(measured)} /> : null}
-      <LocalityFigure page={project} withPlaces={!drawn} />
+      {drawn ? (
+        <DistanceScaleView marks={distanceMarks(measured)} />
+      ) : (
+        <NamedPlaces page={project} />
+      )}
+      <WhereItStands page={project} />
     </section>
   )
+}
+
+function NamedPlaces({ page }: { page: ListingPage }) {
+  const places = placesBeyond(page).map(placeInWords)
+  return places.length > 0 ? <p>Named by the listing: {places.join('; ')}.</p> : null
 }

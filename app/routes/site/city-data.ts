@@ -1,4 +1,4 @@
-import { cities, projects } from '#app/catalogue.server.ts'
+import { cities, placedRoads, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
@@ -20,6 +20,8 @@ export function cityData(word: string, url: URL) {
     city: cityName(word, cities()),
     count: found.length,
     cards: items.map(cardOf),
+    placed: placedRoads(),
+    meant: new Set(found.map(({ slug }) => slug)),
     page: { ...page, to: canonicalPath(url) },
     picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
     card: pageCard(canonicalPath(url), origin),

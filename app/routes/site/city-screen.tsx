@@ -4,6 +4,7 @@ import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
+import { RoadsSection } from '#app/projects/roads/roads-figure.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/page-steps.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -40,6 +41,7 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
           <h2 className="visually-hidden">Projects in {city}</h2>
           <ProjectGrid projects={cards} columns="city" />
           <PageSteps {...page} />
+          <RoadsSection placed={shown.placed} meant={shown.meant} />
         </>
       ) : (
         <ComingSoon city={city} picture={picture} path={path} answer={answer} />

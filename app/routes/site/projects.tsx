@@ -1,6 +1,12 @@
 import { redirect } from 'react-router'
 
-import { listedCatalogue, listProjects, projects, searchCatalogue } from '#app/catalogue.server.ts'
+import {
+  listedCatalogue,
+  listProjects,
+  placedRoads,
+  projects,
+  searchCatalogue,
+} from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
@@ -16,6 +22,7 @@ import { LineNotes } from '#app/projects/filter/line-notes.tsx'
 import { FIELDS, readFilter, type AskedFilter } from '#app/projects/filter/project-filter.ts'
 import { PAGE_SIZE, ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
+import { RoadsSection } from '#app/projects/roads/roads-figure.tsx'
 import { ResultLine } from '#app/projects/filter/result-line.tsx'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { TypeRow } from '#app/projects/filter/type-row.tsx'
@@ -51,6 +58,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     farther,
     count: found.length,
     cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
+    placed: placedRoads(),
+    meant: found.length < projects.length ? new Set(found.map(({ slug }) => slug)) : undefined,
     page: { ...page, to: address({}) },
     applied: appliedFilters(filter, line),
     place: placeOf(filter),
@@ -126,6 +135,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           <h2 className="visually-hidden">{filter.type ?? 'All projects'}</h2>
           <ProjectGrid projects={cards} />
           <PageSteps {...page} />
+          <RoadsSection placed={loaderData.placed} meant={loaderData.meant} />
         </>
       ) : (
         <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} />

@@ -1,4 +1,4 @@
-import { findProject, relatedTo } from '#app/catalogue.server.ts'
+import { findProject, placedRoads, projects, relatedTo } from '#app/catalogue.server.ts'
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
@@ -8,6 +8,7 @@ import { cardOf } from '#app/projects/cards.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 import type { Related } from '#app/projects/related.ts'
+import { whereaboutsOf } from '#app/projects/roads/stretch.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
@@ -36,6 +37,7 @@ export function listingOf(page: PageWords, query: URLSearchParams): Listing {
       ...page,
       heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
       pictures: Object.fromEntries(pictures),
+      whereabouts: whereaboutsOf(page.slug, placedRoads(), projects.length),
     },
     related: listed
       ? relatedTo()(listed).map(({ project, why }) => ({ project: cardOf(project), why }))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { mapAddress, nearestStated, placeInWords, placesBeyond } from './near-places.ts'
+
+test('a place is told in the wording of the listing, else with its kilometres', () => {
+  expect(placeInWords({ place: 'Metro', km: 0.1, wording: 'About 100 m' })).toBe(
+    'Metro, about 100 m',
+  )
+  expect(placeInWords({ place: 'Airport', km: 28.5 })).toBe('Airport, 28.5\u00A0km')
+  expect(placeInWords({ place: 'Film City' })).toBe('Film City')
+})
+
+test('of several distances the shortest is told; a place without one has none', () => {
+  const items = [{ place: 'Airport', km: 28.5 }, { place: 'Metro', km: 1.4 }, { place: 'Park' }]
+  expect(nearestStated([{ kind: 'location', items }])).toBe('Metro, 1.4\u00A0km')
+  expect(nearestStated([{ kind: 'location', items: [{ place: 'Park' }] }])).toBeUndefined()
+  expect(nearestStated([])).toBeUndefined()
+})
+
+function places(location: string, ...named: string[]): string[] {
+  const items = named.map((place) => ({ place }))
+  return placesBeyond({ location, sections: [{ kind: 'location', items }] }).map(
+    ({ place }) => place,
+  )
+}
+
+test('what the location says already is not said again, be it in or near it', () => {
+  expect(places('Sector 22A, Yamuna Expressway', 'Yamuna Expressway', 'Metro')).toEqual(['Metro'])
+  expect(places('Greater Noida, near Yamuna Expressway', 'Yamuna expressway')).toEqual([])
+  expect(places('Goa', 'Beach')).toEqual(['Beach'])
+})
+
+test('the map search names the listing and its place', () => {
+  expect(mapAddress({ name: 'A & B', location: 'Goa' })).toBe(
+    'https://www.google.com/maps/search/?api=1&query=A%20%26%20B%2C%20Goa',
+  )
+})

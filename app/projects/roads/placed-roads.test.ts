@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+
+import { elmSquare } from '#test/catalogue/elm-square.ts'
+
+import { placeListings, stopsOf } from './placed-roads.ts'
+import type { RoadMap } from './road-map.ts'
+
+const listing = (slug: string, location: string) => ({
+  ...elmSquare,
+  slug,
+  name: slug.toUpperCase(),
+  location,
+  sections: [],
+})
+
+const map: RoadMap = {
+  origin: 'the edge',
+  reach: 'from the edge to the sea',
+  roads: [
+    {
+      name: 'Long Expressway',
+      stops: ['a', ['b', { landmark: 'Sea', place: 'Shore' }]],
+      onward: [
+        { name: 'Short Road', stops: ['c'] },
+        { name: 'Coast', stops: [{ beside: 'd' }] },
+      ],
+    },
+  ],
+  plates: [{ place: 'Island', road: 'Ring Road', stops: ['e'] }],
+}
+
+const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => listing(slug, `Sector 1, ${slug}`))
+
+test('every listing stands once: on a road, on a plate, or waiting', () => {
+  const { roads, plates, unplaced } = placeListings(all, map)
+  const slugs = [stopsOf(roads), plates.flatMap(({ stops }) => stops), unplaced.first]
+    .flat()
+    .flatMap(({ slug }) => slug ?? [])
+  expect(slugs).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(unplaced.count).toBe(1)
+})
+
+test('an order that is not verified stays a group; what is only near stands beside', () => {
+  const [road] = placeListings(all, map).roads
+  expect(road?.groups.map((group) => group.map(({ name }) => name))).toEqual([['A'], ['B', 'Sea']])
+  expect(road?.onward[1]?.groups[0]?.[0]).toMatchObject({ slug: 'd', isBeside: true })
+})
+
+test('a listing that is gone leaves no gap, and a road without one is not drawn', () => {
+  const { roads, plates } = placeListings(
+    all.filter(({ slug }) => !['a', 'c', 'e'].includes(slug)),
+    map,
+  )
+  expect(roads[0]?.groups.map((group) => group.map(({ name }) => name))).toEqual([['B', 'Sea']])
+  expect(roads[0]?.onward.map(({ name }) => name)).toEqual(['Coast'])
+  expect(plates).toEqual([])
+})
+
+test('a catalogue that the map does not know waits, however many it lists', () => {
+  const many = Array.from({ length: 500 }, (_, index) => listing(`n${index}`, 'Noida'))
+  const { roads, unplaced } = placeListings(many, map)
+  expect(roads).toEqual([])
+  expect(unplaced.count).toBe(500)
+  expect(unplaced.first.map(({ slug }) => slug)).toEqual(many.slice(0, 12).map(({ slug }) => slug))
+})
+
+test.each([
+  ['Sector 22A, Yamuna Expressway', 'Yamuna Expressway', 'Sector 22A'],
+  ['Sector 152, Noida Expressway, Noida', 'Noida Expressway', 'Sector 152'],
+  [
+    'Greater Noida, near Yamuna Expressway',
+    'Yamuna Expressway',
+    'Greater Noida, near Yamuna Expressway',
+  ],
+  ['Noida Extension', 'Noida Extension', ''],
+])('%s on the %s is “%s”', (location, name, place) => {
+  const { roads } = placeListings([listing('a', location)], {
+    ...map,
+    roads: [{ name, stops: ['a'] }],
+  })
+  expect(roads[0]?.groups[0]?.[0]?.place).toBe(place)
+})
+
+test('a stop says the nearest distance that its listing states, and what is not announced', () => {
+  const items = [{ place: 'Metro', km: 1.4 }]
+  const [stop] = stopsOf(
+    placeListings(
+      [{ ...listing('a', 'Noida'), type: 'Upcoming', sections: [{ kind: 'location', items }] }],
+      map,
+    ).roads,
+  )
+  expect(stop).toMatchObject({ near: 'Metro, 1.4\u00A0km', isUpcoming: true })
+})

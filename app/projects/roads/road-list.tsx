@@ -1,0 +1,169 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
+import { abreast, layOut, type RoadLayout } from './road-layout.ts'
+import sheet from './roads.css?url'
+
+type Marks = {
+  /** The listing whose page this is: marked, and not a link to itself. */
+  here?: string | undefined
+  /** The only ones that are meant, where not all are; the rest steps back. */
+  meant?: ReadonlySet<string> | undefined
+}
+
+type RoadListProps = Marks & {
+  roads: readonly PlacedRoad[]
+  /** What all of them leave, drawn at their beginnings. */
+  origin?: string | undefined
+  /** The last line goes on beyond its last stop. */
+  goesOn?: boolean
+}
+
+/**
+ * Roads as lists of their stops in order, drawn by their style alone: down a phone, across where there is
+ * room. A reader without style, sight or script has the same order in the same words.
+ */
+export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListProps) {
+  const layouts = roads.map(layOut)
+  const { columns, above } = abreast(layouts)
+  return (
+    <>
+      <Sheet href={sheet} />
+      {origin === undefined ? null : <p className="roads-origin">{origin}</p>}
+      <ul
+        className={origin === undefined ? 'roads' : 'roads roads--edge'}
+        data-columns={columns}
+        data-above={above || undefined}
+      >
+        {roads.map((road, index) => (
+          <Road
+            key={road.name}
+            road={road}
+            layout={layouts[index] ?? layOut(road)}
+            goesOn={goesOn}
+            {...marks}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RoadProps = Marks & { road: PlacedRoad; layout: RoadLayout; goesOn: boolean }
+
+function Road({ road, layout, goesOn, ...marks }: RoadProps) {
+  const { columns, bands, stopColumns, hasTail, onward } = layout
+  const id = `road-${road.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+  const ends = onward === undefined && !goesOn
+  return (
+    <li
+      className={road.isLoose ? 'road road--loose' : 'road'}
+      data-columns={columns}
+      data-bands={bands}
+    >
+      <p className="road-name">
+        <span id={id}>{road.name}</span>
+        {road.note ? <small>{road.note}</small> : null}
+      </p>
+      <ol
+        className={`stops${hasTail && !ends ? ' stops--tail' : ''}${ends ? ' stops--end' : ''}`}
+        aria-labelledby={id}
+        data-columns={stopColumns}
+      >
+        {groupsOf(layout).map((group) => (
+          <StopGroup key={group[0]?.stop.name} group={group} {...marks} />
+        ))}
+      </ol>
+      {onward ? (
+        <ul
+          className="onward"
+          data-columns={onward.columns}
+          data-bands={onward.bands}
+          data-above={onward.above || undefined}
+        >
+          {road.onward.map((next, index) => (
+            <Road
+              key={next.name}
+              road={next}
+              layout={onward.roads[index] ?? layOut(next)}
+              goesOn={goesOn}
+              {...marks}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+type Laid = RoadLayout['stops'][number]
+
+/** The stops of a road, those together whose order is not verified. */
+function groupsOf({ stops }: RoadLayout): Laid[][] {
+  return stops.reduce<Laid[][]>((groups, one, index) => {
+    if (stops[index - 1]?.isTied) groups.at(-1)?.push(one)
+    else groups.push([one])
+    return groups
+  }, [])
+}
+
+function StopGroup({ group, ...marks }: Marks & { group: readonly Laid[] }) {
+  const stops = group.map((one) => <Stop key={one.stop.name} {...one} {...marks} />)
+  if (stops.length < 2) return stops
+  return (
+    <li className="tied">
+      <span className="visually-hidden">In an order that is not verified:</span>
+      <ul>{stops}</ul>
+    </li>
+  )
+}
+
+function Stop({ here, meant, ...laid }: Laid & Marks) {
+  const { stop } = laid
+  const isHere = here !== undefined && stop.slug === here
+  const isOut = meant !== undefined && stop.slug !== undefined && !meant.has(stop.slug)
+  const label = (
+    <span className="stop-label">
+      <StopWords stop={stop} />
+    </span>
+  )
+  return (
+    <li className={kindsOf(laid, isHere)} data-out={isOut ? '' : undefined}>
+      {stop.slug === undefined || isHere ? (
+        <span className="stop-mark" aria-current={isHere ? 'page' : undefined}>
+          {label}
+        </span>
+      ) : (
+        <a className="stop-mark" href={`/${stop.slug}`}>
+          {label}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** The classes that a stop's mark is drawn by. */
+function kindsOf({ stop, isAbove }: Laid, isHere: boolean): string {
+  const kinds = {
+    above: isAbove,
+    beside: stop.isBeside,
+    upcoming: stop.isUpcoming,
+    landmark: stop.slug === undefined,
+    here: isHere,
+  }
+  const held = Object.entries(kinds).flatMap(([kind, is]) => (is ? `stop--${kind}` : []))
+  return ['stop', ...held].join(' ')
+}
+
+/** A stop's name, where it is, and what its listing states to be near. */
+export function StopWords({ stop }: { stop: PlacedStop }) {
+  const { name, place, near, isUpcoming } = stop
+  const where = [place, isUpcoming && 'not announced yet'].filter(Boolean).join(', ')
+  return (
+    <>
+      <b>{name}</b>
+      {where === '' ? null : <span> {where}</span>}
+      {near === undefined ? null : <small> {near}</small>}
+    </>
+  )
+}

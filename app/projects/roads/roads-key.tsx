@@ -1,0 +1,45 @@
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { stopsOf, type PlacedRoad } from './placed-roads.ts'
+import sheet from './roads-key.css?url'
+
+type Props = { roads: readonly PlacedRoad[]; isFiltered?: boolean }
+
+/** What the signs of a drawing of roads mean: those that it has. */
+export function RoadsKey({ roads, isFiltered = false }: Props) {
+  const all = withOnward(roads)
+  const isTied = all.some(({ groups }) => groups.some((group) => group.length > 1))
+  const isLoose = all.some((road) => road.isLoose)
+  const stops = stopsOf(roads)
+  const signs = [
+    { kind: 'stop', words: 'A listing, in its order along the road', isIn: true },
+    { kind: 'tie', words: 'Order among these not verified', isIn: isTied },
+    {
+      kind: 'loose',
+      words: 'Where exactly it joins or stands is not verified',
+      isIn: isLoose || stops.some(({ isBeside }) => isBeside),
+    },
+    { kind: 'upcoming', words: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
+    { kind: 'out', words: 'Not in this list', isIn: isFiltered },
+  ]
+  return (
+    <>
+      <Sheet href={sheet} />
+      <ul className="roads-key">
+        {signs
+          .filter(({ isIn }) => isIn)
+          .map(({ kind, words }) => (
+            <li key={kind}>
+              <i className={`key-${kind}`} aria-hidden="true" />
+              {words}
+            </li>
+          ))}
+      </ul>
+      <p>Order only: lengths are not to scale. Distances are those a listing states.</p>
+    </>
+  )
+}
+
+function withOnward(roads: readonly PlacedRoad[]): PlacedRoad[] {
+  return roads.flatMap((road) => [road, ...withOnward(road.onward)])
+}

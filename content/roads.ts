@@ -1,0 +1,49 @@
+import type { RoadMap } from '#app/projects/roads/road-map.ts'
+
+/** The order of the listings along the roads; docs/line.md has the source of each, and what is not verified. */
+export const roadMap = {
+  origin: 'Delhi’s edge',
+  reach: 'from Delhi’s edge to the airport at Jewar',
+  roads: [
+    { name: 'NH-24', note: 'NH-9 today', stops: ['prestige-city'] },
+    {
+      name: 'Noida city centre',
+      isLoose: true,
+      stops: ['bhutani-city-center'],
+      onward: [
+        {
+          name: 'Noida Extension',
+          note: 'Greater Noida West',
+          stops: [['bhutani-noida-extension', 'godrej-sector-12']],
+        },
+      ],
+    },
+    {
+      name: 'Noida Expressway',
+      note: 'From the Mahamaya flyover',
+      stops: ['godrej-reverine', ['ats-pious-orchards', 'ats-picturesque-reprieves']],
+      onward: [
+        {
+          name: 'Greater Noida',
+          note: 'Past Zero Point to Pari Chowk',
+          isLoose: true,
+          stops: ['purvanchal-sunbliss'],
+        },
+        {
+          name: 'Yamuna Expressway',
+          note: 'From Zero Point, 1 km before Pari Chowk',
+          stops: [
+            { beside: 'sobha-reality' },
+            ['ace-acreville', 'ska-estate'],
+            'bhutani-film-city',
+            ['residential-plot', { landmark: 'Noida Airport', place: 'Jewar' }],
+          ],
+        },
+      ],
+    },
+  ],
+  plates: [
+    { place: 'Indore', road: 'Indore-Ujjain Highway', stops: ['godrej-indore'] },
+    { place: 'Goa', stops: ['lodha-goa'] },
+  ],
+} satisfies RoadMap
