@@ -9,8 +9,9 @@ export function namedPlaces(sections: Project['sections']): Place[] {
 
 /** A place near a listing as a reader is told of it: the listing's own wording of the distance goes first. */
 export function placeInWords({ place, km, wording }: Place): string {
-  if (wording) return `${place}, ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`
-  return km === undefined ? place : `${place}, ${km}\u00A0km`
+  if (wording === undefined) return km === undefined ? place : `${place}, ${km}\u00A0km`
+  const distance = wording.charAt(0).toLowerCase() + wording.slice(1)
+  return `${place}, ${distance.replaceAll(/(?<=\d) (?=k?m\b)/g, '\u00A0')}`
 }
 
 /** The nearest of the places whose distance a listing states, in words. */

@@ -25,16 +25,12 @@ type RoadListProps = Marks & {
  */
 export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListProps) {
   const layouts = roads.map(layOut)
-  const { columns, above } = abreast(layouts)
+  const { columns } = abreast(layouts)
   return (
     <>
       <Sheet href={sheet} />
       {origin === undefined ? null : <p className="roads-origin">{origin}</p>}
-      <ul
-        className={origin === undefined ? 'roads' : 'roads roads--edge'}
-        data-columns={columns}
-        data-above={above || undefined}
-      >
+      <ul className={origin === undefined ? 'roads' : 'roads roads--edge'} data-columns={columns}>
         {roads.map((road, index) => (
           <Road
             key={road.name}
@@ -75,12 +71,7 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
         ))}
       </ol>
       {onward ? (
-        <ul
-          className="onward"
-          data-columns={onward.columns}
-          data-bands={onward.bands}
-          data-above={onward.above || undefined}
-        >
+        <ul className="onward" data-columns={onward.columns} data-bands={onward.bands}>
           {road.onward.map((next, index) => (
             <Road
               key={next.name}
