@@ -33,9 +33,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'A plotted development with plots of two sizes. Where in Goa it lies the listing does not say; ask us for the place and the layout.',
-      ],
+      paragraphs: ['A plotted development in Goa, with plots of two sizes.'],
     },
     {
       kind: 'prices',

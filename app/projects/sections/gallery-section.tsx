@@ -30,18 +30,24 @@ const LARGE: readonly Place[] = [
 ]
 const WIDE_OF_THREE: Place = { when: '(min-width: 40em)', width: '59.8vw', shape: 1.63 }
 const LARGE_OF_THREE: Place = { when: '(min-width: 40em)', width: '59.8vw', shape: UPRIGHT }
-/** On a phone the first stands alone in its row. */
+/** On a phone the first stands alone in its row, and a last one that is left over. */
 const ALONE: Place = { width: '90.5vw', shape: 4 / 3 }
 /** The widest shapes of five columns, by place in ten: as gallery.css lays them. */
 const OF_FIVE = [LARGE, ONE, WIDE, WIDE, ONE, ONE, WIDE, LARGE, WIDE, ONE] as const
 
 /** Where a gallery's picture is shown; those of fives are of three sizes. */
-function placesOf(index: number, isRhythm: boolean): readonly Place[] {
-  const onPhone = index === 0 ? ALONE : ONE.at(-1)
+function placesOf(index: number, count: number): readonly Place[] {
+  const isRhythm = isInFives(count)
+  const isLeftOver = index === count - 1 && count % 2 === 0
+  const onPhone = index === 0 || isLeftOver ? ALONE : ONE.at(-1)
   if (!isRhythm) return [...ONE.slice(0, -1), ...(onPhone ? [onPhone] : [])]
   const wide = (OF_FIVE[index % OF_FIVE.length] ?? ONE).slice(0, 2)
   const ofThree = { 0: LARGE_OF_THREE, 3: WIDE_OF_THREE }[index % 5] ?? ONE[2]
   return [...wide, ofThree, onPhone].filter((place) => place !== undefined)
+}
+
+function isInFives(count: number): boolean {
+  return count % 5 === 0
 }
 
 type Props = { section: SectionOf<'gallery' | 'landmarks'>; project: ListingPage }
@@ -56,13 +62,13 @@ export function GallerySection({ section, project }: Props) {
   const note = impressionNote(pictures)
   const count = shown.length === 1 ? '1 picture.' : `${shown.length} pictures.`
   const said = note ? [count, `${note}.`] : [count]
-  const isRhythm = shown.length % 5 === 0
+  const isRhythm = isInFives(shown.length)
   const items = shown.map(({ picture, title }, index) => ({
     href: pictureAddress(picture),
     caption: title,
     tag: isMixed(pictures) && picture.isImpression ? impressionTag(title) : title,
     note: impressionNote([picture]),
-    thumb: <Picture picture={picture} places={placesOf(index, isRhythm)} />,
+    thumb: <Picture picture={picture} places={placesOf(index, shown.length)} />,
   }))
   return (
     <section id={id}>
