@@ -84,7 +84,7 @@ function ground(on: Stage, hand: number, seed: number): Markup {
   return (
     lawn(
       on,
-      `M-60 ${camera.horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
+      sheet.below(camera.horizon + 1),
       camera.horizon,
       sheet.height,
     ) +

@@ -12,8 +12,8 @@ import slidesSheet from './head-slides.css?url'
 /** On a phone that lies on its side it stands beside the words, else across the screen. */
 const PLACES: readonly Place[] = [
   { when: '(max-height: 30em) and (min-width: 40em)', width: '48.5vw', height: '78vh' },
-  { when: '(min-width: 40em)', width: '100vw', height: '700px' },
-  { width: '100vw', height: '480px' },
+  { when: '(min-width: 40em)', width: '100vw', shape: 3 },
+  { width: '100vw', shape: 4 / 5 },
 ]
 
 /** The picture at the head of a listing's page, or its slideshow, and below it what is said of it. */
