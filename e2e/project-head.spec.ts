@@ -156,6 +156,6 @@ for (const [path, slot] of [
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect
       .poll(seen, { timeout: 30_000 })
-      .toMatch(new RegExp(`/${slot}-[\\da-f]{8}-1600-\\d.avif`))
+      .toMatch(new RegExp(`/${slot}-wide-[\\da-f]{8}-1600-\\d.avif`))
   })
 }

@@ -14,6 +14,7 @@ export const sceneKinds = {
   coast: () => import('./scenes/coast.ts'),
   'community-shops': () => import('./scenes/community-shops.ts'),
   'conference-room': () => import('./scenes/conference-room.ts'),
+  'consulting-room': () => import('./scenes/consulting-room.ts'),
   deck: () => import('./scenes/deck.ts'),
   expressway: () => import('./scenes/expressway.ts'),
   farmhouse: () => import('./scenes/farmhouse.ts'),

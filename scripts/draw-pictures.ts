@@ -25,7 +25,7 @@ type Printed = {
 const root = resolve(import.meta.dirname, '..')
 const folder = `${root}/content/pictures`
 const manifestFile = `${folder}/manifest.json`
-const mostBytesTogether = 40_000_000
+const mostBytesTogether = 60_000_000
 
 const words = process.argv.slice(2)
 const [force, check] = [words.includes('--force'), words.includes('--check')]

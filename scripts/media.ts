@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
+import { headIdOf } from '#app/pictures/head-slots.ts'
 import { pictures } from '#app/pictures/manifest.server.ts'
 import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
-import { phoneIdOf } from '#app/pictures/phone-slot.ts'
 import { nearestSlots } from '#app/pictures/photograph.ts'
 import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
@@ -89,9 +89,10 @@ async function put(
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )
-  const head = [...pictures.keys()].find((id) => phoneIdOf(id) === slot)
+  const head = [...pictures.keys()].find((id) => headIdOf(id, 'phone') === slot)
   const others = await listPhotographs(config.DATA_DIR)
-  if (head !== undefined && !others.some((one) => one.slot === head)) {
+  const larger = [head, head && headIdOf(head, 'wide')]
+  if (head !== undefined && !others.some((one) => larger.includes(one.slot))) {
     console.log(`Phones show it once ${head} has a photograph too; a drawn head goes with none.`)
   }
 }

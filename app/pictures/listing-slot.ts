@@ -12,9 +12,9 @@ type Listing = {
 type Elevation = { readonly towers: number; readonly floors: number }
 
 /** A kind of picture without what every listing's picture has in common. */
-type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'phone'> & {
+type Subject = Pick<PictureSlot, 'scene' | 'width' | 'height' | 'focus' | 'wide' | 'phone'> & {
   readonly facts?: Partial<PictureSlot['facts']>
-  /** The share of sky added above; none for rooms. */
+  /** The share of sky added above on the card; none for rooms. */
   readonly headroom?: number
   /** What is shown, in words. */
   readonly shown: string
@@ -59,7 +59,7 @@ const residential = (elevation: Elevation): Subject => ({
   ...tallHead,
   scene: 'residential',
   facts: sizeOf(elevation),
-  headroom: 0.42,
+  headroom: 0.12,
   shown: `${buildings(elevation)} above a garden`,
 })
 
@@ -67,7 +67,7 @@ const towers = (elevation: Elevation): Subject => ({
   ...tallHead,
   scene: 'towers',
   facts: { ...sizeOf(elevation), setting: 'square' },
-  headroom: 0.42,
+  headroom: 0.12,
   shown: `${buildings(elevation)} behind a paved square`,
 })
 
@@ -77,15 +77,12 @@ const subjects: Record<Listing['type'], (elevation?: Elevation) => Subject> = {
   Farmhouse: () => ({
     ...head,
     scene: 'farmhouse',
-    headroom: 0.3,
     shown: 'A low house by still water',
   }),
-  Plots: () => ({ ...head, scene: 'plots', headroom: 0.42, shown: 'A road between open plots' }),
+  Plots: () => ({ ...head, scene: 'plots', shown: 'A road between open plots' }),
   Upcoming: () => ({
     ...head,
-    focus: 76,
     scene: 'building-site',
-    headroom: 0.27,
     shown: 'A crane over open ground behind a hoarding',
   }),
 }

@@ -2,8 +2,9 @@ import { join, resolve } from 'node:path'
 
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 
+import { headIdOf, type HeadScreen } from './head-slots.ts'
 import { media } from './media.server.ts'
-import { phoneIdOf } from './phone-slot.ts'
+import type { PictureFile } from './picture-address.ts'
 import type { HeadFacts, PictureFacts } from './picture.tsx'
 
 type PictureEntry = (typeof manifest)[number]
@@ -50,11 +51,26 @@ export function pictureFacts(id: string): PictureFacts {
   return facts
 }
 
-/** What the head of a page needs to show a slot's picture; a photograph is never paired with an impression. Throws for an unknown slot. */
+/**
+ * What the head of a page needs to show a slot's picture: the version for wide screens, with that
+ * for phones. A photograph in the slot itself stands in for both until they have their own; one is
+ * never paired with an impression. Throws for an unknown slot.
+ */
 export function headFacts(id: string): HeadFacts {
-  const wide = pictureFacts(id)
-  const phone = findPicture(phoneIdOf(id))
-  if (phone?.isImpression !== wide.isImpression) return wide
-  const { hash, width, height } = phone
-  return { ...wide, phone: { id: phone.id, hash, width, height } }
+  const own = pictureFacts(id)
+  const wide = findHead(id, 'wide')
+  const shown = wide && (own.isImpression || !wide.isImpression) ? wide : own
+  // An upright photograph, else the card's, which is less wide than the head's.
+  const uprights = [findHead(id, 'phone'), shown === wide ? own : undefined]
+  const phone = uprights.find((one) => one?.isImpression === shown.isImpression)
+  return phone ? { ...shown, phone: fileOf(phone) } : shown
+}
+
+function findHead(id: string, screen: HeadScreen): PictureFacts | undefined {
+  const slot = headIdOf(id, screen)
+  return findPicture(slot) && pictureFacts(slot)
+}
+
+function fileOf({ id, hash, width, height }: PictureFile): PictureFile {
+  return { id, hash, width, height }
 }

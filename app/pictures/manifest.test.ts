@@ -6,8 +6,8 @@ import { z } from 'zod'
 
 import { pictureSlots } from '#content/pictures/slots.ts'
 
+import { headIdOf, headScreens, headSlots } from './head-slots.ts'
 import { pictures } from './manifest.server.ts'
-import { phoneIdOf } from './phone-slot.ts'
 
 const entry = z.strictObject({
   id: z.string().min(1),
@@ -37,14 +37,16 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   const all = [...pictures.values()]
   for (const key of ['file', 'hash'] as const)
     expect(new Set(all.map((picture) => picture[key])).size, key).toBe(all.length)
-  // A phone's version stands in its head's place and has its words.
-  const phones = new Set(all.map(({ id }) => phoneIdOf(id)))
-  const wide = all.filter(({ id }) => !phones.has(id))
-  expect(new Set(wide.map(({ alt }) => alt)).size).toBe(wide.length)
+  // A head's version for a screen stands in its slot's place and has its words.
+  const versions = new Set(
+    all.flatMap(({ id }) => headScreens.map((screen) => headIdOf(id, screen))),
+  )
+  const own = all.filter(({ id }) => !versions.has(id))
+  expect(new Set(own.map(({ alt }) => alt)).size).toBe(own.length)
 })
 
 test('a part lies within its drawing', () => {
-  for (const { id, part } of pictureSlots) {
+  for (const { id, part } of pictureSlots.flatMap((slot) => [slot, ...headSlots(slot)])) {
     const [left, top, size] = part ?? [0, 0, 1]
     expect(Math.min(left, top), id).toBeGreaterThanOrEqual(0)
     expect(Math.max(left, top) + size, id).toBeLessThanOrEqual(1.000001)

@@ -42,7 +42,7 @@ test('a width that pages offered before is understood', () => {
 
 test('no picture is offered wider than its master', () => {
   expect(widthsOf(file)).toEqual([340, 400, 480, 640, 740, 840, 960, 1280])
-  expect(widthsOf({ width: 2560 })).toHaveLength(pictureWidths.length)
+  expect(widthsOf({ width: 2880 })).toHaveLength(pictureWidths.length)
   expect(pictureAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-1280-2.webp')
   expect(usualAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-960-2.webp')
 })

@@ -8,7 +8,9 @@ export type PictureFormat = 'avif' | 'webp'
  * others. Each is what some page asks for on common screens (bench/pictures/README.md). One that is
  * no longer offered stays in the list while pages that named it may be open.
  */
-export const pictureWidths = [740, 480, 340, 840, 640, 400, 960, 1600, 1920, 1280, 2560] as const
+export const pictureWidths = [
+  740, 480, 340, 840, 640, 400, 960, 1600, 1920, 1280, 2560, 2880,
+] as const
 /** The few browsers without AVIF choose among fewer, which keeps every page shorter. */
 const OFFERED_AS_WEBP: readonly number[] = [480, 960, 1600, 2560]
 /** Beside what a page offers as `srcset`: for a browser that knows neither. */

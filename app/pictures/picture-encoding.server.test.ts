@@ -13,7 +13,7 @@ test('who changes how pictures are encoded gives them new addresses', () => {
     'cedar-01234567-640-2.avif',
   )
   expect(widths.map((width) => settingsOf(width, 'avif'))).toEqual(
-    [55, 55, 55, 48, 48, 48, 48, 52, 52, 52, 52].map((quality) => ({ quality, effort: 3 })),
+    [55, 55, 55, 48, 48, 48, 48, 52, 52, 52, 52, 52].map((quality) => ({ quality, effort: 3 })),
   )
   expect(settingsOf(640, 'webp')).toEqual({ quality: 74 })
 })

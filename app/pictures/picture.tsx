@@ -9,7 +9,7 @@ export type PictureFacts = PictureFile & {
   isImpression: boolean
 }
 
-/** A picture at the head of a page, with the version for phones if it has one. */
+/** A picture at the head of a page as wide screens show it, with the version for phones if it has one. */
 export type HeadFacts = PictureFacts & { phone?: PictureFile }
 
 type PictureProps = {
@@ -24,7 +24,7 @@ type PictureProps = {
   className?: string
 }
 
-/** A head goes from edge to edge of a phone, and is taller than its place. */
+/** A head goes from edge to edge of a phone. */
 const ACROSS: readonly Place[] = [{ width: '100vw' }]
 
 /** On a phone those that stand on the first screen of wide ones lie below it: they leave the line to the first. */

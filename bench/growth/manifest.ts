@@ -4,6 +4,7 @@ import { projects } from './catalogue.ts'
 
 const known = new Set(drawn.map(({ id }) => id))
 const heads = drawn.filter(({ id }) => known.has(`${id}-phone`))
+const versions = ['wide', 'phone'] as const
 
 /** The list of pictures of a measurement: a generated listing shows the head of a drawn one. */
 export default [
@@ -12,10 +13,12 @@ export default [
     .filter(({ slug }) => !known.has(slug))
     .flatMap(({ id, slug }) => {
       const head = heads[id % heads.length]
-      const phone = drawn.find((one) => one.id === `${head?.id}-phone`)
       return [
         ...(head ? [{ ...head, id: slug }] : []),
-        ...(phone ? [{ ...phone, id: `${slug}-phone` }] : []),
+        ...versions.flatMap((screen) => {
+          const version = drawn.find((one) => one.id === `${head?.id}-${screen}`)
+          return version ? [{ ...version, id: `${slug}-${screen}` }] : []
+        }),
       ]
     }),
 ]

@@ -14,20 +14,39 @@ export type PictureSlot = {
   readonly height: number
   /** Where a wide crop is taken from, top to bottom in percent: the y of CSS object-position. */
   readonly focus: number
-  /** Drawn once more, upright, for the head of a page on a phone; what is given here differs from the wide one. */
-  readonly phone?: Partial<Pick<PictureSlot, 'scene' | 'facts' | 'look' | 'mirrored'>> & {
-    /** The share above the scene that is left to the words, 0 to 0.6. */
-    readonly headroom?: number
-  }
+  /** Drawn twice more for the head of a page: 3:1 across a wide screen, and 4:5 on a phone. */
+  readonly wide?: HeadVersion
+  readonly phone?: HeadVersion
   readonly alt: string
 }
 
-/** The head of a project's page, with sky above for its words. */
-export const head = { width: 2560, height: 1920, focus: 100, phone: {} } as const
+/** What differs in a head's drawing for one screen. The headroom and the part of the slot's own are not taken over, being made for its shape. */
+export type HeadVersion = Partial<
+  Pick<PictureSlot, 'scene' | 'facts' | 'part' | 'mirrored' | 'focus'>
+> & { readonly look?: Partial<PictureSlot['look']> }
+
+/** The head of a project's page. The slot itself is its card's: what matters keeps below the uppermost 15 %, where the card's label stands. */
+export const head = {
+  width: 1600,
+  height: 1200,
+  focus: 70,
+  wide: { focus: 60 },
+  phone: { focus: 60 },
+} as const
 /** A head whose subject is tall: a wide crop is to take in its top. */
-export const tallHead = { ...head, focus: 90, phone: { headroom: 0.6 } } as const
-/** A head shown from inside. */
-export const insideHead = { ...head, focus: 62 } as const
+export const tallHead = {
+  ...head,
+  focus: 30,
+  wide: { focus: 10 },
+  phone: { focus: 30 },
+} as const
+/** A head shown from inside: a part of the room, of which a wide sheet shows too much wall and an upright one too much ceiling. */
+export const insideHead = {
+  ...head,
+  focus: 62,
+  wide: { focus: 60, part: [0.19, 0.24, 0.62] },
+  phone: { focus: 60, part: [0.08, 0.16, 0.84] },
+} as const
 /** A gallery's picture, outdoors: shown as 4:5 thumb and whole. */
 export const outside = { width: 1600, height: 1200, focus: 70 } as const
 /** A gallery's picture of a room. */

@@ -36,7 +36,7 @@ export function sea(on: Stage, hand: number, seed: number): Markup {
   const { horizon } = camera
   const [far, middle, near] = light.colours.water
   const body = water(on, {
-    shore: `M-60 ${horizon + 0.5}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
+    shore: sheet.below(horizon + 0.5),
     top: horizon,
     bottom: sheet.height + 60,
     mirrored: '',

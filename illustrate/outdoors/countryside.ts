@@ -5,7 +5,7 @@ import { nth } from '../paper/nth.ts'
 import type { Place } from '../paper/palette.ts'
 import { type Random, random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { band, Batch, type Markup, opacity, shape } from '../paper/svg.ts'
+import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
 import { between, frame, lift, type Spot } from '../paper/vector.ts'
 import { Hedgerows } from './hedgerows.ts'
 
@@ -151,5 +151,5 @@ function distance({ camera, light, sheet }: Stage): Markup {
     horizon - reach * 0.2,
     horizon + reach,
   )
-  return band(-100, horizon - reach * 0.2, sheet.width + 200, reach * 1.2, paint)
+  return sheet.across(horizon - reach * 0.2, reach * 1.2, paint)
 }

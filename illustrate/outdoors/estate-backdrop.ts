@@ -25,7 +25,7 @@ export function estateBackdrop(on: Stage, back: Backdrop): Markup {
   const { sheet, camera } = on
   const { seed } = back
   const { horizon } = camera
-  const grass = `M-80 ${horizon + 1}H${sheet.width + 80}V${sheet.height + 80}H-80z`
+  const grass = sheet.below(horizon + 1, 80)
   return (
     sky(on, { seed: 31 + seed }) +
     skyline(on, { seed: 4 + seed, distance: 2300, heights: [30, 150], spacing: 86 }) +

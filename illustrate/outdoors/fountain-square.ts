@@ -5,6 +5,7 @@ import { fountain, streetLamp } from '../roads/street.ts'
 import { bed } from './garden-things.ts'
 import { paving } from './ground.ts'
 import { Grove } from './grove.ts'
+import { sides } from './sides.ts'
 import { FAR_BANK } from './waterfront.ts'
 
 /** The middle of the fountain, in metres. */
@@ -60,6 +61,8 @@ export function fountainSquare(on: Stage, seed: number): Markup {
     if (Math.hypot(at[0] - BASIN[0], at[1] - BASIN[1]) > 12)
       grove.person(chance.pick(grove.people.names), at, chance.chance(0.5))
   }
+  // On the left lies the promenade.
+  sides(on, grove, seed, -1, ['right'])
   const green = lawns
     .map((plan) => shape(on.camera.ground(plan), on.light.colours.lawn[1]))
     .join('')

@@ -71,7 +71,7 @@ export class Grove {
     const chosen = (this.chance.next() + (this.chance.chance(0.5) ? 1 : 0)) / 2
     const [x, , depth] = camera.project(lift(at, z))
     const px = height * camera.scale(depth)
-    if (depth < 2 || x < -px || x > sheet.width + px) return
+    if (depth < 2 || x < sheet.left - px || x > sheet.right + px) return
     const form = formOf(kind, depth, px, height, chosen)
     const tall = form === 'mango' ? height * 0.86 : height
     const symbol = this.#symbol(form, depth, px, chosen)

@@ -22,7 +22,7 @@ export class Hedgerows {
     const { camera, light, sheet } = this.#on
     const [x, y, depth] = camera.project(lift(at, 0))
     const tall = height * camera.scale(depth)
-    if (tall > 26 || tall < 0.9 || x < -tall || x > sheet.width + tall) return
+    if (tall > 26 || tall < 0.9 || x < sheet.left - tall || x > sheet.right + tall) return
     const key = Math.round(Math.log(depth) * 5)
     const band = this.#bands.get(key) ?? { shadow: '', dark: '', lit: '' }
     const [r, side] = [tall * 0.5, light.sun[0] < 0 ? -1 : 1]

@@ -57,7 +57,7 @@ export function standTrees({ on, shadows, standing, trees }: Model): void {
   for (const { at, kind, height } of trees) {
     const depth = camera.depth(lift(at, 0))
     const [x, y] = camera.project(lift(at, 0))
-    if (x < -80 || x > sheet.width + 80 || y < -40 || y > sheet.height + 120) continue
+    if (x < sheet.left - 80 || x > sheet.right + 80 || y < -40 || y > sheet.height + 120) continue
     shadows.push(
       standingShadow(
         camera,

@@ -10,7 +10,9 @@ import { tree } from './trees.ts'
 
 /** What a high floor looks out on, to the horizon: sky, city and tree tops. `top` is the sheet y where the sky is deepest. */
 export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: number): Markup {
-  const { camera } = on
+  const { camera, sheet } = on
+  // A wide sheet shows through windows at its sides what lies far off to the left and right.
+  const aside = sheet.left < 0 ? 5 : 2
   const chance = random(seed * 31 + 5)
   const any = (): number => Math.floor(chance.between(1, 90))
   const haze = (up: number, tall: number, strength = 0.5): Markup =>
@@ -58,7 +60,8 @@ export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: num
     ['canopy', 'flameCanopy', 'neem'],
   ]
   const symbols = chance.pick(sets).map((kind, n) => tree(on, kind, { seed: n + 3, range: 'far' }))
-  const rows = view === 'park' ? [320, 240, 180, 135, 105, 80, 60] : [170, 120, 84, 60]
+  const usual = view === 'park' ? [320, 240, 180, 135, 105, 80, 60] : [170, 120, 84, 60]
+  const rows = sheet.left < 0 ? [...usual, 44, 33] : usual
   for (const y of rows) {
     body += shape(
       camera.face([
@@ -70,7 +73,7 @@ export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: num
       on.light.colours.lawn[0],
       opacity(0.85),
     )
-    for (let x = -y * 2; x < y * 2; x += y * 0.05) {
+    for (let x = -y * aside; x < y * aside; x += y * 0.05) {
       const at = [camera.eye[0] + x + chance.between(0, 4), y + chance.between(0, 8), -14] as const
       const [height, symbol, flip] = [
         chance.between(8, 13),
@@ -78,7 +81,7 @@ export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: num
         chance.chance(0.5),
       ]
       const [onSheet] = camera.project(at)
-      if (camera.depth(at) > 8 && onSheet > -150 && onSheet < 1750)
+      if (camera.depth(at) > 8 && onSheet > sheet.left - 150 && onSheet < sheet.right + 150)
         body += stand(camera, symbol, at, height, flip)
     }
   }
@@ -87,7 +90,7 @@ export function outlook(on: Stage, view: 'city' | 'park', seed: number, top: num
 
 /** A garden at ground level, for windows that stand on it: lawn, a hedge and trees, the nearest `near` metres away. */
 export function garden(on: Stage, seed: number, near: number, top: number): Markup {
-  const { camera, light } = on
+  const { camera, light, sheet } = on
   const chance = random(seed * 17 + 3)
   let body = sky(on, { seed, cloud: 0.5, sunSize: 24, top })
   body +=
@@ -124,7 +127,8 @@ export function garden(on: Stage, seed: number, near: number, top: number): Mark
       ]
       if (chance.chance(height < 2 ? 0 : 0.25) || camera.depth(at) < 8) continue
       const [onSheet] = camera.project(at)
-      if (onSheet > -300 && onSheet < 1900) body += stand(camera, symbol, at, tall, flip)
+      if (onSheet > sheet.left - 300 && onSheet < sheet.right + 300)
+        body += stand(camera, symbol, at, tall, flip)
     }
   }
   return body

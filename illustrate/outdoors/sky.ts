@@ -1,7 +1,7 @@
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { band, Batch, circle, group, opacity, type Markup } from '../paper/svg.ts'
+import { Batch, circle, group, opacity, type Markup } from '../paper/svg.ts'
 import { plus, type Vec } from '../paper/vector.ts'
 
 /** Where the sun of the facades stands on the sheet, in px; undefined when it is behind us. */
@@ -54,10 +54,10 @@ export function sky(
     sheet.top,
     horizon * 0.94,
   )
-  let body = band(-100, sheet.top - 60, sheet.width + 200, horizon + 90 - sheet.top, paint)
+  let body = sheet.across(sheet.top - 60, horizon + 90 - sheet.top, paint)
   body += group(
     fade + opacity(options.cloud ?? 0.6),
-    band(-60, sheet.top - 60, sheet.width + 120, horizon + 60 - sheet.top, '#fff', clouds),
+    sheet.across(sheet.top - 60, horizon + 60 - sheet.top, '#fff', clouds, 60),
   )
   const sun = sunOnSheet(stage)
   if (sun && sun[1] > -400) {
@@ -70,14 +70,7 @@ export function sky(
 
 /** A soft bank of mist across the sheet: y and height in px. */
 export function mist({ sheet, light }: Stage, y: number, height: number, strength: number): Markup {
-  return band(
-    -100,
-    y,
-    sheet.width + 200,
-    height,
-    light.colours.mist,
-    opacity(strength) + sheet.blur(14),
-  )
+  return sheet.across(y, height, light.colours.mist, opacity(strength) + sheet.blur(14))
 }
 
 /** A row of distant buildings: metres away, heights in metres, `spacing` metres apart. */

@@ -2,7 +2,7 @@ import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
-import { BLEED } from '../paper/sheet.ts'
+import { BLEED } from '../paper/sheet-size.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, outline, type Pixel, shape } from '../paper/svg.ts'
 import { lerp } from '../paper/vector.ts'
@@ -39,8 +39,8 @@ function rank({ camera, light, sheet }: Stage, away: number, height: number, see
   }
   const top: Pixel[] = []
   let [lit, dark] = ['', '']
-  let x = -BLEED - 20
-  while (x < sheet.width + BLEED + 20) {
+  let x = sheet.left - BLEED - 20
+  while (x < sheet.right + BLEED + 20) {
     const crown = tall * chance.between(0.5, 1.1)
     const up = tall * grown(x) * chance.between(0.72, 1.12)
     for (const t of [0.08, 0.3, 0.55, 0.8])
@@ -80,8 +80,8 @@ function rank({ camera, light, sheet }: Stage, away: number, height: number, see
     foot,
   )
   const outside = [
-    [sheet.width + BLEED + 60, foot + 1],
-    [-BLEED - 60, foot + 1],
+    [sheet.right + BLEED + 60, foot + 1],
+    [sheet.left - BLEED - 60, foot + 1],
   ] as const
   return (
     shape(outline([...top, ...outside]), paint) +

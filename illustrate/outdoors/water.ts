@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { band, group, opacity, oval, shape, stroke, type Markup } from '../paper/svg.ts'
+import { group, opacity, oval, shape, stroke, type Markup } from '../paper/svg.ts'
 import { glowPaint, sunOnSheet } from './sky.ts'
 
 /** A stretch of water. */
@@ -47,10 +47,8 @@ export function water(stage: Stage, options: WaterOptions): Markup {
   )
   const sun = sunOnSheet(stage)
   const mirrorSky =
-    band(
-      -100,
+    sheet.across(
       camera.horizon - 4,
-      sheet.width + 200,
       camera.horizon,
       sheet.gradientDown(
         colours.sky.toReversed().map(([at, colour]) => [1 - at, colour]),
@@ -60,9 +58,9 @@ export function water(stage: Stage, options: WaterOptions): Markup {
     ) + (sun ? oval(sun[0], 2 * camera.horizon - sun[1], 560, 560, glowPaint(stage)) : '')
   const fade = sheet.fade(options.reflects, top, bottom)
   const everything =
-    band(-100, top - 2, sheet.width + 200, height + 4, body) +
+    sheet.across(top - 2, height + 4, body) +
     group(fade, group(push, mirrorSky + options.mirrored)) +
-    group('', band(-60, top, sheet.width + 120, height, '#fff', waves + opacity(0.2)))
+    group('', sheet.across(top, height, '#fff', waves + opacity(0.2), 60))
   return group(
     sheet.clip(options.shore),
     everything + (sun && sun[1] > -200 ? glitter(stage, sun[0], top, bottom, seed) : ''),
@@ -111,7 +109,7 @@ export function caustics(
   )
   return group(
     sheet.clip(shore),
-    group(fade, band(0, top, sheet.width, bottom - top, '#fff', net + opacity(strength))),
+    group(fade, sheet.across(top, bottom - top, '#fff', net + opacity(strength), 0)),
   )
 }
 

@@ -24,7 +24,7 @@ export function farBank(on: Stage, distance: number, seed: number): Markup {
   const chance = random(seed + 31)
   const edgeY = camera.project([0, FAR_BANK, 0])[1]
   const top = camera.horizon + 3
-  const ground = band(-20, top, sheet.width + 40, Math.max(1, edgeY - top), light.colours.paving[0])
+  const ground = sheet.across(top, Math.max(1, edgeY - top), light.colours.paving[0], '', 20)
   const kinds: Species[] = [
     'neem',
     'neem',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { nth } from './nth.ts'
 import { random } from './random.ts'
-import { BLEED, SHEET_WIDTH } from './sheet.ts'
+import { BLEED, SHEET_WIDTH } from './sheet-size.ts'
 import type { Finish, Svg } from './svg.ts'
 import { clamp, smooth } from './vector.ts'
 

@@ -1,5 +1,6 @@
 import type { Frame } from './crop.ts'
-import { type Finish, LIT, type Markup, mirroredTwin, type Stop, type Svg } from './svg.ts'
+import { BLEED, SHEET_WIDTH } from './sheet-size.ts'
+import { band, type Finish, LIT, type Markup, mirroredTwin, type Stop, type Svg } from './svg.ts'
 
 const stops = (list: readonly Stop[]): string =>
   list
@@ -9,22 +10,23 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('')
 
-/** Every scene is drawn on a sheet this many px wide, whatever size it is printed at. */
-export const SHEET_WIDTH = 1600
-
-/** Sheet px drawn beyond each edge and cut off in print, so that filters have something to draw from. */
-export const BLEED = 40
+/** Width by height of the widest sheet that a scene fills by itself; a wider one adds land at both sides. */
+const WIDEST_SCENE = 4 / 3
 
 /** Sheet px beyond each edge at which drawings are cut off: out of reach of every blur that still touches the bleed. */
 const REACH = 240
 
 /** The paper: its size, and the gradients, filters and symbols that the drawing on it refers to. */
 export class Sheet {
+  /** The scene's width: scenes compose between 0 and here. */
   readonly width = SHEET_WIDTH
   /** Where the scene ends; scenes compose between 0 and here. */
   readonly height: number
   /** The sheet's upper edge: 0, or negative where sky is added above the scene. */
   readonly top: number
+  /** The sheet's edges left and right: the scene's own, or as far beyond both as a wide sheet adds land to it. */
+  readonly left: number
+  readonly right: number
   readonly frame: Frame
   /** Taller than wide with its sky, as for a phone: the subject is to stand near the middle. */
   readonly tall: boolean
@@ -36,14 +38,18 @@ export class Sheet {
 
   /** Takes the size the picture will be printed at, in px; the sheet keeps its proportions. `headroom` is the share of its height that is sky above the scene. */
   constructor(printed: { width: number; height: number; headroom?: number }) {
-    const whole = Math.round((SHEET_WIDTH * printed.height) / printed.width)
+    const shape = printed.width / printed.height
+    const whole = Math.round(SHEET_WIDTH / Math.min(shape, WIDEST_SCENE))
     this.top = Math.round(-whole * (printed.headroom ?? 0))
     this.height = whole + this.top
+    const beyond = Math.max(0, Math.round((whole * shape - SHEET_WIDTH) / 2))
+    this.left = -beyond
+    this.right = this.width + beyond
     this.tall = whole > this.width
     this.frame = {
-      left: -REACH,
+      left: this.left - REACH,
       top: this.top - REACH,
-      right: this.width + REACH,
+      right: this.right + REACH,
       bottom: this.height + REACH,
     }
   }
@@ -102,7 +108,7 @@ export class Sheet {
       y1,
       y2,
     )
-    const all = `x="-200" y="${this.top - 200}" width="${this.width + 400}" height="${this.height - this.top + 400}"`
+    const all = `x="${this.left - 200}" y="${this.top - 200}" width="${this.right - this.left + 400}" height="${this.height - this.top + 400}"`
     return ` mask="url(#${this.#define((id) => `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect ${all} fill="${paint}"/></mask>`)})"`
   }
 
@@ -139,15 +145,27 @@ export class Sheet {
 
   /** A rectangle over the whole sheet. */
   wash(fill: string, extra = ''): Markup {
-    return `<rect x="-100" y="${this.top - 100}" width="${this.width + 200}" height="${this.height - this.top + 200}" fill="${fill}"${extra}/>`
+    return `<rect x="${this.left - 100}" y="${this.top - 100}" width="${this.right - this.left + 200}" height="${this.height - this.top + 200}" fill="${fill}"${extra}/>`
+  }
+
+  /** Path data of all that lies below y on the sheet, to `beyond` px past its edges. */
+  below(y: number, beyond = 60): string {
+    const [left, right] = [this.left - beyond, this.right + beyond]
+    return `M${left} ${y}H${right}V${this.height + beyond}H${left}z`
+  }
+
+  /** A level strip across the whole sheet, so high from y down, to `beyond` px past its edges. */
+  across(y: number, height: number, fill: string, extra = '', beyond = 100): Markup {
+    const width = this.right - this.left
+    return band(this.left - beyond, y, width + 2 * beyond, height, fill, extra)
   }
 
   /** Closes the drawing. */
   finish(body: Markup, finish?: Partial<Finish>): Svg {
-    const { width, top } = this
-    const height = this.height - top
+    const { left, top } = this
+    const [width, height] = [this.right - left, this.height - top]
     const [across, down] = [width + 2 * BLEED, height + 2 * BLEED]
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BLEED} ${top - BLEED} ${across} ${down}" width="${across}" height="${down}">`
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left - BLEED} ${top - BLEED} ${across} ${down}" width="${across}" height="${down}">`
     const definitions = this.#definitions.join('')
     return {
       width,

@@ -24,7 +24,7 @@ export function floor(on: Indoors, kind: Floor, colour: string, seed = 1): Marku
   )
   let body = shape(plan, paint) + group(opacity(0.5), pattern(on, kind, colour, seed))
   if (on.from !== 'back') {
-    const ends = [0, sheet.width]
+    const ends = [sheet.left, sheet.right]
     if (on.from === 'right') ends.reverse()
     body += shape(
       plan,

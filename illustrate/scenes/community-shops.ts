@@ -82,12 +82,7 @@ function ground(on: Stage, hand: number, seed: number): Markup {
   let dashes = ''
   for (let y = 5; y < 160; y += 7) dashes += camera.ground(strip(-1.1, y, 0.16, 3))
   return (
-    lawn(
-      on,
-      `M-60 ${camera.horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
-      camera.horizon,
-      sheet.height,
-    ) +
+    lawn(on, sheet.below(camera.horizon + 1), camera.horizon, sheet.height) +
     shape(camera.ground(strip(-5, 3, 8, 300)), asphalt) +
     shape(dashes, '#f5ead2', ' opacity=".6"') +
     paving(on, {

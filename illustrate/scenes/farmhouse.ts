@@ -54,7 +54,7 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
   const shore = on.camera.ground(line)
   const far = (at: Stage): Markup => treeLine(at, view, seed) + haze(at) + bank.standing(at)
   const steps: Spot = [left + length * 0.48, HOUSE - 4]
-  const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const grass = sheet.below(horizon + 1)
   const lake = water(on, {
     shore,
     top: on.camera.project([...ahead(0, view.shore), 0])[1],

@@ -9,6 +9,7 @@ import {
 } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
+import { sides } from '../outdoors/sides.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { treeBelt } from '../outdoors/tree-belt.ts'
 import type { View } from '../paper/camera.ts'
@@ -47,7 +48,8 @@ export function draw(facts: Facts, look: Look): Svg {
   edging(grove, garden.edging.map(mirrored))
   things(on, grove, garden, hand)
   people(grove, garden, hand)
-  const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  sides(on, grove, seed, -hand)
+  const grass = sheet.below(horizon + 1)
   const noon = look.hour === 'noon'
   return sheet.finish(
     sky(on, { seed: 61 + seed }) +

@@ -48,6 +48,7 @@ export function draw(facts: Facts, look: Look): Svg {
   gateWalls(on, grove, FRONT, hand, accent)
   grove.add([0, FRONT + 2], canopy(on, kind, FRONT, accent))
   furniture(on, grove, hand, accent)
+  if (sheet.left < 0) beyondAtSides(grove)
   const noon = look.hour === 'noon'
   const roofShade = shadowOf(
     on.camera,
@@ -56,7 +57,7 @@ export function draw(facts: Facts, look: Look): Svg {
     0.8,
     5.8,
   )
-  const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const grass = sheet.below(horizon)
   return sheet.finish(
     sky(on, { seed: 31 + seed }) +
       (look.place === 'plains'
@@ -131,6 +132,14 @@ function drive(on: Stage, hand: number): Markup {
     bed(on, ellipse(-UNDER_TREE[0] * hand, UNDER_TREE[1], 2.6, 1.8, 30)) +
     spill
   )
+}
+
+/** The trees behind the walls, on over the land that a wide sheet adds. */
+function beyondAtSides(grove: Grove): void {
+  const { chance } = grove
+  for (const side of [-1, 1])
+    for (let x = 150; x < 420; x += 6)
+      grove.plant('neem', [side * x, chance.between(170, 200)], chance.between(10, 14))
 }
 
 /** What lies inside: an avenue of palms and, by the facts, towers or villas. */

@@ -6,7 +6,7 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage } from '../paper/stage.ts'
-import { band, circle, type Svg } from '../paper/svg.ts'
+import { circle, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { trees } from './hill-plots/forest.ts'
@@ -139,7 +139,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     })
   return sheet.finish(
     sky(on, { seed: 33 + seed }) +
-      band(-60, horizon - 1, sheet.width + 120, sheet.height, light.colours.mist) +
+      sheet.across(horizon - 1, sheet.height, light.colours.mist, '', 60) +
       far(2900, 330, 0.3) +
       mist(on, horizon - 30, 60, 0.5) +
       far(1700, 170, -0.4) +

@@ -65,7 +65,7 @@ export function draw(facts: Facts, look: Look): Svg {
     [-1.6, 30],
   ] as const)
     grove.add(at, lampPost(on, at, 3.8))
-  const grass = `M-80 ${horizon + 1}H${sheet.width + 80}V${sheet.height + 80}H-80z`
+  const grass = sheet.below(horizon + 1, 80)
   const body =
     estateBackdrop(on, {
       towers: facts.towers ?? 0,

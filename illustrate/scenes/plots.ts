@@ -49,7 +49,7 @@ export function draw(facts: Facts, look: Look): Svg {
   planting(on, grove, hand, avenue[look.place])
   people(on, grove, hand)
   furnish(on, grove)
-  const grass = `M-60 ${horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const grass = sheet.below(horizon + 1)
   return sheet.finish(
     sky(on, { seed: 27 + seed }) +
       far(on, look, hand) +

@@ -3,6 +3,7 @@ import { apartments } from '../buildings/apartments.ts'
 import { bed, gardenPath, lawnStripes } from '../outdoors/garden-things.ts'
 import { lawn } from '../outdoors/ground.ts'
 import { Grove } from '../outdoors/grove.ts'
+import { sides } from '../outdoors/sides.ts'
 import { mist, sky, skyline, sunHaze } from '../outdoors/sky.ts'
 import { treeBelt } from '../outdoors/tree-belt.ts'
 import type { View } from '../paper/camera.ts'
@@ -56,7 +57,7 @@ export function draw(facts: Facts, look: Look): Svg {
     .toSorted((a, b) => b.at[1] - a.at[1])
   const hero = drawn.at(-1)?.at ?? ([0, 120] as const)
 
-  const grass = `M-60 ${horizon + 2}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const grass = sheet.below(horizon + 2)
   const line: Spot[] = [
     [-7.5 * hand, 2],
     [-6.2 * hand, 12],
@@ -75,6 +76,7 @@ export function draw(facts: Facts, look: Look): Svg {
     seed,
   )
   for (const { at, body } of drawn) grove.add(at, body)
+  sides(on, grove, seed, hand)
   const plaza = drawn.map(({ at }) => on.camera.ground(ellipse(at[0], at[1] - 4, 34, 24))).join('')
   const ground =
     lawn(on, grass, horizon, sheet.height + 40) +

@@ -120,13 +120,14 @@ function outside(on: Indoors, seed: number): Markup {
   const { camera, room, light, sheet } = on
   const chance = random(seed + 2)
   const end = facing(on, [room.left, room.back, 0], room.right - room.left, room.height + 2)
+  const wide = sheet.right - sheet.left + 200
   let far = sky(on, {
     seed,
     cloud: 0.5,
     sunSize: 20,
     top: camera.project([0, room.back, room.height + 6])[1],
   })
-  far += shape(`M-80 ${camera.horizon}h1800v700h-1800z`, light.colours.mist)
+  far += shape(`M${sheet.left - 80} ${camera.horizon}h${wide}v700h-${wide}z`, light.colours.mist)
   for (const y of [3600, 2500, 1700, 1150, 760]) {
     const row = new Batch()
     for (let x = -y; x < y * 1.4; x += chance.between(30, 90)) {

@@ -48,7 +48,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const [grove, plants] = [new Grove(on, seed), new Grove(on, seed + 1)]
   court.things(on, lay, grove, seed)
   around(on, court, lay, grove, plants)
-  const grass = `M-80 ${horizon + 1}H${sheet.width + 80}V${sheet.height + 80}H-80z`
+  const grass = sheet.below(horizon + 1, 80)
   const body =
     estateBackdrop(on, {
       towers: facts.towers ?? 0,

@@ -83,7 +83,7 @@ export function draw(facts: Facts, look: Look): Svg {
 export function ground(on: Stage, foot: Foot, hand: number, horizon: number, seed: number): Markup {
   const { sheet, camera, light } = on
   const { paving, road } = light.colours
-  const grass = `M-60 ${horizon + 2}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const grass = sheet.below(horizon + 2)
   const start = hand > 0 ? -20 : -40
   const near: Spot[] = [...drive(foot, hand).slice(0, 4), [18 * hand, 2]]
   const court =

@@ -6,7 +6,7 @@ import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { band, circle, type Markup, type Svg } from '../paper/svg.ts'
+import { circle, type Markup, type Svg } from '../paper/svg.ts'
 import type { Spot } from '../paper/vector.ts'
 import { crowd } from '../people/figures.ts'
 import type { Facts, Look } from '../scene.ts'
@@ -131,9 +131,8 @@ function haze(on: Stage): Markup {
     camera.horizon - 170,
     camera.horizon,
   )
-  const wide = sheet.width + 120
   return (
-    band(-60, camera.horizon - 170, wide, 170.5, above) +
-    band(-60, camera.horizon, wide, sheet.height - camera.horizon + 60, below)
+    sheet.across(camera.horizon - 170, 170.5, above, '', 60) +
+    sheet.across(camera.horizon, sheet.height - camera.horizon + 60, below, '', 60)
   )
 }

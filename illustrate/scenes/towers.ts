@@ -6,7 +6,7 @@ import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
-import { band, type Markup, place, type Svg } from '../paper/svg.ts'
+import { type Markup, place, type Svg } from '../paper/svg.ts'
 import type { Facts, Look } from '../scene.ts'
 import { buildings, FOCAL, towersAt } from './towers/buildings.ts'
 
@@ -31,10 +31,10 @@ export function draw(facts: Facts, look: Look): Svg {
       farBank(scene, at[0]?.[1] ?? 200, look.seed),
   )
   const shoreY = scene.camera.project([0, FAR_BANK, 0])[1]
-  const shore = `M-60 ${shoreY}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const shore = sheet.below(shoreY)
   const edges =
-    band(-20, shoreY - 1, sheet.width + 40, 1.4, light.colours.paving[0]) +
-    band(-20, shoreY + 0.4, sheet.width + 40, 2.6, light.colours.paving[2])
+    sheet.across(shoreY - 1, 1.4, light.colours.paving[0], '', 20) +
+    sheet.across(shoreY + 0.4, 2.6, light.colours.paving[2], '', 20)
   const haze = sunHaze(scene, 520, 0.4)
   const backdrop = sky(scene, { seed: 11 + look.seed }) + place(across, 0, 0, 1)
   if (facts.setting === 'square')

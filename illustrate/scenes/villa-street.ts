@@ -52,7 +52,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const houses = street(on, grove, hand, seed, facts)
   greenery(on, grove, hand)
   walkers(grove, hand)
-  const grass = `M-60 ${horizon}H${sheet.width + 60}V${sheet.height + 60}H-60z`
+  const grass = sheet.below(horizon)
   const noon = look.hour === 'noon'
   return sheet.finish(
     sky(on, { seed: 14 + seed }) +

@@ -7,7 +7,7 @@ import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
-test('the head of every page is wide enough for large screens and upright for phones', () => {
+test('the head of every page is drawn across large screens and upright for phones', () => {
   const pages = projects.flatMap((project) => [
     pageOfProject(project),
     ...(project.pages ?? []).flatMap(({ slug }) => findSubPage(project, slug) ?? []),
@@ -15,8 +15,8 @@ test('the head of every page is wide enough for large screens and upright for ph
   for (const page of pages) {
     for (const slot of [page.picture, ...(page.slideshow?.pictures ?? [])]) {
       const { phone, ...wide } = headFacts(slot)
-      expect(wide, slot).toMatchObject({ width: 2560, height: 1920 })
-      expect(phone, slot).toMatchObject({ id: `${slot}-phone`, width: 1280, height: 2297 })
+      expect(wide, slot).toMatchObject({ id: `${slot}-wide`, width: 2880, height: 960 })
+      expect(phone, slot).toMatchObject({ id: `${slot}-phone`, width: 1280, height: 1600 })
     }
     for (const slot of picturesOf(page)) expect(pictures.get(slot)?.alt, slot).toMatch(/\w{3}/)
   }

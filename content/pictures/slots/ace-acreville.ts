@@ -6,7 +6,9 @@ export const pictures = [
     id: 'ace-acreville',
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
-    look: { hour: 'golden', place: 'plains', seed: 6, headroom: 0.2 },
+    look: { hour: 'golden', place: 'plains', seed: 6 },
+    wide: { ...head.wide, part: [0.16, 0.2, 0.72] },
+    phone: { ...head.phone, part: [0.18, 0.2, 0.7] },
     alt: "A planted road runs past cleared and grassed plots in evening sun, a leafy tree in front. Artist's impression.",
   },
   {

@@ -6,7 +6,9 @@ export const pictures = [
     id: 'ats-pious-orchards',
     scene: 'garden-path',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', towers: 0 },
-    look: { hour: 'noon', place: 'plains', seed: 3, headroom: 0.3 },
+    look: { hour: 'noon', place: 'plains', seed: 3 },
+    wide: { ...head.wide, part: [0.13, 0.18, 0.74] },
+    phone: { ...head.phone, part: [0.14, 0.3, 0.5] },
     alt: "A red jogging track through a garden at noon, trees in bloom and a pergola along it. Artist's impression.",
   },
   {
@@ -16,6 +18,8 @@ export const pictures = [
     facts: { name: 'ATS Pious Orchards', city: 'Noida', towers: 0 },
     look: { hour: 'golden', place: 'plains', seed: 3 },
     part: [0.2, 0.28, 0.72],
+    wide: { ...head.wide, part: [0.2, 0.38, 0.6] },
+    phone: { ...head.phone, part: [0, 0.5, 0.48] },
     alt: "A garden path with walkers at sunset, palms and flower beds on its right. Artist's impression.",
   },
   {
@@ -25,6 +29,8 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
+    wide: { ...insideHead.wide, part: [0.19, 0.2, 0.62] },
+    phone: { ...insideHead.phone, part: [0.08, 0.14, 0.82] },
     alt: "A balcony with rose armchairs above treetops on a pale morning. Artist's impression.",
   },
   {
@@ -32,7 +38,9 @@ export const pictures = [
     id: 'ats-pious-orchards-slide-3',
     scene: 'garden-path',
     facts: { name: 'ATS Pious Orchards', city: 'Noida', towers: 0 },
-    look: { hour: 'dusk', place: 'plains', seed: 9, headroom: 0.3 },
+    look: { hour: 'dusk', place: 'plains', seed: 9 },
+    wide: { ...head.wide, part: [0.14, 0.22, 0.7] },
+    phone: { ...head.phone, part: [0.1, 0.36, 0.54] },
     alt: "A garden after sunset, round flower beds and cypresses along a winding track. Artist's impression.",
   },
   {

@@ -4,10 +4,12 @@ export const pictures = [
   {
     ...insideHead,
     id: 'bhutani-noida-extension',
-    scene: 'studio',
+    scene: 'office',
     facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
-    look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A studio apartment at dusk with a sofa, a bed behind open shelves and a kitchen, the city in the window. Artist's impression.",
+    look: { hour: 'golden', place: 'plains', seed: 7 },
+    wide: { ...insideHead.wide, part: [0.1, 0.2, 0.72] },
+    phone: { ...insideHead.phone, part: [0.12, 0.22, 0.74] },
+    alt: "An office in evening sun: desks before a wall of windows, a meeting room behind glass beside them. Artist's impression.",
   },
   {
     ...outside,

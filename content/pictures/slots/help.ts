@@ -28,9 +28,9 @@ export const pictures = [
   {
     ...help,
     id: 'connect',
-    scene: 'office',
+    scene: 'consulting-room',
     facts: { name: 'Connect', city: 'Noida', view: 'park' },
-    look: { hour: 'noon', place: 'plains', seed: 20 },
-    alt: "A bright office with two banks of desks, planting between them and arched windows. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 24 },
+    alt: "A table with plans and a model of a site, chairs for visitors round it, beside a wide window. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

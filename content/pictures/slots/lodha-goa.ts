@@ -6,7 +6,9 @@ export const pictures = [
     id: 'lodha-goa',
     scene: 'hill-plots',
     facts: { name: 'Lodha Goa', city: 'Goa' },
-    look: { hour: 'noon', place: 'coast', seed: 2, headroom: 0.3 },
+    look: { hour: 'noon', place: 'coast', seed: 2 },
+    wide: { ...head.wide, part: [0.21, 0.1, 0.6] },
+    phone: { ...head.phone, part: [0.08, 0.1, 0.8] },
     alt: "Red roads curve among plots of earth and grass in a wooded valley at noon, from the air. Artist's impression.",
   },
   {

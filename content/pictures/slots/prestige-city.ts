@@ -6,7 +6,9 @@ export const pictures = [
     id: 'prestige-city',
     scene: 'expressway',
     facts: { name: 'Prestige City', city: 'Ghaziabad', towers: 2, floors: 24 },
-    look: { hour: 'golden', place: 'plains', seed: 5, headroom: 0.42 },
+    look: { hour: 'golden', place: 'plains', seed: 5 },
+    wide: { ...tallHead.wide, part: [0.12, 0.12, 0.76] },
+    phone: { ...tallHead.phone, part: [0.3, 0.24, 0.66] },
     alt: "Apartment towers on the right of an expressway at sunset, flowers along its median. Artist's impression.",
   },
   {

@@ -6,7 +6,8 @@ export const pictures = [
     id: 'purvanchal-sunbliss',
     scene: 'residential',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
-    look: { hour: 'noon', place: 'plains', seed: 5, headroom: 0.42 },
+    look: { hour: 'noon', place: 'plains', seed: 5, headroom: 0.12 },
+    phone: { ...tallHead.phone, part: [0.1, 0.04, 0.9] },
     alt: "Two slender apartment towers under a blue sky, a park with flowering trees before them. Artist's impression.",
   },
   {
@@ -14,7 +15,8 @@ export const pictures = [
     id: 'purvanchal-sunbliss-slide-1',
     scene: 'residential',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
-    look: { hour: 'golden', place: 'plains', seed: 3, headroom: 0.42 },
+    look: { hour: 'golden', place: 'plains', seed: 3, headroom: 0.12 },
+    phone: { ...tallHead.phone, part: [0.06, 0.08, 0.88] },
     alt: "Two stepped towers in evening light, a path from the left leading to the taller one. Artist's impression.",
   },
   {
@@ -22,7 +24,9 @@ export const pictures = [
     id: 'purvanchal-sunbliss-slide-2',
     scene: 'garden-path',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
-    look: { hour: 'dawn', place: 'plains', seed: 7, headroom: 0.3 },
+    look: { hour: 'dawn', place: 'plains', seed: 7 },
+    wide: { ...tallHead.wide, part: [0.1, 0.04, 0.82] },
+    phone: { ...tallHead.phone, part: [0.1, 0.02, 0.8] },
     alt: "A red jogging track through a garden at daybreak, two towers pale in the haze behind it. Artist's impression.",
   },
   {
@@ -30,7 +34,9 @@ export const pictures = [
     id: 'purvanchal-sunbliss-slide-3',
     scene: 'residential',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
-    look: { hour: 'dusk', place: 'plains', seed: 7, headroom: 0.42 },
+    look: { hour: 'dusk', place: 'plains', seed: 7, headroom: 0.12 },
+    wide: { ...tallHead.wide, look: { headroom: 0.04 } },
+    phone: { ...tallHead.phone, part: [0.08, 0.04, 0.9] },
     alt: "Two broad towers with lit windows against a red horizon, the park before them in dusk. Artist's impression.",
   },
   {
@@ -39,6 +45,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 35 },
+    wide: { ...insideHead.wide, part: [0.2, 0.22, 0.68] },
+    phone: { ...insideHead.phone, part: [0.1, 0.22, 0.78] },
     alt: "A living room with bookshelves on a rose wall, a round dining table and a plum sofa, at dawn. Artist's impression.",
   },
   {
@@ -46,8 +54,8 @@ export const pictures = [
     id: 'purvanchal-sunbliss-slide-5',
     scene: 'residential',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 2, floors: 31 },
-    look: { hour: 'noon', place: 'plains', seed: 9 },
-    part: [0.1, 0.24, 0.76],
+    look: { hour: 'noon', place: 'plains', seed: 9, headroom: 0.12 },
+    phone: { ...tallHead.phone, part: [0.06, 0.1, 0.86] },
     alt: "Two towers with planted terraces at midday, seen along a garden path past a palm. Artist's impression.",
   },
   {
@@ -57,6 +65,8 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 17 },
+    wide: { ...insideHead.wide, part: [0.19, 0.2, 0.64] },
+    phone: { ...insideHead.phone, part: [0.08, 0.18, 0.8] },
     alt: "Two armchairs on a balcony at midday, flowers along its rail and the city beyond. Artist's impression.",
   },
   {

@@ -6,7 +6,9 @@ export const pictures = [
     id: 'residential-plot',
     scene: 'plots',
     facts: { name: 'Jewar Green Residency', city: 'Greater Noida', airport: true },
-    look: { hour: 'dawn', place: 'plains', seed: 1, headroom: 0.42 },
+    look: { hour: 'dawn', place: 'plains', seed: 1 },
+    wide: { ...head.wide, part: [0.14, 0.08, 0.8] },
+    phone: { ...head.phone, part: [0.16, 0.13, 0.7] },
     alt: "An avenue between open plots at dawn, an airliner climbing above it. Artist's impression.",
   },
   {

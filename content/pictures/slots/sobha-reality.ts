@@ -4,10 +4,12 @@ export const pictures = [
   {
     ...insideHead,
     id: 'sobha-reality',
-    scene: 'living-room',
-    facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'city' },
-    look: { hour: 'golden', place: 'plains', seed: 12 },
-    alt: "A living room with a long sofa and green armchairs, evening light in a wall of arched windows. Artist's impression.",
+    scene: 'clubhouse-lounge',
+    facts: { name: 'Sobha Realty', city: 'Greater Noida' },
+    look: { hour: 'golden', place: 'plains', seed: 2 },
+    wide: { ...insideHead.wide, part: [0.14, 0.2, 0.74] },
+    phone: { ...insideHead.phone, part: [0.1, 0.14, 0.8] },
+    alt: "A clubhouse lounge two floors high: arched windows on a garden in evening sun, green sofas before a wall of books. Artist's impression.",
   },
   {
     ...outside,

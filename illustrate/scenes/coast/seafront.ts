@@ -60,7 +60,7 @@ export function seafront(look: Look): Svg {
   const across = sheet.symbol(farTowers(on, chance, seed))
   const waterline = on.camera.project([0, 328, -DROP])[1]
   const sea = water(on, {
-    shore: `M-60 ${horizon + 0.5}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
+    shore: sheet.below(horizon + 0.5),
     top: horizon,
     bottom: sheet.height + 60,
     mirrored: place(across, 0, 2 * waterline, 1, false, true),

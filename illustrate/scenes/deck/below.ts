@@ -3,7 +3,7 @@ import { stand } from '../../paper/camera.ts'
 import { mix } from '../../paper/colour.ts'
 import { random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { band, type Markup } from '../../paper/svg.ts'
+import { type Markup } from '../../paper/svg.ts'
 
 /** Metres from the deck to the ground, as `outlook` has it. */
 const DOWN = -16
@@ -20,7 +20,7 @@ export function land({ sheet, camera, light }: Stage): Markup {
     camera.horizon,
     sheet.height + 60,
   )
-  return band(-80, camera.horizon, sheet.width + 160, sheet.height - camera.horizon + 80, paint)
+  return sheet.across(camera.horizon, sheet.height - camera.horizon + 80, paint, '', 80)
 }
 
 /** The tops of the trees nearest the tower, seen from above. Draw them after the outlook. */
@@ -36,12 +36,12 @@ export function treeTops(on: Stage, seed: number): Markup {
   let body = ''
   for (let y = 56; y > 7; y *= 0.86) {
     const foot = camera.project([camera.eye[0], y + camera.eye[1], DOWN])[1]
-    body += band(
-      -80,
+    body += sheet.across(
       foot - 0.2 * camera.scale(y),
-      sheet.width + 160,
       sheet.height - foot + 200,
       mix(far, near, Math.min(0.9, 14 / y)),
+      '',
+      80,
     )
     for (let x = -y * 1.1; x < y * 1.1; x += 6.2) {
       const at = [

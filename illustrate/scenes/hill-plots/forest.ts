@@ -33,7 +33,14 @@ export function trees(
   const put = (at: Spot, i: number, height: number): void => {
     const foot = land.on(at)
     const [x, y, depth] = camera.project(foot)
-    if (depth < 4 || x < -90 || x > sheet.width + 90 || y < -60 || y > sheet.height + 130) return
+    if (
+      depth < 4 ||
+      x < sheet.left - 90 ||
+      x > sheet.right + 90 ||
+      y < -60 ||
+      y > sheet.height + 130
+    )
+      return
     const k = camera.scale(depth)
     const end = land.on([
       at[0] - (light.sun[0] / flat) * reach * height * 0.55,

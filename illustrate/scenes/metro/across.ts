@@ -81,12 +81,7 @@ function ground(on: Stage, seed: number): Markup {
   for (const x of [-14.6, 4.6])
     for (let y = -60; y < 300; y += 9) dashes += camera.ground(rectangle(x - 0.1, y, 0.2, 3.4))
   return (
-    lawn(
-      on,
-      `M-60 ${camera.horizon + 1}H${sheet.width + 60}V${sheet.height + 60}H-60z`,
-      camera.horizon,
-      sheet.height,
-    ) +
+    lawn(on, sheet.below(camera.horizon + 1), camera.horizon, sheet.height) +
     shape(camera.ground(rectangle(-24, -90, 34.4, 700)), asphalt) +
     shape(dashes, '#f5ead2', opacity(0.75)) +
     shape(camera.ground(rectangle(-7.6, -90, 5.2, 600)), mix(...colours.lawn, 0.7)) +

@@ -59,7 +59,8 @@ export const cabin: Layout = (setting) => {
         carpet(on, -1.6, y - 1.5, 3.4, 3, [scheme.cover, second, first], chance.pick(weaves)) +
         patches +
         bookcase(on, 'back', -1.1, 2.5, height - 0.6, scheme.wood, seed) +
-        areca(on, [left + 0.6, back - 0.5], 1.8, seed) +
+        broadleaf(on, [left + 0.6, back - 0.5], 1.9, seed, scheme.cover) +
+        standing(on, [left + 0.4, y + 0.4], 1.6, 0.25) +
         cabinet(on, 'right', back - 2.6, [2, 0.45, 0.72], scheme.wood) +
         picture(on, 'right', back - 1.6, 1.65, 1.3, 1, [first, third], seed) +
         pot(on, [right - 0.22, back - 2.1, 0.72], 0.36, on.mood.tone(third, 0.5)) +
@@ -69,8 +70,7 @@ export const cabin: Layout = (setting) => {
         pot(on, [x + 0.3, y + 0.6, 0.75], 0.24, on.mood.tone(second, 0.5)) +
         chair(on, [x + 0.2, y - 0.75], 8, second, scheme.wood) +
         chair(on, [x + 1.25, y - 0.7], -8, second, scheme.wood) +
-        easyChair(on, [left + 1, y - 0.6], 58, first, scheme.wood) +
-        standing(on, [left + 0.4, y + 0.4], 1.6, 0.25)
+        easyChair(on, [left + 1, y - 0.6], 58, first, scheme.wood)
       )
     },
   }

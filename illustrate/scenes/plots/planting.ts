@@ -43,7 +43,8 @@ export function planting(
       const y = mouth === undefined ? along : mouth - CROSS - 2
       const at: Spot = [side * (KERB + 0.9), y]
       const [x, , depth] = on.camera.project(lift(at, 0))
-      if (depth > 3 && x > -200 && x < on.sheet.width + 200) grove.add(at, lampPost(on, at, 5))
+      if (depth > 3 && x > on.sheet.left - 200 && x < on.sheet.right + 200)
+        grove.add(at, lampPost(on, at, 5))
     }
   }
   for (let i = 0; i < 14; i++)

@@ -29,7 +29,7 @@ export function cityBelow(on: Stage, ground: number, turn: number, seed: number)
     camera.horizon,
     sheet.height + 60,
   )
-  const data = `M-80 ${camera.horizon}H${sheet.width + 80}V${sheet.height + 80}H-80z`
+  const data = sheet.below(camera.horizon, 80)
   return shape(data, plain) + distance(on, ground, seed) + blocks(on, ground, turn, seed)
 }
 
@@ -45,7 +45,8 @@ function blocks(on: Stage, ground: number, turn: number, seed: number): Markup {
       if (at[1] < 60 || at[1] > FAR) continue
       const [x, y, depth] = camera.project(lift(at, ground))
       const margin = 60 * camera.scale(depth)
-      if (x < -margin || x > sheet.width + margin || y > sheet.height + margin * 1.6) continue
+      if (x < sheet.left - margin || x > sheet.right + margin || y > sheet.height + margin * 1.6)
+        continue
       cells.push({
         corner: [i * BLOCK, k * BLOCK],
         depth,

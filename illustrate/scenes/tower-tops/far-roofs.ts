@@ -12,6 +12,7 @@ export const FAR = 1500
 export function distance(on: Stage, ground: number, seed: number): Markup {
   const { camera, light, sheet } = on
   const chance = random(seed + 71)
+  const across = sheet.right - sheet.left + 160
   let body = ''
   for (let y = 5600; y > FAR; y *= 0.9) {
     const half = (y * 900) / camera.scale(1)
@@ -33,7 +34,7 @@ export function distance(on: Stage, ground: number, seed: number): Markup {
     body +=
       row +
       shape(
-        `M-80 ${(foot - 3).toFixed(1)}h${sheet.width + 160}v9h-${sheet.width + 160}z`,
+        `M${sheet.left - 80} ${(foot - 3).toFixed(1)}h${across}v9h-${across}z`,
         light.colours.mist,
         opacity(0.3) + sheet.blur(3),
       )

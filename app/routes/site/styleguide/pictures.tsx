@@ -1,5 +1,5 @@
+import { headSlots } from '#app/pictures/head-slots.ts'
 import { pictureFacts, pictures } from '#app/pictures/manifest.server.ts'
-import { phoneSlot } from '#app/pictures/phone-slot.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { pictureGroup, pictureSlots } from '#content/pictures/slots.ts'
 
@@ -9,7 +9,7 @@ import type { Route } from './+types/pictures'
 export function loader({ url }: Route.LoaderArgs) {
   const byKind = url.searchParams.get('by') === 'kind'
   const shown = pictureSlots
-    .flatMap((slot) => [slot, phoneSlot(slot) ?? []].flat())
+    .flatMap((slot) => [slot, ...headSlots(slot)])
     .filter(({ id }) => pictures.has(id))
   const groups = Map.groupBy(shown, ({ id, scene }) => (byKind ? scene : pictureGroup(id)))
   return {

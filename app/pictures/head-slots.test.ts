@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { head, help, tallHead } from '#content/pictures/slot.ts'
+
+import { headSlots } from './head-slots.ts'
+
+const slot = {
+  ...tallHead,
+  id: 'green-court',
+  scene: 'residential',
+  facts: { name: 'Green Court', towers: 3, floors: 20 },
+  look: { hour: 'dawn', place: 'plains', seed: 4, headroom: 0.12 },
+  part: [0.1, 0.1, 0.5],
+  alt: "Three towers. Artist's impression.",
+} as const
+
+test('a head is drawn for wide screens and for phones from the same facts, without what was made for its card', () => {
+  const same = {
+    scene: 'residential',
+    facts: slot.facts,
+    look: { hour: 'dawn', place: 'plains', seed: 4 },
+    alt: slot.alt,
+  }
+  expect(headSlots(slot)).toEqual([
+    { ...same, id: 'green-court-wide', width: 2880, height: 960, focus: 10 },
+    { ...same, id: 'green-court-phone', width: 1280, height: 1600, focus: 30 },
+  ])
+})
+
+test('what a screen needs differently is taken from the slot', () => {
+  const part = [0.2, 0.3, 0.6] as const
+  const [wide, phone] = headSlots({
+    ...slot,
+    ...head,
+    wide: { ...head.wide, look: { seed: 9, headroom: 0.1 } },
+    phone: { ...head.phone, scene: 'towers', part },
+  })
+  expect(wide).toMatchObject({ scene: 'residential', focus: 60 })
+  expect(wide?.look).toEqual({ hour: 'dawn', place: 'plains', seed: 9, headroom: 0.1 })
+  expect(wide).not.toHaveProperty('part')
+  expect(phone).toMatchObject({ scene: 'towers', part, look: { seed: 4 } })
+})
+
+test('other pictures have no version for a head', () => {
+  const { wide: _wide, phone: _phone, ...beside } = { ...slot, ...help }
+  expect(headSlots(beside)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
+
+/** The screens that the head of a page is drawn for, each with a composition of its own. */
+export const headScreens = ['wide', 'phone'] as const
+export type HeadScreen = (typeof headScreens)[number]
+
+/** Pixels. The head is 1440 x 484 on a usual wide screen, and 4:5 across a phone: at two and at three pixels each. */
+const SIZES: Record<HeadScreen, Pick<PictureSlot, 'width' | 'height'>> = {
+  wide: { width: 2880, height: 960 },
+  phone: { width: 1280, height: 1600 },
+}
+
+/** The id of a head as it is drawn for a screen; the slot's own id is that of its card. */
+export function headIdOf(id: string, screen: HeadScreen): string {
+  return `${id}-${screen}`
+}
+
+/** A head as it is drawn for each screen, in whose place it stands with the slot's words; none for pictures that are at no page's head. */
+export function headSlots(slot: PictureSlot): PictureSlot[] {
+  return headScreens.flatMap((screen) => {
+    const version = slot[screen]
+    return version ? [versionOf(slot, screen, version)] : []
+  })
+}
+
+function versionOf(slot: PictureSlot, screen: HeadScreen, version: HeadVersion): PictureSlot {
+  const { part: _part, wide: _wide, phone: _phone, look, ...own } = slot
+  const { headroom: _headroom, ...light } = look
+  const { look: other, ...rest } = version
+  const id = headIdOf(slot.id, screen)
+  return { ...own, ...SIZES[screen], ...rest, look: { ...light, ...other }, id }
+}
