@@ -42,7 +42,7 @@ test('every listing is on a road, on a plate or waiting', () => {
 
 test('the style counts as far as the map is wide', () => {
   const { columns, bands } = abreast(placeListings(projects, map).roads.map(layOut))
-  const style = readFileSync('app/projects/roads/roads.css', 'utf8')
+  const style = readFileSync('app/projects/roads/road-counts.css', 'utf8')
   for (const rule of [`[data-columns='${columns}']`, `[data-bands='${bands}']`])
     expect(style).toContain(rule)
 })

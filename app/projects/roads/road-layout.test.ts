@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PlacedRoad } from './placed-roads.ts'
 import { abreast, layOut, type RoadLayout } from './road-layout.ts'
 
-/** The cells that words and bends take, as roads.css draws a layout: band, side of the line, column. */
+/** The cells that words and bends take, as roads-across.css draws a layout: band, side of the line, column. */
 function cellsOf(layout: RoadLayout, column: number, band: number): string[] {
   const name = [`${band} above ${column}`, `${band} above ${column + 1}`]
   const stops = layout.stops.flatMap(({ isAbove }, index) => {

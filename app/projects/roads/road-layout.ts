@@ -3,7 +3,7 @@ import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
 /**
  * How a road is laid out where it runs across: in columns of equal width and in bands, one below the
  * other, each with room above and below its line. Names stand below and above in turns, two columns
- * wide each, so that none meets another whatever the width (roads.css).
+ * wide each, so that none meets another whatever the width (roads-across.css).
  */
 export type RoadLayout = {
   /** The whole of it: a column for the beginning, one a stop, and those of the roads that go on. */

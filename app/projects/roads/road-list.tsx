@@ -1,3 +1,4 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
@@ -59,7 +60,7 @@ function Road({ road, layout, goesOn, ...marks }: RoadProps) {
     >
       <p className="road-name">
         <span id={id}>{road.name}</span>
-        {road.note ? <small>{road.note}</small> : null}
+        {road.note ? <small>{keptUnits(road.note)}</small> : null}
       </p>
       <ol
         className={`stops${hasTail && !ends ? ' stops--tail' : ''}${ends ? ' stops--end' : ''}`}
