@@ -34,7 +34,7 @@ function ScaleMark({ mark, top }: { mark: Mark; top: number }) {
   const text = { x, dx: end ? -12 : 12, textAnchor: end ? 'end' : 'start' } as const
   return (
     <g>
-      <line x1={x} x2={x} y1={top} y2={LINE} className="post" />
+      <line x1={x} x2={x} y1={top} y2={LINE} />
       <text {...text} y={top + 20} className="distance">
         {mark.km} km
       </text>
