@@ -12,7 +12,7 @@ import { isHeld, type Dictionary } from './dictionary.ts'
 import { readPlain, type PlainRequest } from './plain-request.ts'
 
 /** Bytes of answers that are kept ready: all pages, and the pictures asked for last. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MOST_BYTES = 4 * 1024 * 1024
 /** Names under which the site is asked: its own, its other ones and the machine's. */
 const MOST_ORIGINS = 64
 /** What an answer without a body has no use for. */
