@@ -28,6 +28,4 @@ export const shownFirst = {
   explore: ['residential-plot'],
   /** The listing that is drawn to show how one is checked. */
   checked: ['godrej-reverine'],
-  /** Whose sizes label the plots and the farm plots in the home page's drawing of a street. */
-  street: ['ska-estate', 'lake-view-farms'],
 } as const
