@@ -89,14 +89,14 @@ export function layOutStreet(
     if (gap) x += width + gap.least + (free * gap.share) / weight
     return body
   })
-  const standing = room.letters === undefined ? bodies : labelled(bodies, room.letters)
+  const standing = room.letters === undefined ? bodies : labelled(bodies, room.letters, room.width)
   const tops = standing.map(({ height, label }) => label?.top ?? height)
   const dimension = dimensionOf(standing)
   return { standing, height: Math.max(0, ...tops), ...(dimension && { dimension }) }
 }
 
 /** Each label of land and towers; what waits has its name along its outline. */
-function labelled(bodies: readonly Standing[], letters: number): Standing[] {
+function labelled(bodies: readonly Standing[], letters: number, width: number): Standing[] {
   const boxes = bodies.map(boxOf)
   const named = bodies.filter(({ stand }) => stand.kind !== 'waiting')
   const labels = placeLabels(
@@ -107,6 +107,7 @@ function labelled(bodies: readonly Standing[], letters: number): Standing[] {
       from: one.stand.kind === 'land' ? 'left' : 'right',
     })),
     boxes,
+    width,
   )
   const bySlug = new Map(named.map(({ slug }, index) => [slug, labels[index]]))
   return bodies.map((one) => {

@@ -5,9 +5,9 @@ import { StreetPatterns } from './street-patterns.tsx'
 import type { StreetListing } from './street-listing.ts'
 import { fine, unitsOf } from './street-scale.ts'
 
-/** Tenths of an em that the drawings may be high, and wide all together; and most of them for a unit. */
-const HIGHEST = 270
-const WIDEST = 230
+/** Tenths of an em that a drawing may be high and wide, and most of them for a unit. */
+const HIGHEST = 190
+const WIDEST = 72
 const LARGEST = 3
 
 /** Metres; the only size here that no listing states. */
@@ -56,8 +56,8 @@ export function StreetSideBySide({ listings }: { listings: readonly StreetListin
 /** The largest at which all of them have room. */
 function scaleOf(listings: readonly StreetListing[]): number {
   const tallest = Math.max(...listings.map(({ stand }) => heightOf(stand)))
-  const widths = listings.reduce((sum, { stand }) => sum + widthOf(stand), 0)
-  return Math.min(LARGEST, HIGHEST / tallest, WIDEST / widths)
+  const widest = Math.max(...listings.map(({ stand }) => widthOf(stand)))
+  return Math.min(LARGEST, HIGHEST / tallest, WIDEST / widest)
 }
 
 /** A round head on a body. */

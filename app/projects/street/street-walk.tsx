@@ -16,6 +16,7 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
         className="street-walk"
         role="region"
         aria-label="The listings as one street"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
         tabIndex={0}
       >
         <ol>

@@ -41,7 +41,7 @@ export function StreetWide({ listings }: { listings: readonly StreetListing[] })
 }
 
 function StreetLink({ one }: { one: Standing }) {
-  const { slug, name, says, stand, x, width, height } = one
+  const { slug, name, stand, x, width, height } = one
   const isWaiting = stand.kind === 'waiting'
   const reach = Math.max(24, width)
   return (
