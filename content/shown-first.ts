@@ -26,6 +26,4 @@ export const shownFirst = {
   footer: ['bhutani-city-center', 'godrej-reverine', 'lodha-goa'],
   /** Where the Explore button of the home page leads; to all projects while it is not listed. */
   explore: ['residential-plot'],
-  /** Whose sizes label the plots and the farm plots in the home page's drawing of a street. */
-  street: ['ska-estate', 'lake-view-farms'],
 } as const

@@ -66,7 +66,7 @@ test('a phone on its side shows the words and the picture at once, and gives bot
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   for (const [path, words, picture] of [
-    ['/', '.hero h1', '.hero .street--narrow'],
+    ['/', '.hero h1', '.street-walk'],
     ['/godrej-reverine', '.listing-title', '.listing-hero img'],
     ['/lake-view-farms', '.listing-title', '.listing-hero img'],
   ] as const) {

@@ -30,7 +30,7 @@ export const project = {
     towers: 2,
     floors,
     heightMetres,
-    label: `Two towers, ${floors} floors, ${heightMetres} m`,
+    label: `Two towers, ${floors} floors`,
   },
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [

@@ -3,35 +3,34 @@ import { once } from '#app/lib/once.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
+import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
+import { scaleNote } from '#app/projects/street/scale-note.ts'
+import { catalogueStreet } from '#app/routes/site/catalogue-street.server.ts'
 import { checkedBetween } from '#app/projects/provenance.ts'
 import { audiences } from '#content/audiences.ts'
 import { cityNames } from '#content/cities.ts'
 import { faq, interestQuestion } from '#content/faq.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
-import { streetLand } from './street-land.ts'
-
-/** Most developers that pass by, most places that have a tile, and most buildings of the street. */
-const MOST = { developers: 30, cities: 24, buildings: 10 } as const
+/** Most developers that pass by, and most places that have a tile. */
+const MOST = { developers: 30, cities: 24 } as const
 
 /** What the home screen picks out of the whole catalogue, however long that is. */
 const picked = once(() => {
-  const first = listProjects(shownFirst.highlights)
-  const isFirst = new Set(first)
-  const rising = [...first, ...projects.filter((one) => !isFirst.has(one))].filter(
-    ({ elevation }) => elevation !== undefined,
-  )
-  const street = new Set(rising.slice(0, MOST.buildings))
   return {
     developers: developers(projects).slice(0, MOST.developers),
     checked: checkedBetween(projects),
     cities: shownCities(),
-    buildings: projects.flatMap((project) => {
-      const { slug, name, elevation } = project
-      return elevation && street.has(project) ? [{ slug, name, ...elevation }] : []
-    }),
+    street: heroStreet(),
   }
 })
+
+/** The street, and whether the words of the hero have room in its sky. */
+function heroStreet() {
+  const listings = catalogueStreet()
+  const isBesideWords = isClearOnTheLeft(layOutStreet(listings))
+  return { listings, isBesideWords, note: scaleNote(listings) }
+}
 
 /** The named cities and the first others, those with most listings where there are too many. */
 function shownCities() {
@@ -60,10 +59,7 @@ export function homeData() {
       picture: pictureFacts(picture),
     })),
     questions: takesOffers() ? faq : [...faq.slice(0, -1), interestQuestion],
-    street: {
-      buildings: picked().buildings,
-      land: streetLand(listProjects(shownFirst.street)),
-    },
+    street: picked().street,
   }
 }
 export type HomeData = ReturnType<typeof homeData>

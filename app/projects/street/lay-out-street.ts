@@ -1,0 +1,177 @@
+import { placeLabels, type Box, type PlacedLabel } from './place-labels.ts'
+import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
+import type { Stand, StreetListing } from './street-listing.ts'
+import { FLOOR_METRES } from './street-scale.ts'
+
+/** What a drawing of the street has room for, in drawing units. */
+export type StreetRoom = {
+  width: number
+  /** Kept free at either end; the right one holds the dimension line. */
+  margin: number
+  /** How large the listings are drawn, 1 being a floor of `FLOOR` units. */
+  scale: number
+  /** The size of the labels' letters; without one nothing is labelled. */
+  letters?: number
+}
+
+/** A listing in its place: `x` from the left, everything else above the ground. */
+export type Standing = StreetListing & {
+  x: number
+  width: number
+  height: number
+  label?: PlacedLabel
+}
+
+export type StreetLayout = {
+  standing: readonly Standing[]
+  /** How high everything reaches, labels and all. */
+  height: number
+  /** Where the stated height of a listing is measured, right of its towers. */
+  dimension?: { x: number; top: number; metres: number }
+}
+
+/** The home page's elevation, drawn for a screen of 1440 px; its letters are largest on the narrowest. */
+export const WIDE: StreetRoom = { width: 1440, margin: 72, scale: 1, letters: 14.5 }
+/** The thin one at the head of a list. */
+export const BAND: StreetRoom = { width: 1000, margin: 16, scale: 0.25 }
+
+/** A little more than letters are wide, in shares of their size: names are bold. */
+const NAME_LETTER = 0.52
+export const SAYS_LETTER = 0.49
+/** The two lines of a label. */
+export const LINE = 18
+
+/** Whether nothing in the left two thirds rises into the sky, where words may stand. */
+export function isClearOnTheLeft({ standing }: StreetLayout): boolean {
+  return standing
+    .filter(({ x, label }) => Math.min(x, label?.left ?? x) < WIDE.width * 0.64)
+    .every(({ height, label }) => (label?.top ?? height) < WORDS_ABOVE)
+}
+
+const WORDS_ABOVE = 290
+
+/** As many listings as stand side by side, the first of them first. */
+export function chooseForStreet(
+  listings: readonly StreetListing[],
+  room: StreetRoom = WIDE,
+): StreetListing[] {
+  const chosen: StreetListing[] = []
+  for (const listing of listings) {
+    if (leastWidth(inStreetOrder([...chosen, listing]), room) <= innerWidth(room))
+      chosen.push(listing)
+  }
+  return inStreetOrder(chosen)
+}
+
+/** Land by its size, then what waits, then towers by their floors: the street rises from the left. */
+export function inStreetOrder(listings: readonly StreetListing[]): StreetListing[] {
+  return listings.toSorted((a, b) => rank(a.stand) - rank(b.stand))
+}
+
+function rank(stand: Stand): number {
+  if (stand.kind === 'land') return stand.sides.at(-1) ?? 0
+  return stand.kind === 'waiting' ? 1e6 : 1e6 + stand.floors
+}
+
+/** The listings of a street in their places, what is left of its room spread between them. */
+export function layOutStreet(
+  listings: readonly StreetListing[],
+  room: StreetRoom = WIDE,
+): StreetLayout {
+  const gaps = gapsOf(listings, room)
+  const free = Math.max(0, innerWidth(room) - leastWidth(listings, room))
+  const weight = gaps.reduce((sum, { share }) => sum + share, 0) || 1
+  let x = room.margin
+  const bodies = listings.map((listing, index): Standing => {
+    const width = widthOf(listing.stand) * room.scale
+    const body = { ...listing, x, width, height: heightOf(listing.stand) * room.scale }
+    const gap = gaps[index]
+    if (gap) x += width + gap.least + (free * gap.share) / weight
+    return body
+  })
+  const standing = room.letters === undefined ? bodies : labelled(bodies, room.letters, room.width)
+  const tops = standing.map(({ height, label }) => label?.top ?? height)
+  const dimension = dimensionOf(standing)
+  return { standing, height: Math.max(0, ...tops), ...(dimension && { dimension }) }
+}
+
+/** Each label of land and towers; what waits has its name along its outline. */
+function labelled(bodies: readonly Standing[], letters: number, width: number): Standing[] {
+  const boxes = bodies.map(boxOf)
+  const named = bodies.filter(({ stand }) => stand.kind !== 'waiting')
+  const labels = placeLabels(
+    named.map((one) => ({
+      body: boxOf(one),
+      width: labelWidth(one, letters),
+      height: 2 * LINE,
+      from: one.stand.kind === 'land' ? 'left' : 'right',
+    })),
+    boxes,
+    width,
+  )
+  const bySlug = new Map(named.map(({ slug }, index) => [slug, labels[index]]))
+  return bodies.map((one) => {
+    const label = bySlug.get(one.slug)
+    return label ? { ...one, label } : one
+  })
+}
+
+/** A listing as it stands, its tanks and its podium with it. */
+function boxOf({ x, width, height, stand }: Standing): Box {
+  const isTower = stand.kind === 'towers'
+  return { left: x, right: x + width, bottom: 0, top: height + (isTower ? TANK : 0) }
+}
+
+export function labelWidth({ name, says }: StreetListing, letters: number): number {
+  return Math.max(name.length * NAME_LETTER, says.length * SAYS_LETTER) * letters
+}
+
+/** What lies between a listing and the next: at least so much, and this share of what is left over. */
+type Gap = { least: number; share: number }
+
+function gapsOf(listings: readonly StreetListing[], room: StreetRoom): Gap[] {
+  return listings.slice(1).map((next, index) => gapBetween(listings[index] ?? next, next, room))
+}
+
+function gapBetween(one: StreetListing, next: StreetListing, { letters, scale }: StreetRoom): Gap {
+  const [kind, after] = [one.stand.kind, next.stand.kind]
+  if (kind === 'waiting' && after === 'waiting') return { least: 9, share: letters ? 0.3 : 1 }
+  if (kind === 'towers') return { least: 12 + podium(one) + podium(next), share: 1 }
+  if (after === 'towers') return { least: 16 + podium(next), share: 1 }
+  // Before what is higher, a label ends beside it and not above it.
+  const isLow = heightOf(one.stand) + 2 * LINE < heightOf(next.stand)
+  const beside = letters && isLow ? labelWidth(one, letters) - widthOf(one.stand) * scale + 8 : 0
+  return { least: Math.max(18, beside), share: after === 'waiting' ? 0.7 : 1 }
+}
+
+function podium({ stand }: StreetListing): number {
+  return stand.kind === 'towers' && stand.isCommercial ? PODIUM.out : 0
+}
+
+function leastWidth(listings: readonly StreetListing[], room: StreetRoom): number {
+  const widths = listings.map(({ stand }) => widthOf(stand) * room.scale)
+  const gaps = gapsOf(listings, room).map(({ least }) => least)
+  return [...widths, ...gaps].reduce((sum, width) => sum + width, 0)
+}
+
+/** Room for the dimension line beside the highest. */
+const DIMENSION = 44
+
+function innerWidth({ width, margin, letters }: StreetRoom): number {
+  return width - 2 * margin - (letters ? DIMENSION - margin / 2 : 0)
+}
+
+function dimensionOf(standing: readonly Standing[]): StreetLayout['dimension'] {
+  const highest = standing.at(-1)
+  const metres = highest && measured(highest.stand)
+  if (highest === undefined || metres === undefined) return undefined
+  return { x: highest.x + highest.width + 18 + podium(highest), top: highest.height, metres }
+}
+
+/** A stated height in metres that agrees with the scale of the floors; another could not be read off. */
+export function measured(stand: Stand): number | undefined {
+  if (stand.kind !== 'towers' || stand.heightMetres === undefined) return undefined
+  const { heightMetres, floors } = stand
+  const isToScale = Math.abs(heightMetres / floors - FLOOR_METRES) < FLOOR_METRES / 100
+  return isToScale ? heightMetres : undefined
+}

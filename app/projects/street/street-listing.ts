@@ -1,0 +1,71 @@
+import type { PlotUnit } from '#app/projects/plot-units.ts'
+import type { Project } from '#app/projects/project.ts'
+import { statedFigures } from '#app/projects/statements/stated-figures.ts'
+
+/** What may be drawn to scale of a listing: only what it states. */
+export type Stand =
+  | {
+      kind: 'towers'
+      /** The fewest that the listing states, drawn whole; those up to `most` are dashed. */
+      towers: number
+      most: number
+      /** Storeys above ground, the ground floor counted. */
+      floors: number
+      heightMetres?: number | undefined
+      isCommercial: boolean
+    }
+  /** Plots as squares of their area: metres a side, the smallest first; none where no size is stated. */
+  | { kind: 'land'; sides: readonly number[] }
+  /** Nothing is stated that has a height: an outline open to the sky. */
+  | { kind: 'waiting' }
+
+/** A listing as the street shows it. */
+export type StreetListing = {
+  slug: string
+  name: string
+  location: string
+  /** What the drawing shows of it, in words: `Two towers, 31 floors`. */
+  says: string
+  stand: Stand
+}
+
+type Drawn = Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation' | 'plots'>
+
+/** What the street shows of a listing. */
+export function streetListing(project: Drawn): StreetListing {
+  const { slug, name, location, type, elevation, plots } = project
+  const known = { slug, name, location }
+  if (elevation) {
+    const { towers, floors, heightMetres, label } = elevation
+    const stated = statedFigures(label).filter(({ unit }) => unit === 'towers')
+    const most = Math.max(towers, ...stated.map(({ amount }) => amount))
+    const isCommercial = type === 'Commercial'
+    const stand: Stand = { kind: 'towers', towers, most, floors, heightMetres, isCommercial }
+    return { ...known, says: label, stand }
+  }
+  if (plots) {
+    const sizes = [plots.smallest, plots.largest].filter((size) => size !== undefined)
+    const sides = sizes.map((size) => sideOf(size, plots.unit))
+    return { ...known, says: plots.label, stand: { kind: 'land', sides } }
+  }
+  if (type === 'Plots' || type === 'Farmhouse')
+    return {
+      ...known,
+      says: 'Sizes not stated',
+      stand: { kind: 'land', sides: [] },
+    }
+  const what = type === 'Upcoming' ? 'Not announced yet' : 'Floors not stated'
+  return { ...known, says: `${what}, so drawn dashed`, stand: { kind: 'waiting' } }
+}
+
+/** Square metres, by the definition of the international foot and yard. */
+const SQUARE_METRES = {
+  'sq ft': 0.3048 ** 2,
+  'sq yards': 0.9144 ** 2,
+  'sq. yards': 0.9144 ** 2,
+} as const satisfies Record<PlotUnit, number>
+
+/** Metres a side of a square of this area. */
+function sideOf(area: number, unit: PlotUnit): number {
+  return Math.sqrt(area * SQUARE_METRES[unit])
+}

@@ -1,0 +1,39 @@
+import { LINE, labelWidth, SAYS_LETTER, type Standing } from './lay-out-street.ts'
+import { fine } from './street-scale.ts'
+
+type PlateProps = {
+  one: Standing
+  /** The size of its letters. */
+  letters: number
+  /** Where its last line stands: left or right end, and above the ground. */
+  at: { x: number; bottom: number; anchor: 'start' | 'end' }
+  /** It shows only where it is lifted. */
+  isLifted: boolean
+}
+
+const PADDING = 12
+
+/** A label in two lines; hover and focus lift it onto ink, where it names the place too. */
+export function StreetPlate({ one, letters, at: { x, bottom, anchor }, isLifted }: PlateProps) {
+  const { name, says, location } = one
+  const words = Math.max(labelWidth(one, letters), location.length * letters * SAYS_LETTER)
+  const width = fine(words + 2 * PADDING)
+  const height = 3 * LINE + PADDING
+  const left = anchor === 'end' ? PADDING - width : -PADDING
+  return (
+    <g
+      transform={`translate(${fine(x)} -${fine(bottom + 5)})`}
+      textAnchor={anchor === 'end' ? 'end' : undefined}
+      className={isLifted ? 'street-label street-label--lifted' : 'street-label'}
+    >
+      <path d={`M${fine(left)} 8v-${height}h${width}v${height}z`} className="street-plate" />
+      <text y={-2 * LINE} className="street-place">
+        {location}
+      </text>
+      <text y={-LINE} className="street-name">
+        {name}
+      </text>
+      <text className="street-says">{says}</text>
+    </g>
+  )
+}

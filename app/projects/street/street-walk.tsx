@@ -1,0 +1,77 @@
+import { measured } from './lay-out-street.ts'
+import { StandDrawing } from './stand-drawing.tsx'
+import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
+import type { StreetListing } from './street-listing.ts'
+import { Dimension, Life, ScaleBar } from './street-setting.tsx'
+import { fine, FLOOR } from './street-scale.ts'
+
+/**
+ * The same street for narrow screens, walked sideways from the highest on: a list that stops at each
+ * listing. Its letter size is the height of a floor, so one rule of the sheet sizes all of it.
+ */
+export function StreetWalk({ listings }: { listings: readonly StreetListing[] }) {
+  return (
+    <>
+      <div
+        className="street-walk"
+        role="region"
+        aria-label="The listings as one street"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+        tabIndex={0}
+      >
+        <ol>
+          {listings.toReversed().map((listing) => (
+            <li key={listing.slug} className={`street-stop street-stop--${listing.stand.kind}`}>
+              <a href={`/${listing.slug}`}>
+                <span>{listing.name}</span>{' '}
+                <small>{isWaiting(listing) ? listing.location : listing.says}</small>
+                {isWaiting(listing) ? null : <Drawing listing={listing} />}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="street-foot">
+        <svg width="12.5em" height="4em" viewBox="0 0 138 44" aria-hidden="true">
+          <ScaleBar x={1} />
+        </svg>
+        <span>Walk the street, {listings.length} listings</span>
+      </p>
+    </>
+  )
+}
+
+/** The dashes say what is not stated. */
+function isWaiting({ stand }: StreetListing): boolean {
+  return stand.kind === 'waiting'
+}
+
+function Drawing({ listing: { stand } }: { listing: StreetListing }) {
+  const isTower = stand.kind === 'towers'
+  const out = isTower && stand.isCommercial ? PODIUM.out : 1
+  const metres = measured(stand)
+  const beside = widthOf(stand) + out
+  const width = fine(beside + out + (metres === undefined ? LIFE : 2 * LIFE))
+  const height = fine(heightOf(stand) + (isTower ? TANK : 1))
+  return (
+    <svg
+      viewBox={`-${out} -${height} ${width} ${height}`}
+      width={`${inFloors(width)}em`}
+      height={`${inFloors(height)}em`}
+      aria-hidden="true"
+    >
+      <StandDrawing stand={stand} />
+      {metres === undefined ? null : (
+        <Dimension at={{ x: beside + 16, top: heightOf(stand), metres }} />
+      )}
+      <Life spots={[{ x: width - out - LIFE / 2, room: LIFE }]} />
+    </svg>
+  )
+}
+
+/** Room for a tree and who stands below it, in drawing units. */
+const LIFE = 44
+
+function inFloors(units: number): number {
+  return Math.round((units / FLOOR) * 100) / 100
+}

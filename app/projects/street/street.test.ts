@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
+import { willowGate } from '#test/catalogue/willow-gate.ts'
+import { projects } from '#test/listed.ts'
+
+import {
+  chooseForStreet,
+  isClearOnTheLeft,
+  layOutStreet,
+  WIDE,
+  type StreetLayout,
+} from './lay-out-street.ts'
+import { touches, type Box } from './place-labels.ts'
+import { scaleNote } from './scale-note.ts'
+import { heightOf, widthOf } from './stand-size.ts'
+import { streetListing, type StreetListing } from './street-listing.ts'
+import { unitsOf } from './street-scale.ts'
+
+const land = (unit: 'sq ft' | 'sq yards', smallest: number, largest?: number) =>
+  streetListing({ ...alderMeadow, plots: { smallest, largest, unit, label: 'Plots' } })
+
+/** What is drawn, as boxes: a label is none of its own listing's body. */
+function boxesOf({ standing }: StreetLayout): { labels: Box[]; bodies: Box[] } {
+  return {
+    labels: standing.flatMap(({ label }) => label ?? []),
+    bodies: standing.map(({ x, width, height }) => ({
+      left: x,
+      right: x + width,
+      bottom: 0,
+      top: height,
+    })),
+  }
+}
+
+function touchingLabels(layout: StreetLayout): [Box, Box][] {
+  const { labels, bodies } = boxesOf(layout)
+  return labels.flatMap((label, index) =>
+    [...labels.slice(index + 1), ...bodies]
+      .filter((other) => touches(label, other))
+      .map((other): [Box, Box] => [label, other]),
+  )
+}
+
+/** Listings that stand in one another. */
+function overlapping({ standing }: StreetLayout) {
+  return standing.filter(({ x, width }, index) => x + width >= (standing[index + 1]?.x ?? Infinity))
+}
+
+function beyondEdges(layout: StreetLayout): Box[] {
+  const { labels, bodies } = boxesOf(layout)
+  return [...labels, ...bodies].filter(({ left, right }) => left < 0 || right > WIDE.width)
+}
+
+test('towers are as high as their floors, and towers that are not sure are counted apart', () => {
+  const { stand, says } = streetListing(birchHeights)
+  expect(stand).toMatchObject({ kind: 'towers', towers: 4, most: 4, floors: 31 })
+  expect(says).toBe('Four towers of 31 floors')
+  expect(heightOf(stand)).toBe(31 * 11)
+  const unsure = { towers: 4, floors: 23, label: '4–5 towers, 23 floors' }
+  expect(streetListing({ ...birchHeights, elevation: unsure }).stand).toMatchObject({ most: 5 })
+})
+
+test('a plot is a square of its area to the scale of the floors', () => {
+  const { stand } = land('sq yards', 200, 500)
+  if (stand.kind !== 'land') throw new Error('No land.')
+  const [smallest = 0, largest = 0] = stand.sides
+  expect(smallest ** 2).toBeCloseTo(200 * 0.83612736, 6)
+  expect(largest ** 2).toBeCloseTo(500 * 0.83612736, 6)
+  expect(widthOf(stand)).toBeCloseTo(unitsOf(largest))
+  expect(heightOf(stand)).toBe(widthOf(stand))
+  expect(unitsOf(213.7)).toBeCloseTo(46 * 11)
+  const feet = land('sq ft', 900).stand
+  expect(feet.kind === 'land' && feet.sides[0]).toBeCloseTo(Math.sqrt(900) * 0.3048, 6)
+})
+
+test('what states no figure has none, and says why it is dashed', () => {
+  expect(streetListing(poplarFarms)).toMatchObject({
+    stand: { kind: 'land', sides: [] },
+    says: 'Sizes not stated',
+  })
+  expect(streetListing(willowGate)).toMatchObject({
+    stand: { kind: 'waiting' },
+    says: 'Not announced yet, so drawn dashed',
+  })
+})
+
+test('the street holds the whole catalogue, rising from land to the highest, and no label touches', () => {
+  const listings = chooseForStreet(projects.map(streetListing))
+  expect(listings).toHaveLength(projects.length)
+  const layout = layOutStreet(listings)
+  expect(touchingLabels(layout)).toEqual([])
+  expect(isClearOnTheLeft(layout)).toBe(true)
+  const { standing, dimension } = layout
+  expect(standing[0]?.x).toBe(WIDE.margin)
+  expect(overlapping(layout)).toEqual([])
+  expect(beyondEdges(layout)).toEqual([])
+  expect(dimension).toMatchObject({ top: 46 * 11, metres: 213.7 })
+  expect(dimension?.x).toBeLessThan(WIDE.width - 24)
+})
+
+test('a note says what the scale is taken from, where one listing states its height', () => {
+  const listings = projects.map(streetListing)
+  expect(scaleNote(listings)).toContain('213.7 m ÷ 46, the only height a listing states')
+  expect(scaleNote([streetListing(birchHeights)])).toBe(
+    'One floor is drawn as 4.65 m. Artist’s impression.',
+  )
+})
+
+const anyListing: fc.Arbitrary<StreetListing> = fc.record({
+  slug: fc.uuid(),
+  name: fc.string({ minLength: 3, maxLength: 34 }),
+  location: fc.string({ maxLength: 40 }),
+  says: fc.string({ maxLength: 40 }),
+  stand: fc.oneof(
+    fc.constant({ kind: 'waiting' as const }),
+    fc.record({
+      kind: fc.constant('land' as const),
+      sides: fc
+        .array(fc.double({ min: 5, max: 90, noNaN: true }), { maxLength: 2 })
+        .map((sides) => sides.toSorted((a, b) => a - b)),
+    }),
+    fc
+      .record({ towers: fc.integer({ min: 1, max: 6 }), floors: fc.integer({ min: 1, max: 70 }) })
+      .map(({ towers, floors }) => ({
+        kind: 'towers' as const,
+        towers,
+        most: towers,
+        floors,
+        isCommercial: floors % 2 === 0,
+      })),
+  ),
+})
+
+test('of any catalogue as many stand as fit, side by side, and no label touches', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyListing, { selector: ({ slug }) => slug, maxLength: 40 }),
+      (all) => {
+        const layout = layOutStreet(chooseForStreet(all))
+        expect(touchingLabels(layout)).toEqual([])
+        expect(overlapping(layout)).toEqual([])
+        expect(beyondEdges(layout)).toEqual([])
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

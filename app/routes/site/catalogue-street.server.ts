@@ -1,0 +1,15 @@
+import { listProjects, projects } from '#app/catalogue.server.ts'
+import { once } from '#app/lib/once.ts'
+import { chooseForStreet } from '#app/projects/street/lay-out-street.ts'
+import { streetListing } from '#app/projects/street/street-listing.ts'
+import { shownFirst } from '#content/shown-first.ts'
+
+/** Most listings that are looked at for the street: a catalogue may hold thousands, and a few dozen fit. */
+const LOOKED_AT = 60
+
+/** The catalogue as a street: what is shown first elsewhere has its place before the rest. */
+export const catalogueStreet = once(() => {
+  const first = listProjects([...shownFirst.highlights, ...shownFirst.launches])
+  const inOrder = new Set([...first, ...projects.slice(0, LOOKED_AT)])
+  return chooseForStreet([...inOrder].slice(0, LOOKED_AT).map(streetListing))
+})
