@@ -18,12 +18,14 @@ import { PAGE_SIZE, ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import { ResultLine } from '#app/projects/filter/result-line.tsx'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
+import { StreetBand } from '#app/projects/street/street-band.tsx'
 import { TypeRow } from '#app/projects/filter/type-row.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/page-steps.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/projects'
+import { catalogueStreet } from './catalogue-street.server.ts'
 import listSheet from './list.css?url'
 import ownSheet from './projects.css?url'
 import { pageCard } from './page-card.server.ts'
@@ -53,6 +55,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
     page: { ...page, to: address({}) },
     applied: appliedFilters(filter, line),
+    street: streetOf(found),
     place: placeOf(filter),
     isPlaceEmpty: isEmptyPlace(filter),
     all: { count: counts.all, to: address({ type: undefined }) },
@@ -72,6 +75,13 @@ function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
   const address = filterAddress(filter)
   if (others.length === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`
+}
+
+/** The street, and what of it the list leaves out. */
+function streetOf(found: readonly { slug: string }[]) {
+  const listed = new Set(found.map(({ slug }) => slug))
+  const listings = catalogueStreet()
+  return { listings, out: listings.map(({ slug }) => slug).filter((slug) => !listed.has(slug)) }
 }
 
 function placeOf({ sector, city }: AskedFilter): string | undefined {
@@ -107,9 +117,10 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <Sheet href={listSheet} />
       <Sheet href={ownSheet} />
-      <div className="page">
+      <div className="page page--street">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>Projects</h1>
+        <StreetBand {...loaderData.street} />
       </div>
       <TypeRow all={all} types={types} current={filter.type} />
       <FilterForm filter={filter} choices={choices} />

@@ -5,6 +5,8 @@ import type { Comparison } from '#app/projects/shortlist/comparison.ts'
 import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
 import { shortlistAddress } from '#app/projects/shortlist/shortlist.ts'
 import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
+import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
+import type { StreetListing } from '#app/projects/street/street-listing.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { island } from '#app/ui/island.tsx'
@@ -22,10 +24,13 @@ type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
   /** The slugs of the address, where the list is not this device's own. */
   list: readonly string[]
   comparison: Comparison
+  /** The compared ones as they stand beside one another. */
+  standing: readonly StreetListing[]
 }
 
 /** A shortlist, its comparison, and an enquiry about all that is on it, else about what is compared. */
-export function ShortlistView({ cards, isPart, list, comparison, ...enquiry }: ShortlistViewProps) {
+export function ShortlistView(props: ShortlistViewProps) {
+  const { cards, isPart, list, comparison, standing, ...enquiry } = props
   const { shown, isKnown } = useShortlist(cards, list, isPart)
   const compared = comparison.projects.map(({ slug }) => slug)
   const asked = shown.length > 0 ? shown : comparison.projects
@@ -47,6 +52,7 @@ export function ShortlistView({ cards, isPart, list, comparison, ...enquiry }: S
           <h2 id="compare" tabIndex={-1}>
             Side by side
           </h2>
+          <StreetSideBySide listings={standing} />
           <ComparisonTable
             comparison={comparison}
             without={(slug) =>

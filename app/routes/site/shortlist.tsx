@@ -3,6 +3,7 @@ import { config } from '#app/config.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
+import { streetListing } from '#app/projects/street/street-listing.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/shortlist'
@@ -27,6 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...(!isWhole && { isPart: true as const }),
     list: list.map(({ slug }) => slug),
     comparison: compareProjects(compared),
+    standing: compared.map(streetListing),
     asks: takesOffers() ? ['Price lists', ...ASKS] : ASKS,
     brand: config.BRAND,
     productId: config.PRODUCT_ID,
@@ -38,13 +40,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { cards, isPart, list, comparison, asks, productId } = loaderData
+  const { cards, isPart, list, comparison, standing, asks, productId } = loaderData
   return (
     <div className="wrap shortlist">
       <Sheet href={listSheet} />
       <Sheet href={ownSheet} />
       <ShortlistIsland
-        {...{ cards, list, comparison, asks, productId, ...(isPart && { isPart }) }}
+        {...{ cards, list, comparison, standing, asks, productId, ...(isPart && { isPart }) }}
       />
     </div>
   )

@@ -1,0 +1,72 @@
+import { BAND, layOutStreet, type Standing } from './lay-out-street.ts'
+import { StandDrawing } from './stand-drawing.tsx'
+import { TANK } from './stand-size.ts'
+import { StreetPatterns } from './street-patterns.tsx'
+import { StreetPlate } from './street-plate.tsx'
+import type { StreetListing } from './street-listing.ts'
+import { fine } from './street-scale.ts'
+
+type StreetBandProps = {
+  listings: readonly StreetListing[]
+  /** The slugs that a filter leaves out. */
+  out: readonly string[]
+}
+
+/** The lowest that the sky may be for the lifted labels of what stands low. */
+const SKY = 140
+const LETTERS = 14.5
+/** What a pointer can hit of the smallest plot. */
+const REACH = 34
+
+/** The street in small at the head of a list: what the list leaves out is faded. Wide screens only. */
+export function StreetBand({ listings, out }: StreetBandProps) {
+  const { standing, height } = layOutStreet(listings, BAND)
+  const sky = Math.ceil(Math.max(SKY, height + TANK))
+  return (
+    <figure className="street-band">
+      <StreetPatterns />
+      <svg
+        className="street-wide"
+        viewBox={`0 ${-sky} ${BAND.width} ${sky + 8}`}
+        role="group"
+        aria-label="The listings as one street, to scale"
+      >
+        {standing.map((one) => (
+          <BandLink key={one.slug} one={one} isOut={out.includes(one.slug)} />
+        ))}
+        <path d={`M0 0h${BAND.width}`} className="street-line" />
+      </svg>
+    </figure>
+  )
+}
+
+function BandLink({ one, isOut }: { one: Standing; isOut: boolean }) {
+  const { slug, stand, x, width, height } = one
+  const reach = Math.max(REACH, width)
+  return (
+    <g transform={`translate(${fine(x)} 0)`}>
+      <a href={`/${slug}`} aria-label={one.name} className={isOut ? 'street-out' : undefined}>
+        <path
+          d={`M${fine((width - reach) / 2)} 0v-${fine(Math.max(REACH, height))}h${fine(reach)}V0z`}
+          className="street-reach"
+        />
+        <g transform={`scale(${BAND.scale})`}>
+          <StandDrawing stand={stand} />
+        </g>
+        <StreetPlate one={one} letters={LETTERS} at={plateOf(one)} isLifted />
+      </a>
+    </g>
+  )
+}
+
+/** Above what is low, and left of towers, whose heads reach the sky's end. */
+function plateOf({ x, width, height, stand }: Standing) {
+  if (stand.kind === 'towers')
+    return { x: -16, bottom: Math.max(20, height - 50), anchor: 'end' as const }
+  const isRight = x > BAND.width / 2
+  return {
+    x: isRight ? width : 0,
+    bottom: height + 16,
+    anchor: isRight ? ('end' as const) : ('start' as const),
+  }
+}

@@ -1,0 +1,82 @@
+import { scaleNote } from './scale-note.ts'
+import { StandDrawing } from './stand-drawing.tsx'
+import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
+import { StreetPatterns } from './street-patterns.tsx'
+import type { StreetListing } from './street-listing.ts'
+import { fine, unitsOf } from './street-scale.ts'
+
+/** Tenths of an em that a drawing may be high and wide, and most of them for a unit. */
+const HIGHEST = 190
+const WIDEST = 72
+const LARGEST = 3
+
+/** Metres; the only size here that no listing states. */
+const PERSON = 1.7
+
+/**
+ * A few listings on one ground and to one scale, beside somebody of 1.7 m. What a listing does not state
+ * is dashed. The sheet's letter size is ten units of the smallest drawing.
+ */
+export function StreetSideBySide({ listings }: { listings: readonly StreetListing[] }) {
+  const scale = scaleOf(listings)
+  return (
+    <figure className="side-by-side">
+      <StreetPatterns />
+      <ol>
+        <li>
+          <Person scale={scale} />
+          <p>A person, {PERSON} m</p>
+        </li>
+        {listings.map(({ slug, name, says, stand }) => {
+          const out = stand.kind === 'towers' && stand.isCommercial ? PODIUM.out : 1
+          const width = widthOf(stand) + 2 * out
+          const height = heightOf(stand) + (stand.kind === 'towers' ? TANK : 1)
+          return (
+            <li key={slug}>
+              <svg
+                viewBox={`-${out} -${fine(height)} ${fine(width)} ${fine(height)}`}
+                width={tenths(width * scale)}
+                height={tenths(height * scale)}
+                aria-hidden="true"
+              >
+                <StandDrawing stand={stand} />
+              </svg>
+              <p>
+                <b>{name}</b> {says}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      <figcaption className="caption">{scaleNote(listings)}</figcaption>
+    </figure>
+  )
+}
+
+/** The largest at which all of them have room. */
+function scaleOf(listings: readonly StreetListing[]): number {
+  const tallest = Math.max(...listings.map(({ stand }) => heightOf(stand)))
+  const widest = Math.max(...listings.map(({ stand }) => widthOf(stand)))
+  return Math.min(LARGEST, HIGHEST / tallest, WIDEST / widest)
+}
+
+/** A round head on a body. */
+function Person({ scale }: { scale: number }) {
+  const height = unitsOf(PERSON)
+  return (
+    <svg
+      viewBox="-5 -17 10 17"
+      width={tenths((height * scale * 10) / 17)}
+      height={tenths(height * scale)}
+      className="side-by-side-person"
+      aria-hidden="true"
+    >
+      <circle cy="-14.8" r="2.2" />
+      <path d="M-2.6 0l.5-12h4.2l.5 12z" />
+    </svg>
+  )
+}
+
+function tenths(length: number): string {
+  return `${Math.round(length * 10) / 100}em`
+}
