@@ -8,7 +8,7 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'noon', place: 'plains', seed: 3 },
     wide: { ...head.wide, part: [0.12, 0.2, 0.74] },
-    phone: { ...head.phone, part: [0.05, 0.27, 0.76] },
+    phone: { ...head.phone, part: [0.05, 0.24, 0.76] },
     alt: "A gate of pale frames on a clear day, two palms on the island before its guard house. Artist's impression.",
   },
   {
