@@ -63,15 +63,14 @@ const fixedPages = once(
   () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
 )
 
-/** A list and the listing with most sections: what other pages say stands in these, for the most part. */
+/** The list of all and the listing with most sections: what other pages say stands in these, for the most part. */
 export const typicalPages = once((): readonly string[] => {
-  const city = pagesOf.city().find(({ isEmpty }) => isEmpty !== true)
   const [first, ...others] = projects
   const most = others.reduce(
     (found, one) => (one.sections.length > (found?.sections.length ?? 0) ? one : found),
     first,
   )
-  return [city, most && listed(pageOfProject(most))].flatMap((one) => one?.path ?? [])
+  return [addresses.projects.path, ...(most ? [listed(pageOfProject(most)).path] : [])]
 })
 
 /** The public page of a path, written as it should be. */
