@@ -112,20 +112,20 @@ test('the hero and the banner are heard once, with all their cities, and never c
   await page.goto('/')
   await hydrated(page)
   const cities = 'Noida, Gurugram, Delhi and Mumbai'
-  for (const name of [
+  for (const heading of [
     `Property in ${cities}, seen in clear light.`,
     `Exclusive Deals Coming Soon in ${cities}`,
   ])
-    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)
   expect(await page.locator('main [aria-live]').count()).toBe(0)
-  const { slug, headline } = listingWith(
+  const { slug, name, headline } = listingWith(
     'a headline of its own',
     (one) => one.headline !== undefined,
   )
   await page.goto(`/${slug}`)
   const words = new Intl.ListFormat('en-GB').format(headline?.words ?? [])
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    `${headline?.lead} ${words}`,
+    `${name} ${headline?.lead} ${words}`,
   )
 })
 
