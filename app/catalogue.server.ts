@@ -32,7 +32,7 @@ export function listProjects(slugs: readonly string[]): Project[] {
 export const takesOffers = once(() => hasOffers(projects))
 
 /** Where to go on from a listing. */
-export const relatedTo = once(() => relating(projects))
+export const relatedTo = once(() => relating(projects, placedRoads()))
 
 /** The places to start from, as the catalogue has them. */
 export const cities = once(() => listCities(projects, cityNames))

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { startSite, type Site } from '#attack/site.ts'
 
 import { freePort } from './free-port.ts'
@@ -25,10 +27,12 @@ export async function publicRoutes(base: string): Promise<string[]> {
 
 /** Pixels across: no phone as they are measured here asks for a wider one. */
 const WIDEST_ON_PHONES = 840
+/** Milliseconds after which a picture is asked for again that was not made yet. */
+const LATER_MS = 400
 
 /**
  * Asks for each picture of a page in each AVIF size that a phone may ask for, until it is made:
- * meanwhile the master itself stands in. Answers the files by their paths.
+ * meanwhile another stands in. Answers the files by their paths.
  */
 export async function makePictures(base: string, route: string): Promise<Map<string, Buffer>> {
   const page = await (await fetch(base + route)).text()
@@ -46,5 +50,6 @@ async function askUntilMade(address: string): Promise<Buffer> {
     const body = Buffer.from(await answer.arrayBuffer())
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
     if (answer.headers.get('cache-control') !== 'no-store') return body
+    await sleep(LATER_MS)
   }
 }

@@ -178,6 +178,22 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await expect(page.getByText('The listing does not state the period')).toBeVisible()
 })
 
+test('an empty calculator shows a worked example, which goes when a result comes', async ({
+  page,
+}) => {
+  for (const slug of ['emi', 'payment-plan', 'assured-return']) {
+    await page.goto(`/calculators/${slug}`)
+    await expect(page.locator('.calculator-out')).toContainText(/Worked example: .*₹/)
+    await hydrated(page)
+    await expectAccessible(page)
+  }
+  // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
+  await page.goto('/calculators/emi')
+  await expect(page.locator('.calculator-out')).toContainText('₹ 43,391 a month')
+  await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
+  await expect(page.locator('.calculator-out')).not.toContainText('Worked example')
+})
+
 test('the footer leads to the calculators', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -112,35 +112,44 @@ export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
+/** The x where an element's content ends, its padding left out. */
+export function contentRight(element: Element): number {
+  return element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight)
+}
+
 /**
- * Scrolls down a page as a thumb does: what to press lay under the chat button while that was there,
- * by more than a tenth of itself, and how often it was there at all.
+ * Scrolls down a page as a thumb does. `besideIt`: what shows in the strip of the screen that the chat
+ * stands in, other than the chat itself; `overForms`: how often a form for words was on the screen with
+ * it; `seen` and `aside`: how often it was there, and not.
  */
-export function chatDownThePage(page: Page): Promise<{ covered: string[]; seen: number }> {
+export function chatDownThePage(page: Page) {
   return page.evaluate(async () => {
     const chat = document.querySelector('.chat')
     if (!chat) throw new Error('There is no chat button.')
-    const covered = new Set<string>()
-    let seen = 0
+    const forms = [...document.querySelectorAll('main form:has(textarea, input[type="text"])')]
+    const besideIt = new Set<string>()
+    const told = { overForms: 0, seen: 0, aside: 0 }
     for (let y = 0; y < document.documentElement.scrollHeight; y += 90) {
       window.scrollTo({ top: y, behavior: 'instant' })
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve))
-      if (getComputedStyle(chat).visibility === 'hidden') continue
-      seen += 1
-      const over = chat.getBoundingClientRect()
-      for (const control of document.querySelectorAll(
-        'main :is(a, button, input, select, summary)',
-      )) {
-        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-        const under = control.getBoundingClientRect()
-        const width = Math.min(under.right, over.right) - Math.max(under.left, over.left)
-        const height = Math.min(under.bottom, over.bottom) - Math.max(under.top, over.top)
-        const isUnder = width > 4 && height > 4
-        if (isUnder && (width * height) / (under.width * under.height) > 0.12)
-          covered.add(control.textContent?.trim() || control.outerHTML.slice(0, 60))
+      await new Promise((resolve) => setTimeout(resolve))
+      if (getComputedStyle(chat).visibility === 'hidden') {
+        told.aside += 1
+        continue
       }
+      told.seen += 1
+      const { top, bottom } = chat.getBoundingClientRect()
+      for (const x of [2, 0.25 * innerWidth, 0.5 * innerWidth, 0.75 * innerWidth, innerWidth - 2]) {
+        const found = document.elementFromPoint(x, (top + bottom) / 2)
+        if (found && !chat.contains(found)) besideIt.add(found.outerHTML.slice(0, 60))
+      }
+      const isSeen = (form: Element) => {
+        const box = form.getBoundingClientRect()
+        return box.top < top && box.bottom > 0 && box.height > 0
+      }
+      if (forms.some(isSeen)) told.overForms += 1
     }
-    return { covered: [...covered], seen }
+    return { besideIt: [...besideIt], ...told }
   })
 }

@@ -1,7 +1,8 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { projects } from '../test/listed.ts'
 import { expect, hydrated, test } from './journey.ts'
+import { wholeBrowser } from './whole-browser.ts'
 
 /** What the browser says of how it got the document that is shown. */
 function arrival(page: Page) {
@@ -15,15 +16,7 @@ function arrival(page: Page) {
 }
 
 test.describe('in a browser with all that it has for going on', () => {
-  let browser: Browser
-  test.beforeAll(async ({ launchOptions }) => {
-    browser = await chromium.launch({
-      ...launchOptions,
-      // Playwright switches it off otherwise.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-  })
-  test.afterAll(() => browser.close())
+  const browser = wholeBrowser()
 
   test('a page that is left is put aside whole, and is there at once on the way back', async ({
     baseURL,
@@ -31,7 +24,7 @@ test.describe('in a browser with all that it has for going on', () => {
     test.slow()
     const kinds = ['/', '/projects', '/godrej-reverine', '/city/noida', '/calculators/emi']
     for (const path of [...kinds, '/connect', '/about', '/shortlist', '/visit/lodha-goa']) {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' })
+      const page = await browser().newPage({ baseURL: baseURL ?? '' })
       await page.goto(path)
       await hydrated(page)
       await page.evaluate(() => (document.body.dataset['mark'] = 'the same document'))
@@ -43,7 +36,7 @@ test.describe('in a browser with all that it has for going on', () => {
   })
 
   test('one listing after another comes in under 3 KB', async ({ baseURL }) => {
-    const page = await browser.newPage({ baseURL: baseURL ?? '' })
+    const page = await browser().newPage({ baseURL: baseURL ?? '' })
     const [first, second] = projects.map(({ slug }) => `/${slug}`)
     await page.goto('/connect')
     expect(await arrival(page)).toMatchObject({ encoding: 'br' })

@@ -80,7 +80,7 @@ test('on a phone: name, place, price, picture, facts, registration', async ({ pa
     tops.push((await page.locator(`.listing-top ${part}`).first().boundingBox())?.y ?? 0)
   }
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  const image = await page.locator('.listing-picture img').boundingBox()
+  const image = await page.locator('.listing-picture img').first().boundingBox()
   expect((image?.height ?? 0) / (image?.width ?? 1)).toBeCloseTo(5 / 4, 2)
 })
 

@@ -11,7 +11,7 @@ export const test = base.extend<{ quiet: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
-        // Where a journey stands between the page and its server, Chromium fades no page into the next.
+        // Where a journey stands between the page and its server, Chromium carries nothing from page to page.
         if (message.startsWith('Transition was aborted')) return
         complaints.push(`uncaught: ${message}`)
       })

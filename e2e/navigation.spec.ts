@@ -84,3 +84,15 @@ test('each page of the desk begins at its heading', async ({ page }) => {
   await expect(heading(page)).toHaveText('Staff login')
   await expect(page).toHaveTitle('Staff login')
 })
+
+test('the menu of projects is marked where one of its pages is shown', async ({ page }) => {
+  const menu = page.locator('.nav details > summary')
+  const marked = () => menu.evaluate((summary) => getComputedStyle(summary).borderBottomColor)
+  await page.goto('/about')
+  const plain = await marked()
+  for (const path of ['/projects', '/lodha-goa']) {
+    await page.goto(path)
+    expect(await marked(), path).not.toBe(plain)
+    await expect(page.locator('.mega-menu [aria-current="page"]')).toHaveCount(1)
+  }
+})

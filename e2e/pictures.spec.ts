@@ -1,17 +1,30 @@
 import type { Page } from '@playwright/test'
 
+import { listingWith } from '../test/listed.ts'
 import { emptyPictures, expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
-import { shownPictures } from './shown-pictures.ts'
+import { shownPictures, type ShownPicture } from './shown-pictures.ts'
 
-/** A phone as Lighthouse's, a dense one, and a desk's screen; of a dense phone's dots three quarters are served. */
+/**
+ * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a
+ * dense phone, of whose dots three quarters are served. Where `isSlow`, everything comes late as well.
+ */
 const SCREENS = [
-  { width: 412, height: 823, dots: 1.75, served: 1.75 },
-  { width: 390, height: 844, dots: 3, served: 2.25 },
-  { width: 1440, height: 900, dots: 1, served: 1 },
+  { width: 412, height: 823, dots: 1.75 },
+  { width: 390, height: 844, dots: 1 },
+  { width: 390, height: 844, dots: 2 },
+  { width: 390, height: 844, dots: 3, served: 2.25, isSlow: true },
+  { width: 768, height: 1024, dots: 1 },
+  { width: 768, height: 1024, dots: 2 },
+  { width: 1440, height: 900, dots: 1, isSlow: true },
+  { width: 1440, height: 900, dots: 2 },
 ] as const
 
-for (const { width, height, dots, served } of SCREENS) {
+/** Besides one page of every kind: a space, and a head of many pictures. */
+const MORE = [spaceAddress(), '/lake-view-farms']
+
+for (const { width, height, dots, ...screen } of SCREENS) {
+  const served = 'served' in screen ? screen.served : dots
   test.describe(`at ${width} x ${height} and ${dots} dots a pixel`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: dots })
 
@@ -21,19 +34,12 @@ for (const { width, height, dots, served } of SCREENS) {
       test.setTimeout(120_000)
       await emptyPictures(page)
       let seen = 0
-      for (const path of PAGES) {
+      for (const path of [...PAGES, ...MORE]) {
         await page.goto(path)
         await hydrated(page)
         const pictures = await shownPictures(page)
         seen += pictures.length
-        for (const { address, width: shown, chosen, offered } of pictures) {
-          const wanted = shown * served
-          const smaller = offered.filter((one) => one < chosen)
-          const what = `${path}: ${address} for ${Math.round(wanted)} of ${offered.join(', ')}`
-          // What a page says of the width may be a twentieth too much.
-          expect.soft(Math.max(...smaller, 0), what).toBeLessThan(wanted * 1.06)
-          expect.soft(Math.max(...offered) === chosen || chosen > wanted * 0.99, what).toBe(true)
-        }
+        for (const picture of pictures) expectSmallest(picture, served, path)
         const hurried = pictures.filter(({ priority }) => priority === 'high')
         expect.soft(hurried.length, `${path}: first pictures`).toBeLessThanOrEqual(1)
         const eager = pictures.filter(({ loading }) => loading !== 'lazy')
@@ -46,7 +52,24 @@ for (const { width, height, dots, served } of SCREENS) {
       expect(seen).toBeGreaterThan(100)
     })
 
-    if (dots === 1.75) return
+    test('the viewer asks for what it shows, too', async ({ page }) => {
+      await emptyPictures(page)
+      await page.goto('/godrej-reverine')
+      await hydrated(page)
+      const thumbs = page.locator('.gallery a')
+      for (const thumb of [thumbs.first(), thumbs.last()]) {
+        await thumb.click()
+        await expect(page.locator('.yarl__slide_current img')).toBeVisible()
+        const [picture, ...others] = await shownPictures(page, '.yarl__slide_current')
+        expect(others).toEqual([])
+        if (!picture) throw new Error('The viewer shows no picture.')
+        expectSmallest(picture, served, 'viewer')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+
+    if (!('isSlow' in screen)) return
     test('nothing moves while pictures come late, and next to nothing while faces do', async ({
       page,
     }) => {
@@ -73,6 +96,25 @@ for (const { width, height, dots, served } of SCREENS) {
       }
     })
   })
+}
+
+/** The file is as wide as what is shown of it, or the widest there is, and none smaller is. */
+function expectSmallest(
+  { address, width: shown, chosen, offered }: ShownPicture,
+  dots: number,
+  where: string,
+): void {
+  const wanted = shown * dots
+  const smaller = offered.filter((one) => one < chosen)
+  const what = `${where}: ${address} for ${Math.round(wanted)} of ${offered.join(', ')}`
+  // What a page says of the width may be a twentieth too much.
+  expect.soft(Math.max(...smaller, 0), what).toBeLessThan(wanted * 1.06)
+  expect.soft(Math.max(...offered) === chosen || chosen > wanted * 0.99, what).toBe(true)
+}
+
+function spaceAddress(): string {
+  const { slug, pages } = listingWith('with spaces', (project) => (project.pages ?? []).length > 0)
+  return `/${slug}/${pages?.[0]?.slug}`
 }
 
 async function countShifts(page: Page): Promise<void> {

@@ -12,8 +12,8 @@ export type ShownPicture = {
   priority: string
 }
 
-/** Every picture that is seen somewhere on a page, once all of it was scrolled into view. */
-export async function shownPictures(page: Page): Promise<ShownPicture[]> {
+/** Every picture that is seen somewhere on a page, or within a part of it, once all of it was scrolled into view. */
+export async function shownPictures(page: Page, within = 'body'): Promise<ShownPicture[]> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' })
@@ -22,27 +22,33 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
-  return page.evaluate(() =>
-    [...document.querySelectorAll('img')]
-      .filter((image) => image.currentSrc.includes('/pictures/') && image.checkVisibility())
-      .map((image) => {
-        const { pathname } = new URL(image.currentSrc)
-        const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])]
-        const source = sets.find(({ srcset }) => srcset.includes(pathname))
-        const size = (name: string) =>
-          Number((source?.hasAttribute(name) ? source : image).getAttribute(name))
-        const isCut = getComputedStyle(image).objectFit === 'cover'
-        const whole = isCut ? (image.offsetHeight * size('width')) / size('height') : 0
-        const offered = [...(source?.srcset ?? '').matchAll(/(\S+) (\d+)w/g)]
-        return {
-          address: pathname,
-          width: Math.max(image.offsetWidth, whole),
-          top: image.getBoundingClientRect().top,
-          chosen: Number(offered.find(([, address]) => address === pathname)?.[2]),
-          offered: offered.map(([, , width]) => Number(width)),
-          loading: image.loading,
-          priority: image.fetchPriority,
-        }
-      }),
+  return page.evaluate(
+    (part) =>
+      [...document.querySelectorAll<HTMLImageElement>(`${part} img`)]
+        .filter((image) => image.currentSrc.includes('/pictures/') && image.checkVisibility())
+        .map((image) => {
+          const { pathname } = new URL(image.currentSrc)
+          const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+          const source = sets.find(({ srcset }) => srcset.includes(pathname))
+          const size = (name: string) =>
+            Number((source?.hasAttribute(name) ? source : image).getAttribute(name))
+          const whole = (image.offsetHeight * size('width')) / size('height')
+          const { offsetWidth: box } = image
+          const fits: Record<string, number> = {
+            cover: Math.max(box, whole),
+            contain: Math.min(box, whole),
+          }
+          const offered = [...(source?.srcset ?? '').matchAll(/(\S+) (\d+)w/g)]
+          return {
+            address: pathname,
+            width: fits[getComputedStyle(image).objectFit] ?? box,
+            top: image.getBoundingClientRect().top,
+            chosen: Number(offered.find(([, address]) => address === pathname)?.[2]),
+            offered: offered.map(([, , width]) => Number(width)),
+            loading: image.loading,
+            priority: image.fetchPriority,
+          }
+        }),
+    within,
   )
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { logIn, sendEnquiry } from './desk.ts'
-import { chatDownThePage, coveredControls, excessWidth, overlappingWords } from './geometry.ts'
+import {
+  chatDownThePage,
+  contentRight,
+  coveredControls,
+  excessWidth,
+  overlappingWords,
+} from './geometry.ts'
 import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
 
@@ -110,7 +116,7 @@ test('a phone on its side opens the menu, a picture and the form', async ({ page
 })
 
 test('the chat button goes while a field is typed in', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/calculators/emi')
   const chat = page.getByRole('link', { name: 'Chat with us' })
   await expect(chat).toBeVisible()
@@ -118,20 +124,38 @@ test('the chat button goes while a field is typed in', async ({ page }) => {
   await expect(chat).toBeHidden()
 })
 
-test('wherever a page is scrolled to by hand, the chat button lies on nothing to press', async ({
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+] as const) {
+  test(`at ${width} × ${height} the chat has a lane of its own, and goes while a form is on the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/calculators/emi', '/about', '/city/goa']) {
+      await page.goto(path)
+      await hydrated(page)
+      const { besideIt, overForms, seen, aside } = await chatDownThePage(page)
+      expect.soft(besideIt, `${path}: is seen beside it`).toEqual([])
+      expect.soft(overForms, `${path}: forms while it was there`).toBe(0)
+      const hasForm = path !== '/about' && path !== '/'
+      expect.soft(hasForm ? aside : seen, path).toBeGreaterThan(0)
+    }
+  })
+}
+
+test('on a wide screen the chat stands in the margin, beside all that the page holds', async ({
   page,
 }) => {
-  for (const [width, height, path] of [
-    [320, 640, '/calculators/emi'],
-    [320, 640, '/'],
-    [844, 390, '/projects'],
-    [844, 390, '/about'],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(path)
-    await hydrated(page)
-    const { covered, seen } = await chatDownThePage(page)
-    expect.soft(covered, `${path} at ${width}x${height}`).toEqual([])
-    expect.soft(seen, `${path} at ${width}x${height}`).toBeGreaterThan(0)
+  for (const width of [1200, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/projects', '/lodha-goa', '/about']) {
+      await page.goto(path)
+      const left = (await page.getByRole('link', { name: 'Chat with us' }).boundingBox())?.x
+      const content = await page.locator('.wrap').first().evaluate(contentRight)
+      expect.soft(left, `${path} at ${width}`).toBeGreaterThanOrEqual(content)
+    }
   }
 })

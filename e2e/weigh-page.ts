@@ -90,8 +90,8 @@ async function bodyBytes(request: Request): Promise<number> {
 const asked = new Map<string, Promise<number>>()
 
 async function bytesOfPictures(page: Page): Promise<number> {
-  const sources = await page.evaluate(() =>
-    [...document.images].flatMap((image) => {
+  const sources = await page.evaluate(() => {
+    const seen = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       const isSeen =
         image.checkVisibility() &&
@@ -99,9 +99,21 @@ async function bytesOfPictures(page: Page): Promise<number> {
         right > 0 &&
         top < window.innerHeight &&
         left < window.innerWidth
-      return isSeen && image.currentSrc.includes('/pictures/') ? [image.currentSrc] : []
-    }),
-  )
+      return isSeen && image.currentSrc.includes('/pictures/')
+    })
+    // A tab may begin in a window of another size, and Chromium prefers the larger picture it has from then: one of other addresses chooses anew.
+    return Promise.all(
+      seen.map(async (image) => {
+        const box = document.createElement('div')
+        const written = image.closest('picture')?.outerHTML ?? image.outerHTML
+        box.innerHTML = written.replaceAll(/\.(?:avif|webp)(?=[" ])/g, '$&?anew')
+        const [anew = image] = box.getElementsByTagName('img')
+        anew.loading = 'eager'
+        await anew.decode()
+        return anew.currentSrc.replace('?anew', '')
+      }),
+    )
+  })
   let all = 0
   for (const source of new Set(sources)) {
     const known = asked.get(source) ?? bytesOfPicture(page, source)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { draw, sceneKinds, type Facts, type Look, type SceneKind, type Svg } from './draw.ts'
 
 const kinds = Object.keys(sceneKinds).filter((kind): kind is SceneKind => kind in sceneKinds)
-const hours = ['dawn', 'noon', 'golden', 'dusk'] as const
+const hours = ['dawn', 'noon', 'golden', 'dusk', 'night'] as const
 const places = ['plains', 'coast', 'hills'] as const
 
 /** What listings may say, so that the seeds of a kind see every branch of its facts. */
@@ -17,7 +17,7 @@ const saidOf: readonly Omit<Facts, 'name'>[] = [
   { towers: 9, floors: 45, homes: 200, poolLength: 50 },
 ]
 
-/** Six seeds see most layouts and all that may be said; ALL_SEEDS=1 draws fifty, which sees every one. Each is drawn at all four hours. */
+/** Six seeds see most layouts and all that may be said; ALL_SEEDS=1 draws fifty, which sees every one. Each is drawn at all five hours. */
 const seeds = Array.from({ length: process.env.ALL_SEEDS ? 50 : 6 }, (_, seed) => seed)
 
 const mostBytes = 2_000_000
@@ -49,8 +49,23 @@ async function thinnest({ markup }: Svg): Promise<number> {
   return least
 }
 
-function drawn(kind: SceneKind, seed: number, hour: Look['hour']): Promise<Svg> {
+/** Kinds with standpoints that only a look asks for, and how many they have. */
+const standpoints = [
+  ['expressway', 3],
+  ['gate', 9],
+  ['hill-terraces', 2],
+  ['plots', 26],
+  ['residential', 5],
+] as const satisfies readonly (readonly [SceneKind, number])[]
+
+function drawn(
+  kind: SceneKind,
+  seed: number,
+  hour: Look['hour'],
+  asked: Pick<Look, 'standpoint'> = {},
+): Promise<Svg> {
   const look: Look = {
+    ...asked,
     hour,
     place: places[seed % 3] ?? 'plains',
     seed,
@@ -84,7 +99,7 @@ test.each(kinds)(
         const svg = await drawn(kind, seed, hour)
         for (const fault of faultsOf(svg)) unsound.push(`${fault} at seed ${seed}, ${hour}`)
         // Hours change the paint and not what is covered: one of them is printed.
-        if (hour !== hours[seed % 4]) continue
+        if (hour !== hours[seed % hours.length]) continue
         const thin = await thinnest(svg)
         // Blurs are rounded: a share of 255 is lost where many lie over one another.
         if (thin <= 246) unsound.push(`a hole, ${thin} of 255 thick, at seed ${seed}`)
@@ -93,5 +108,22 @@ test.each(kinds)(
       }
     }
     expect(unsound).toEqual([])
+  },
+)
+
+test.each(standpoints)(
+  '%s is sound from every standpoint that a look may ask for',
+  { timeout: 600_000 },
+  async (kind, count) => {
+    const unsound: string[] = []
+    for (let standpoint = 0; standpoint < count; standpoint++) {
+      const seed = kind === 'expressway' ? 3 : standpoint
+      const svg = await drawn(kind, seed, hours[standpoint % 4] ?? 'noon', { standpoint })
+      for (const fault of faultsOf(svg)) unsound.push(`${fault} at standpoint ${standpoint}`)
+      const thin = await thinnest(svg)
+      if (thin <= 246) unsound.push(`a hole, ${thin} of 255 thick, at standpoint ${standpoint}`)
+    }
+    expect(unsound).toEqual([])
+    await expect(drawn(kind, 3, 'noon', { standpoint: count })).rejects.toThrow('no item')
   },
 )

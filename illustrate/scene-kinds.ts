@@ -23,6 +23,7 @@ export const sceneKinds = {
   gate: () => import('./scenes/gate.ts'),
   gym: () => import('./scenes/gym.ts'),
   'hill-plots': () => import('./scenes/hill-plots.ts'),
+  'hill-terraces': () => import('./scenes/hill-terraces.ts'),
   kitchen: () => import('./scenes/kitchen.ts'),
   'layout-from-above': () => import('./scenes/layout-from-above.ts'),
   'living-room': () => import('./scenes/living-room.ts'),

@@ -32,6 +32,8 @@ export interface Look {
   height: number
   /** The share of the height that is sky added above the scene, 0 to 0.6; for rooms and views from above leave it out. */
   headroom?: number
+  /** Which of the scene's standpoints or layouts, from 0, in scenes that have more than the seeds take in turn; the seed picks where it is left out. */
+  standpoint?: number
 }
 
 /** Every file in scenes/ exports one of these, as `draw`. */

@@ -2,18 +2,23 @@ import { runnerImport } from 'vite'
 
 import type * as Slots from '#content/pictures/slots.ts'
 
-import { headSlots } from '../app/pictures/head-slots.ts'
+import { headSlots, lightSlots } from '../app/pictures/head-slots.ts'
 import { listingSlot } from '../app/pictures/listing-slot.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
-/** Every picture of the site: those described by hand, one for each listing without one of its own, and after each head its versions for wide screens and phones. */
+/** Every picture of the site: those described by hand, one for each listing without one of its own, and after each head its versions for wide screens and phones, in the lights of the day where it is marked. */
 export async function loadSlots(): Promise<readonly PictureSlot[]> {
   const { pictureSlots } = await readSlots()
   const described = new Set(pictureSlots.map(({ id }) => id))
   const others = (await loadCatalogue()).filter(({ slug }) => !described.has(slug))
   const slots = [...pictureSlots, ...others.map(listingSlot)]
-  return slots.flatMap((slot) => [slot, ...headSlots(slot)])
+  return slots.flatMap((slot) => [drawnOf(slot), ...headSlots(slot), ...lightSlots(slot)])
+}
+
+/** Without the mark for its other lights, which is no part of its own drawing. */
+function drawnOf({ lights: _lights, ...slot }: PictureSlot): PictureSlot {
+  return slot
 }
 
 /** Reads the files of `content/pictures/slots` as the site does. */

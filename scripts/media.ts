@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
 import { headIdOf } from '#app/pictures/head-slots.ts'
+import { isLightVersion } from '#app/pictures/lights.ts'
 import { pictures } from '#app/pictures/manifest.server.ts'
 import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
@@ -16,6 +17,8 @@ const USE =
   'npm run media:list\nnpm run media:remove -- <slot>'
 
 const bucket = bucketOf(config)
+/** What a photograph may stand for: a head's other lights are drawn alone. */
+const slots = [...pictures.keys()].filter((id) => !isLightVersion(id))
 
 /** Ends the command with a sentence instead of a stack. */
 class Refusal extends Error {}
@@ -50,8 +53,8 @@ async function remove(slot: string): Promise<void> {
 }
 
 function checkSlot(slot: string): void {
-  if (pictures.has(slot)) return
-  const nearest = nearestSlots(slot, [...pictures.keys()])
+  if (slots.includes(slot)) return
+  const nearest = nearestSlots(slot, slots)
   throw new Refusal(`There is no slot "${slot}". Nearest: ${nearest.join(', ')}.`)
 }
 
@@ -89,7 +92,7 @@ async function put(
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )
-  const head = [...pictures.keys()].find((id) => headIdOf(id, 'phone') === slot)
+  const head = slots.find((id) => headIdOf(id, 'phone') === slot)
   const others = await listPhotographs(config.DATA_DIR)
   const larger = [head, head && headIdOf(head, 'wide')]
   if (head !== undefined && !others.some((one) => larger.includes(one.slot))) {
@@ -105,5 +108,5 @@ async function list(): Promise<void> {
       `${slot}  ${width} x ${height}, focus ${focus}, since ${addedAt.slice(0, 10)}: ${alt}`,
     )
   }
-  console.log(`${photographs.length} of ${pictures.size} slots show a photograph.`)
+  console.log(`${photographs.length} of ${slots.length} slots show a photograph.`)
 }

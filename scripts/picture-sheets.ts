@@ -1,8 +1,9 @@
-// node scripts/picture-sheets.ts   draws the contact sheets of all pictures, by kind of scene and by project
+// node scripts/picture-sheets.ts   draws the contact sheets of all pictures in their own light, by kind of scene and by project
 import { resolve } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
+import { isLightVersion } from '../app/pictures/lights.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadSlots, readSlots } from './load-slots.ts'
 
@@ -12,7 +13,7 @@ const TITLE = 22
 const COLUMNS = 14
 
 const root = resolve(import.meta.dirname, '..')
-const slots = await loadSlots()
+const slots = (await loadSlots()).filter(({ id }) => !isLightVersion(id))
 const { pictureGroup } = await readSlots()
 await drawSheet(`${root}/docs/pictures-by-kind.webp`, ({ scene }) => scene)
 await drawSheet(`${root}/docs/pictures-by-project.webp`, ({ id }) => pictureGroup(id))

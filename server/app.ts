@@ -9,6 +9,7 @@ import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
+import { firstPictureIds } from '#app/routes/site/home/first-pictures.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { isFound, typicalPages } from '#app/routes/site/site-pages.server.ts'
 import { storeReports } from '#app/vitals/take-report.server.ts'
@@ -148,7 +149,7 @@ export function drain(): void {
 /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
 export async function prepare(): Promise<void> {
   await Promise.all([pictureStored.tidy(), cardStored.tidy(), searchCatalogue()])
-  await pictureStored.prepare(closing.signal)
+  await pictureStored.prepare(firstPictureIds(), closing.signal)
 }
 
 /** Ends what the process holds open, after its last answer. */

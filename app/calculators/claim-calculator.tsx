@@ -9,6 +9,7 @@ import { claimSum, type ClaimTerms } from './claim-sums.ts'
 import { PageLinks, type Stated } from './page-links.tsx'
 import { numberField, rupeesField } from './reading.ts'
 import { AreaField, RupeesField } from './typed-field.tsx'
+import { WorkedExample } from './worked-example.tsx'
 
 type Claim = Stated & { key: string; name: string; terms: ClaimTerms }
 
@@ -61,6 +62,7 @@ export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
       </CalculatorForm>
       <section className="calculator-out" aria-label="Result">
         <ClaimResult terms={claim?.terms} base={base} />
+        {base === undefined && claim ? <ClaimExample terms={claim.terms} /> : null}
         <p className="note">
           This is the developer’s claim worked out, not a promise or a forecast of ours. Returns and
           rents can be lower, later or none.{' '}
@@ -109,6 +111,21 @@ function ClaimResult({ terms, base }: { [K in keyof Worked]: Worked[K] | undefin
         </ul>
       ) : null}
     </>
+  )
+}
+
+/** In square feet and in rupees, of no listing's. */
+const EXAMPLE = { area: 200, amount: 5_000_000 }
+
+function ClaimExample({ terms }: { terms: ClaimTerms }) {
+  const base = terms.kind === 'lease' ? EXAMPLE.area : EXAMPLE.amount
+  const sum = claimSum(terms, base)
+  const period = sum.monthly ? ' a year' : ''
+  return (
+    <WorkedExample
+      of={reckoned({ terms, base })}
+      sum={`${span(sum)}${period}, by the developer’s claim`}
+    />
   )
 }
 

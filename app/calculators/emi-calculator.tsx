@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { formatRupees, rupeesInWords } from '#app/lib/money.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
@@ -9,6 +10,7 @@ import { numberField, rupeesField } from './reading.ts'
 import { RepaymentChart } from './repayment-chart.tsx'
 import { RepaymentTable } from './repayment-table.tsx'
 import { RupeesField, TypedField } from './typed-field.tsx'
+import { WorkedExample } from './worked-example.tsx'
 
 const RATE = { from: 0, to: 36, wrong: 'Type a yearly rate from 0 to 36, like 8.5.' }
 const YEARS = { from: 1, to: 40, wrong: 'Type 1 to 40 years, like 20.' }
@@ -69,9 +71,12 @@ function EmiResult({ loan }: { loan: Loan | undefined }) {
           'Type the amount, the rate and the years. The monthly instalment then stands here.'
         )}
       </p>
-      {loan && result ? <RepaymentDetails loan={loan} result={result} /> : null}
+      {loan && result ? <RepaymentDetails loan={loan} result={result} /> : <LoanExample />}
       <details className="calculator-how">
-        <summary>How it is reckoned</summary>
+        <summary>
+          How it is reckoned
+          <Icon name="plus" />
+        </summary>
         <p>
           EMI = P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1), the annuity formula that
           lenders use for loans on reducing balance: P is the loan, r the yearly rate divided by 12,
@@ -83,25 +88,43 @@ function EmiResult({ loan }: { loan: Loan | undefined }) {
   )
 }
 
+/** No lender's offer: figures that are easy to follow. */
+const EXAMPLE: Loan = { principal: 5_000_000, yearlyRate: 8.5, months: 240 }
+
+function LoanExample() {
+  const { instalment, interest, total } = repayment(EXAMPLE)
+  const { principal, yearlyRate, months } = EXAMPLE
+  return (
+    <WorkedExample
+      of={`${formatRupees(principal)} at ${yearlyRate}% a year for ${months / 12} years`}
+      sum={`${formatRupees(Math.round(instalment))} a month`}
+    >
+      <Cells rows={{ Loan: principal, 'Interest in all': interest, 'Paid in all': total }} />
+    </WorkedExample>
+  )
+}
+
 function RepaymentDetails({ loan, result }: { loan: Loan; result: Repayment }) {
+  const { interest, total } = result
   return (
     <>
-      <dl className="facts facts-3">
-        <Cell label="Loan" rupees={loan.principal} />
-        <Cell label="Interest in all" rupees={result.interest} />
-        <Cell label="Paid in all" rupees={result.total} />
-      </dl>
+      <Cells rows={{ Loan: loan.principal, 'Interest in all': interest, 'Paid in all': total }} />
       <RepaymentChart years={result.years} />
       <RepaymentTable years={result.years} />
     </>
   )
 }
 
-function Cell({ label, rupees }: { label: string; rupees: number }) {
+/** Rupees by what they are. */
+function Cells({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{rupeesInWords(rupees)}</dd>
-    </div>
+    <dl className="facts facts-3">
+      {Object.entries(rows).map(([label, rupees]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{rupeesInWords(rupees)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { formatRupees } from '#app/lib/money.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { island } from '#app/ui/island.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { PageLinks, type Stated } from './page-links.tsx'
-import { dueAmounts, parseShares, type DueAmount, type PlanPart } from './plan-amounts.ts'
+import { dueAmounts, parseShares, type PlanPart } from './plan-amounts.ts'
+import { PlanExample, PlanResult } from './plan-result.tsx'
 import { readField, rupeesField, type Reading } from './reading.ts'
 import { RupeesField, TypedField } from './typed-field.tsx'
 
@@ -48,6 +48,9 @@ export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
       </CalculatorForm>
       <section className="calculator-out" aria-label="Result">
         <PlanResult amounts={price.value && parts ? dueAmounts(price.value, parts) : undefined} />
+        {price.value === undefined && plan ? (
+          <PlanExample name={plan.name} parts={plan.parts} />
+        ) : null}
         <PageLinks intro="This plan is stated for:" of={plan} />
       </section>
     </div>
@@ -93,54 +96,5 @@ function SharesField({ own }: { own: Reading<PlanPart[]> }) {
       reading={reading}
       understood={`Understood as ${value?.length ?? 0} parts`}
     />
-  )
-}
-
-function PlanResult({ amounts }: { amounts: readonly DueAmount[] | undefined }) {
-  const [first] = amounts ?? []
-  return (
-    <>
-      <p role="status">
-        {amounts && first ? (
-          <>
-            <b>{formatRupees(first.amount)}</b> {first.due ? `${first.due}, ` : ''}
-            {amounts.length === 1 ? 'in one part' : `the first of ${amounts.length} parts`}
-          </>
-        ) : (
-          'Type the price and choose a plan. What is due then stands here.'
-        )}
-      </p>
-      {amounts ? <Timeline amounts={amounts} /> : null}
-    </>
-  )
-}
-
-function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
-  const rows = amounts.map((part, index) => ({
-    ...part,
-    start: amounts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
-  }))
-  const isDated = amounts.some(({ due }) => due)
-  return (
-    <>
-      <svg className="calculator-bar" width="100%" height="24" aria-hidden="true">
-        {rows.map(({ share, start }) => (
-          <rect key={start} x={`${start}%`} width={`${share}%`} height="24" />
-        ))}
-      </svg>
-      <ol className="calculator-due">
-        {rows.map(({ share, due, amount, start }) => (
-          <li key={start}>
-            <b>{formatRupees(amount)}</b>
-            <span>
-              {share}%{due ? ` ${due}` : ''}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {isDated ? null : (
-        <p className="caption">When each part is due is not stated. Ask for the dates.</p>
-      )}
-    </>
   )
 }

@@ -1,4 +1,6 @@
 import { AddressedLightbox } from '#app/ui/lightbox/addressed-lightbox.tsx'
+import { carryIntoViewer } from '#app/ui/lightbox/carry-into-viewer.ts'
+import { addressedThumbnail, OPENED_HERE } from '#app/ui/lightbox/lightbox-address.ts'
 
 import { mount } from './hydrate.tsx'
 
@@ -8,4 +10,14 @@ let drawn: Promise<void> | undefined
 export function drawLightbox(): Promise<void> {
   drawn ??= mount(document.body.appendChild(document.createElement('div')), <AddressedLightbox />)
   return drawn
+}
+
+/** Opens a thumbnail's picture by giving the page its address: one step to go back from, however often it is pressed. */
+export function openPicture(thumbnail: HTMLAnchorElement): void {
+  carryIntoViewer(thumbnail, () => {
+    const address = `#${thumbnail.dataset['opens']}`
+    if (addressedThumbnail()) window.history.replaceState(window.history.state, '', address)
+    else window.history.pushState(OPENED_HERE, '', address)
+    window.dispatchEvent(new Event('hashchange'))
+  })
 }

@@ -1,6 +1,7 @@
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
+import { watchLight } from '#app/projects/page/light/watch-light.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
@@ -30,6 +31,7 @@ void inTasks([
   watchWords,
   watchSlideshows,
   watchChatButton,
+  watchLight,
   () => whenSeen(count),
   ...(import.meta.env.DEV ? [watchSampleToasts] : []),
 ])
@@ -54,8 +56,8 @@ function count(): void {
   const { documentElement: page } = document
   // The first touch may be what brought this script.
   Promise.resolve('touched' in page.dataset || firstUse(page))
-    .then(() => import('./look-ahead.ts'))
-    .then(({ lookAhead }) => lookAhead())
+    .then(() => import('./go-on.ts'))
+    .then(({ goOn }) => goOn())
     .catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
   rememberArrival()

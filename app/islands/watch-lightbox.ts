@@ -30,15 +30,12 @@ const load = () => import('./draw-lightbox.tsx')
 async function open(thumbnail: HTMLAnchorElement): Promise<void> {
   asked = thumbnail
   try {
-    const { drawLightbox } = await load()
+    const { drawLightbox, openPicture } = await load()
     await drawLightbox()
+    if (asked === thumbnail && addressedThumbnail() !== thumbnail) openPicture(thumbnail)
   } catch {
     if (asked === thumbnail) window.location.assign(thumbnail.href)
-    return
   }
-  if (asked !== thumbnail || addressedThumbnail() === thumbnail) return
-  window.history.pushState(OPENED_HERE, '', `#${thumbnail.dataset['opens']}`)
-  window.dispatchEvent(new Event('hashchange'))
 }
 
 function showAddressed(): void {

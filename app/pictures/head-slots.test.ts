@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { head, help, tallHead } from '#content/pictures/slot.ts'
 
-import { headSlots } from './head-slots.ts'
+import { headSlots, lightSlots } from './head-slots.ts'
 
 const slot = {
   ...tallHead,
@@ -44,4 +44,31 @@ test('what a screen needs differently is taken from the slot', () => {
 test('other pictures have no version for a head', () => {
   const { wide: _wide, phone: _phone, ...beside } = { ...slot, ...help }
   expect(headSlots(beside)).toEqual([])
+})
+
+test('a marked head is drawn once more in each light but its own, the hour alone being another', () => {
+  const marked = { ...slot, lights: 'Three towers behind a lawn' }
+  const [wide, phone] = headSlots(marked)
+  expect([wide, phone]).toEqual(headSlots(slot))
+  const versions = lightSlots(marked)
+  expect(versions.map(({ id }) => id)).toEqual([
+    'green-court-wide-noon',
+    'green-court-wide-dusk',
+    'green-court-wide-night',
+    'green-court-phone-noon',
+    'green-court-phone-dusk',
+    'green-court-phone-night',
+  ])
+  expect(versions[2]).toEqual({
+    ...wide,
+    id: 'green-court-wide-night',
+    look: { ...wide?.look, hour: 'night' },
+    alt: "Three towers behind a lawn by night. Artist's impression.",
+  })
+})
+
+test('a head of another hour is drawn in all four lights, one without the mark in none', () => {
+  const golden = { ...slot, look: { ...slot.look, hour: 'golden' }, lights: 'Towers' } as const
+  expect(lightSlots(golden)).toHaveLength(8)
+  expect(lightSlots(slot)).toEqual([])
 })

@@ -1,5 +1,7 @@
 import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
 
+import { type Light, lights, lightWords } from './lights.ts'
+
 /** The screens that the head of a page is drawn for, each with a composition of its own. */
 export const headScreens = ['wide', 'phone'] as const
 export type HeadScreen = (typeof headScreens)[number]
@@ -15,6 +17,11 @@ export function headIdOf(id: string, screen: HeadScreen): string {
   return `${id}-${screen}`
 }
 
+/** The id of a head in another light than its own. */
+export function lightIdOf(id: string, screen: HeadScreen, light: Light): string {
+  return `${headIdOf(id, screen)}-${light}`
+}
+
 /** A head as it is drawn for each screen, in whose place it stands with the slot's words; none for pictures that are at no page's head. */
 export function headSlots(slot: PictureSlot): PictureSlot[] {
   return headScreens.flatMap((screen) => {
@@ -24,9 +31,31 @@ export function headSlots(slot: PictureSlot): PictureSlot[] {
 }
 
 function versionOf(slot: PictureSlot, screen: HeadScreen, version: HeadVersion): PictureSlot {
-  const { part: _part, wide: _wide, phone: _phone, look, ...own } = slot
+  const { part: _part, wide: _wide, phone: _phone, lights: _lights, look, ...own } = slot
   const { headroom: _headroom, ...light } = look
   const { look: other, ...rest } = version
   const id = headIdOf(slot.id, screen)
   return { ...own, ...SIZES[screen], ...rest, look: { ...light, ...other }, id }
+}
+
+/**
+ * A head in the lights of the day, for each screen: the same drawing, of which the hour alone
+ * differs. The light that it has itself is not drawn twice; none for heads that are not marked.
+ */
+export function lightSlots(slot: PictureSlot): PictureSlot[] {
+  const { lights: shown } = slot
+  if (shown === undefined) return []
+  return headScreens.flatMap((screen) => {
+    const version = slot[screen]
+    if (!version) return []
+    const head = versionOf(slot, screen, version)
+    return lights
+      .filter((hour) => hour !== head.look.hour)
+      .map((hour) => ({
+        ...head,
+        look: { ...head.look, hour },
+        id: lightIdOf(slot.id, screen, hour),
+        alt: `${shown} ${lightWords[hour]}. Artist's impression.`,
+      }))
+  })
 }

@@ -6,7 +6,8 @@ import { z } from 'zod'
 
 import { pictureSlots } from '#content/pictures/slots.ts'
 
-import { headIdOf, headScreens, headSlots } from './head-slots.ts'
+import { headIdOf, headScreens, headSlots, lightSlots } from './head-slots.ts'
+import { isLightVersion } from './lights.ts'
 import { pictures } from './manifest.server.ts'
 
 const entry = z.strictObject({
@@ -37,16 +38,20 @@ test('no two slots share an id, a text, a file or a drawing', () => {
   const all = [...pictures.values()]
   for (const key of ['file', 'hash'] as const)
     expect(new Set(all.map((picture) => picture[key])).size, key).toBe(all.length)
-  // A head's version for a screen stands in its slot's place and has its words.
+  // A head's version for a screen stands in its slot's place and has its words, and those in a light have the light's.
   const versions = new Set(
     all.flatMap(({ id }) => headScreens.map((screen) => headIdOf(id, screen))),
   )
-  const own = all.filter(({ id }) => !versions.has(id))
+  const own = all.filter(({ id }) => !versions.has(id) && !isLightVersion(id))
   expect(new Set(own.map(({ alt }) => alt)).size).toBe(own.length)
 })
 
 test('a part lies within its drawing', () => {
-  for (const { id, part } of pictureSlots.flatMap((slot) => [slot, ...headSlots(slot)])) {
+  for (const { id, part } of pictureSlots.flatMap((slot) => [
+    slot,
+    ...headSlots(slot),
+    ...lightSlots(slot),
+  ])) {
     const [left, top, size] = part ?? [0, 0, 1]
     expect(Math.min(left, top), id).toBeGreaterThanOrEqual(0)
     expect(Math.max(left, top) + size, id).toBeLessThanOrEqual(1.000001)

@@ -66,6 +66,14 @@ export function sourceSet(file: PictureFile, format: PictureFormat, most = Infin
     .join(', ')
 }
 
+/** A picture in AVIF in some of its widths, for `srcset` where few visitors ask for it. */
+export function sourceSetOf(file: PictureFile, widths: readonly number[]): string {
+  return widthsOf(file)
+    .filter((width) => widths.includes(width))
+    .map((width) => `${addressOf(file, width, 'avif')} ${width}w`)
+    .join(', ')
+}
+
 function addressOf(file: PictureFile, width: number, format: PictureFormat): string {
   return `/pictures/${pictureName(file, width, format)}`
 }

@@ -15,9 +15,9 @@ export function settingsOf(width: number, format: PictureFormat) {
   return { quality: isForPhones ? 48 : width < 640 ? 55 : 52, effort: 3 }
 }
 
-/** The master in one of its sizes. */
+/** A master in one of its sizes; quickly, it is a tenth larger and made in a third of the time. */
 export function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
-  const { master, width, format } = job
-  const settings = settingsOf(width, format)
+  const { master, width, format, isQuick } = job
+  const settings = { ...settingsOf(width, format), ...(isQuick && { effort: 0 }) }
   return sharp(master).resize({ width }).toFormat(format, settings).toBuffer()
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-/** A master to be made smaller: `width` in px. */
+/** A picture to be made smaller: `width` in px; `isQuick` where speed counts more than bytes. */
 export const pictureJob = z.object({
   kind: z.literal('picture'),
   master: z.string(),
   width: z.int().positive(),
   format: z.enum(['avif', 'webp']),
+  isQuick: z.boolean().optional(),
 })
 export type PictureJob = z.infer<typeof pictureJob>
 

@@ -24,14 +24,16 @@ type PictureProps = {
   className?: string
 }
 
-/** A head goes from edge to edge of a phone. */
-const ACROSS: readonly Place[] = [{ width: '100vw' }]
-
 /** On a phone those that stand on the first screen of wide ones lie below it: they leave the line to the first. */
 const PRIORITY = { first: 'high', early: 'low' } as const
 
-/** One clear pixel. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+/** One clear pixel, where no picture is to be loaded. */
+export const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** As picture.css has it: percent, to the nearest tenth. */
+export function toTenth(focus: number): number {
+  return Math.round(focus / 10) * 10
+}
 
 /** A slot's picture in the widths and formats the browser may choose from; none is mere decoration, so each is said. */
 export function Picture({ picture, places, load, hiddenWhile, className }: PictureProps) {
@@ -41,7 +43,7 @@ export function Picture({ picture, places, load, hiddenWhile, className }: Pictu
   return (
     <picture>
       {hiddenWhile ? <source media={`screen and ${hiddenWhile}`} srcSet={NOTHING} /> : null}
-      {phone ? <PhoneSources phone={phone} /> : null}
+      {phone ? <PhoneSources phone={phone} places={places.slice(-1)} /> : null}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif', most)} sizes={sizes} />
       <img
         src={usualAddress(picture)}
@@ -53,14 +55,15 @@ export function Picture({ picture, places, load, hiddenWhile, className }: Pictu
         loading={load ? 'eager' : 'lazy'}
         fetchPriority={load ? PRIORITY[load] : undefined}
         decoding="async"
-        data-focus={Math.round(picture.focus / 10) * 10}
+        data-focus={toTenth(picture.focus)}
         className={className}
       />
     </picture>
   )
 }
 
-function PhoneSources({ phone }: { phone: PictureFile }) {
+/** Shown where the last of a picture's places is. */
+function PhoneSources({ phone, places }: { phone: PictureFile; places: readonly Place[] }) {
   const { width, height } = phone
   return (['avif', 'webp'] as const).map((format) => (
     <source
@@ -68,7 +71,7 @@ function PhoneSources({ phone }: { phone: PictureFile }) {
       media={PHONE}
       type={`image/${format}`}
       srcSet={sourceSet(phone, format)}
-      sizes={sizesOf(phone, ACROSS)}
+      sizes={sizesOf(phone, places)}
       width={width}
       height={height}
     />

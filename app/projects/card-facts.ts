@@ -32,9 +32,9 @@ export function cardFacts(listing: Stating): string[] {
   return first === undefined ? [] : [first[0]?.toUpperCase() + first.slice(1), ...others]
 }
 
-/** A range stays on one line, as a figure stays with its unit. */
+/** A range and `5-tier` stay on one line, as a figure stays with its unit. */
 function unbroken(fact: string): string {
-  return keptUnits(fact).replaceAll('–', '\u2060–\u2060')
+  return keptUnits(fact).replaceAll(/[–-]/g, '\u2060$&\u2060')
 }
 
 /** As the fact strip counts them, `G+19 floors`, else as many as are drawn. */

@@ -4,7 +4,7 @@ import { mapAddress, nearestStated, placeInWords, placesBeyond } from './near-pl
 
 test('a place is told in the wording of the listing, else with its kilometres', () => {
   expect(placeInWords({ place: 'Metro', km: 0.1, wording: 'About 100 m' })).toBe(
-    'Metro, about 100\u00A0m',
+    'Metro, about\u00A0100\u00A0m',
   )
   expect(placeInWords({ place: 'Airport', km: 28.5 })).toBe('Airport, 28.5\u00A0km')
   expect(placeInWords({ place: 'Film City' })).toBe('Film City')

@@ -11,7 +11,7 @@ export function namedPlaces(sections: Project['sections']): Place[] {
 export function placeInWords({ place, km, wording }: Place): string {
   if (wording === undefined) return km === undefined ? place : `${place}, ${km}\u00A0km`
   const distance = wording.charAt(0).toLowerCase() + wording.slice(1)
-  return `${place}, ${distance.replaceAll(/(?<=\d) (?=k?m\b)/g, '\u00A0')}`
+  return `${place}, ${distance.replaceAll(/(?<=\d|about) (?=k?m\b|\d)/g, '\u00A0')}`
 }
 
 /** The nearest of the places whose distance a listing states, in words. */

@@ -18,33 +18,57 @@ const goa = listed('goa', 'Goa', 'Plots', '95 Lacs')
 const flats = listed('flats', 'Sector 152, Noida Expressway, Noida', 'Apartments', '3.03 CR')
 const towers = listed('towers', 'Sector 44, Noida', 'Apartments')
 const offices = listed('offices', 'Sector 32, Noida', 'Commercial')
-const relatedTo = relating([studio, airport, plots, goa, flats, towers, offices])
-const said = (project: Listed) =>
-  relatedTo(project).map(({ project: { slug }, why }) => [slug, why])
+const all = [studio, airport, plots, goa, flats, towers, offices]
+const stop = ({ slug }: Listed) => ({ slug, name: slug, place: '' })
+const road = (name: string, groups: Listed[][], isLoose = false) => ({
+  name,
+  groups: groups.map((group) => group.map(stop)),
+  onward: [],
+  isLoose,
+})
+const map = {
+  roads: [
+    road('Yamuna Expressway', [[plots], [studio], [airport]]),
+    road('Noida Expressway', [[towers], [flats]]),
+  ],
+}
+const said = (project: Listed, roads = map) =>
+  relating(all, roads)(project).map(({ project: { slug }, why }) => [slug, why])
 
 test('the same road, the same kind, the nearest price, in this order', () => {
   expect(said(plots)).toEqual([
-    ['airport', 'Next on the Yamuna Expressway'],
-    ['goa', 'Also plots'],
+    ['studio', 'Next on the Yamuna Expressway'],
+    ['airport', 'Also plots on the Yamuna Expressway'],
+    ['flats', 'Nearest in price'],
+  ])
+  expect(said(goa)).toEqual([
+    ['airport', 'Also plots'],
+    ['plots', 'Nearest in price'],
     ['flats', 'Nearest in price'],
   ])
 })
 
-test('on the road and in the place those of the same kind come first', () => {
-  expect(said(airport)).toEqual([
-    ['plots', 'Next on the Yamuna Expressway'],
-    ['goa', 'Also plots'],
-    ['studio', 'Next on the Yamuna Expressway'],
-  ])
+test('the map knows the road also where the location does not name it, and which is next', () => {
   expect(said(towers)).toEqual([
-    ['flats', 'Also apartments in Noida'],
-    ['offices', 'Also in Noida'],
+    ['flats', 'Next on the Noida Expressway'],
+    ['offices', 'Also in Noida: commercial'],
     ['studio', 'Also listed'],
+  ])
+  const roads = [road('Noida city centre', [[towers], [offices]], true)]
+  expect(said(offices, { roads })[0]).toEqual(['towers', 'Also in Noida city centre'])
+})
+
+test('what the map does not place is on the road that its location names, without an order', () => {
+  expect(said(airport, { roads: [] })).toEqual([
+    ['plots', 'Also on the Yamuna Expressway'],
+    ['studio', 'Also on the Yamuna Expressway'],
+    ['goa', 'Also plots'],
   ])
 })
 
 test('a price that is not public says nothing, and a small catalogue ends sooner', () => {
   const hidden = { ...flats, revealPrice: 'soon' as const }
-  expect(relating([hidden, plots])(plots).map(({ why }) => why)).toEqual(['Also listed'])
-  expect(relating([plots])(plots)).toEqual([])
+  const empty = { roads: [] }
+  expect(relating([hidden, plots], empty)(plots).map(({ why }) => why)).toEqual(['Also listed'])
+  expect(relating([plots], empty)(plots)).toEqual([])
 })

@@ -1,6 +1,8 @@
-import { places } from './catalogue.ts'
+import { bySlug, places } from './catalogue.ts'
 import { priceLabel } from './price-label.ts'
 import type { Project, ProjectType } from './project.ts'
+import { alongRoads } from './roads/neighbours.ts'
+import type { PlacedRoads } from './roads/placed-roads.ts'
 
 /** How many a listing ends in. */
 const MOST = 3
@@ -24,13 +26,28 @@ const KINDS: Readonly<Record<ProjectType, string>> = {
 /**
  * Where to go on from a listing, to be made once for a catalogue: the next on the same road, the next of
  * its kind, the nearest in price, in this order, each once; where one of them is missing, another of the
- * road, the kind or the place.
+ * road, the kind or the place. Which is next on a road the map says.
  */
-export function relating<P extends Listed>(all: readonly P[]): (project: P) => Related<P>[] {
+export function relating<P extends Listed>(
+  all: readonly P[],
+  map: Pick<PlacedRoads, 'roads'>,
+): (project: P) => Related<P>[] {
+  const along = alongRoads(map)
+  const listed = bySlug(all)
   const ofRoad = Map.groupBy(all, roadOf)
   const ofType = Map.groupBy(all, ({ type }) => type)
   const ofPlace = Map.groupBy(all, placeOf)
   const priced = all.filter((one) => amountOf(one) !== undefined)
+
+  function onItsRoad({ slug }: P): Related<P>[] {
+    const { road = '', isLoose, neighbours = [] } = along.get(slug) ?? {}
+    return neighbours.slice(0, MOST).flatMap((one, index) => {
+      const project = listed.get(one.slug)
+      const isNext = index === 0 && !isLoose && isRoad(road) && one.away <= 1
+      return project ? { project, why: `${isNext ? 'Next' : 'Also'} ${at(road)}` } : []
+    })
+  }
+
   return (project) => {
     const [road, place] = [roadOf(project), placeOf(project)]
     const kind = KINDS[project.type]
@@ -39,15 +56,21 @@ export function relating<P extends Listed>(all: readonly P[]): (project: P) => R
     const near = alike.filter((one) => placeOf(one) === place)
     return firstOfEach(
       [
-        because(road === undefined ? [] : others(ofRoad.get(road)), `Next on the ${road}`),
         [
-          ...because(others(near), `Also ${kind} in ${place}`),
+          ...onItsRoad(project),
+          ...(road === undefined ? [] : because(others(ofRoad.get(road)), `Also ${at(road)}`)),
+        ],
+        [
+          ...because(others(near), `Also ${kind} ${at(place)}`),
           ...because(others(alike), `Also ${kind}`),
         ],
         because(nearestInPrice(project, priced), 'Nearest in price'),
       ],
       [
-        ...because(others(ofPlace.get(place)), `Also in ${place}`),
+        ...others(ofPlace.get(place)).map((one) => ({
+          project: one,
+          why: `Also ${at(place)}: ${KINDS[one.type]}`,
+        })),
         ...because(others(all), 'Also listed'),
       ],
     )
@@ -58,10 +81,23 @@ function because<P>(projects: readonly P[], why: string): Related<P>[] {
   return projects.map((project) => ({ project, why }))
 }
 
+/** `on the Yamuna Expressway`, `on NH-24`, `in Noida`. */
+function at(place: string): string {
+  if (!isRoad(place)) return `in ${place}`
+  return NUMBERED.test(place) ? `on ${place}` : `on the ${place}`
+}
+
+const NUMBERED = /^NH-\d/
+
+/** Whether a place is one that can be driven along. */
+function isRoad(place: string): boolean {
+  return NUMBERED.test(place) || /(?:expressway|highway)$/i.test(place)
+}
+
 /** The road that a location names, as `Yamuna Expressway`. */
 function roadOf({ location }: Listed): string | undefined {
   const parts = location.split(',').map((part) => part.trim().replace(/^near /i, ''))
-  return parts.find((part) => /(?:expressway|highway)$/i.test(part))
+  return parts.find(isRoad)
 }
 
 function placeOf(project: Listed): string {
@@ -96,15 +132,16 @@ function amountOf(project: Listed): number | undefined {
   return label.kind === 'from' ? label.amount : undefined
 }
 
-/** One of each way in turn, then what else the ways and at last the rest hold; none twice. */
+/** One of each way, then what else the ways and at last the rest hold; none twice, and in the order of the ways. */
 function firstOfEach<P extends Listed>(
   ways: readonly (readonly Related<P>[])[],
   rest: readonly Related<P>[],
 ): Related<P>[] {
+  const all = [...ways.flat(), ...rest]
   const chosen = new Map<string, Related<P>>()
   const isNew = ({ project }: Related<P>) => !chosen.has(project.slug)
   const choose = (one: Related<P> | undefined) => one && chosen.set(one.project.slug, one)
   for (const way of ways) choose(way.find(isNew))
-  for (const one of [...ways.flat(), ...rest]) if (chosen.size < MOST && isNew(one)) choose(one)
-  return [...chosen.values()]
+  for (const one of all) if (chosen.size < MOST && isNew(one)) choose(one)
+  return all.filter((one) => chosen.get(one.project.slug) === one)
 }

@@ -1,5 +1,6 @@
 import type { HeadFacts, PictureFacts } from '#app/pictures/picture.tsx'
 
+import type { HeadInLight } from '#app/pictures/head-in-light.ts'
 import type { Project, SubPage } from './project.ts'
 import type { Whereabouts } from './roads/stretch.ts'
 
@@ -18,6 +19,10 @@ export type PageWords = Omit<Project, 'pages'> & {
 /** A page with what is known of the pictures at its head, in turn, of each of its pictures, by slot, and of its place. */
 export type ListingPage = PageWords & {
   heads: HeadFacts[]
+  /** Its head in the lights that it does not have itself; none where it is not drawn in them, or is a slideshow. */
+  lights: HeadInLight[]
+  /** Where the head is a slideshow, what the place looks like outdoors, and in which lights besides. */
+  outdoors?: { picture: HeadFacts; lights: HeadInLight[] }
   /** Where it stands among the other listings. */
   whereabouts: Whereabouts
   pictures: Record<string, PictureFacts>

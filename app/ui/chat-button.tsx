@@ -5,8 +5,9 @@ import { Icon } from './icon.tsx'
 export function ChatButton({ href }: { href: string }) {
   return (
     <aside aria-label="Chat">
-      <ExternalLink className="chat" href={href} aria-label="Chat with us">
+      <ExternalLink className="chat" href={href}>
         <Icon name="chat" />
+        <span>Chat with us</span>
       </ExternalLink>
     </aside>
   )

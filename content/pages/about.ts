@@ -7,6 +7,7 @@ export const about = {
   description:
     'A real-estate consultancy and investment advisory service for investors, home buyers and NRI buyers, with its office in Noida.',
   lede: 'We help people buy homes, land and commercial space in Noida, Greater Noida, Yamuna Expressway, Gurugram, Ghaziabad, Mumbai, Indore and Goa.',
+  picture: 'city-noida',
   numbered: false,
   sections: [
     {

@@ -7,6 +7,8 @@ export type TextPage = {
   heading?: string
   description: string
   lede: string
+  /** The slot of the picture that the page opens with. */
+  picture?: string
   numbered: boolean
   sections: readonly {
     heading: string

@@ -14,9 +14,11 @@ export type PictureSlot = {
   readonly height: number
   /** Where a wide crop is taken from, top to bottom in percent: the y of CSS object-position. */
   readonly focus: number
-  /** Drawn twice more for the head of a page: 3:1 across a wide screen, and 4:5 on a phone. */
+  /** Drawn once more for the top of a page, 3:1 across a wide screen; a head also 4:5 on a phone. */
   readonly wide?: HeadVersion
   readonly phone?: HeadVersion
+  /** Marks a project's outdoor head, which is drawn at dawn, noon, dusk and night too: what it shows, in words that hold in any light and to which the light is added. */
+  readonly lights?: string
   readonly alt: string
 }
 

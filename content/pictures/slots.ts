@@ -16,6 +16,6 @@ const groups = new Map(
 
 /** The project or the part of the site that a picture belongs to; a listing's only picture has its slug as id. */
 export function pictureGroup(id: string): string {
-  const drawnFor = id.replace(/-(?:wide|phone)$/, '')
+  const drawnFor = id.replace(/-(?:wide|phone)(?:-(?:dawn|noon|dusk|night))?$/, '')
   return groups.get(drawnFor) ?? drawnFor
 }

@@ -24,11 +24,13 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['A plotted development on the Yamuna Expressway, registered under RERA.'],
+      paragraphs: [
+        'A plotted development. The layout, with the plots that are still to be had, is sent on request.',
+      ],
     },
     {
       kind: 'prices',
-      rows: [{ label: `Plots of ${smallest}–${largest} sq yards`, ...prices }],
+      rows: [{ label: 'From the smallest plot to the largest', ...prices }],
       note: 'Both figures are approximate.',
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },

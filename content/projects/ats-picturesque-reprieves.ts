@@ -25,9 +25,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Apartments with three and with four bedrooms on the Noida Expressway, registered under RERA.',
-      ],
+      paragraphs: ['Floor plans of each kind of home are sent on request.'],
     },
     {
       kind: 'units',

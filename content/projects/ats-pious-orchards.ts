@@ -39,7 +39,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Apartments with three or with five bedrooms; most of the land stays open.'],
+      paragraphs: ['Floor plans are sent on request.'],
     },
     {
       kind: 'units',

@@ -1,7 +1,5 @@
 import type { Project } from '#app/projects/project.ts'
 
-const summary = 'Apartments by ATS in Noida.'
-
 export const project = {
   id: 16,
   slug: 'ats-province-d-olympia',
@@ -11,12 +9,12 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary,
+  summary: 'Apartments by ATS in Noida.',
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
-      paragraphs: [summary, 'Plans and sizes are sent on request.'],
+      paragraphs: ['Plans and sizes are sent on request.'],
     },
   ],
 } satisfies Project

@@ -36,7 +36,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Two commercial towers with offices, commercial floors and a mall in the sky. A musical fountain is part of the project.',
+        'Two commercial towers with offices and commercial floors; which are still to be had is sent on request.',
       ],
     },
     {

@@ -14,10 +14,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Three- and four-bedroom apartments by Gaur in Greater Noida.',
-        'Sizes and plans are sent on request.',
-      ],
+      paragraphs: ['Sizes and plans are sent on request.'],
     },
     {
       kind: 'units',

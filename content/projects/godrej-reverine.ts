@@ -30,9 +30,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Luxury apartments, every one with a utility room. The listing says four to five towers; ask us which it will be.',
-      ],
+      paragraphs: ['Luxury apartments. Ask us how many towers there will be.'],
     },
     {
       kind: 'units',

@@ -1,7 +1,5 @@
 import type { Project } from '#app/projects/project.ts'
 
-const summary = 'Apartments by Godrej in Sector 12, Greater Noida.'
-
 export const project = {
   id: 19,
   slug: 'godrej-sector-12',
@@ -11,13 +9,12 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary,
+  summary: 'Apartments by Godrej in Sector 12, Greater Noida.',
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        summary,
         // The particulars state both (docs/DECISIONS.md), so neither stands anywhere alone.
         'The listing states a land parcel of 48,564 sq m, which is about 12 acres, and an area of 11 acres: the two do not agree.',
       ],

@@ -33,9 +33,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Farm plots in Noida. The sector is not stated; plot numbers and the layout are sent on request.',
-      ],
+      paragraphs: ['The layout is sent on request.'],
     },
     {
       kind: 'gallery',

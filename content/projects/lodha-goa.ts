@@ -18,11 +18,7 @@ export const project = {
   price: small.price,
   area: `${acres}+ acres`,
   summary: `Plots in Goa on more than ${acres} acres with more than ${amenities} amenities.`,
-  facts: [
-    { figure: `${amenities}+`, label: 'Amenities' },
-    { figure: `${small.size}`, unit: 'sq ft', label: `Plot from ₹ ${small.price}`, isTerm: true },
-    { figure: `${large.size}`, unit: 'sq ft', label: `Plot from ₹ ${large.price}`, isTerm: true },
-  ],
+  facts: [{ figure: `${amenities}+`, label: 'Amenities' }],
   plots: {
     smallest: small.size,
     largest: large.size,
@@ -33,7 +29,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['A plotted development in Goa, with plots of two sizes.'],
+      paragraphs: [
+        'A plotted development. Where in Goa it lies is not stated; ask us for the layout.',
+      ],
     },
     {
       kind: 'prices',

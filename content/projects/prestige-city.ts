@@ -27,9 +27,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Apartments with two to five bedrooms in Siddharth Vihar, on NH-24; most of the land stays open.',
-      ],
+      paragraphs: ['Apartments on NH-24. Floor plans of each kind of home are sent on request.'],
     },
     {
       kind: 'units',
@@ -40,22 +38,6 @@ export const project = {
         { name: '4 BHK', bedrooms: 4 },
         { name: '5 BHK', bedrooms: 5 },
       ],
-    },
-    {
-      kind: 'features',
-      title: 'Highlights',
-      items: [
-        'Deck apartments',
-        'Triple height tower entrance',
-        'Open space and landscaping',
-        'Ventilated apartments',
-        'Expressway facing apartments',
-      ],
-    },
-    {
-      kind: 'features',
-      title: 'Amenities',
-      items: ['Clubhouse', 'Thermal controlled swimming pools'],
     },
     { kind: 'location', items: [{ place: 'NH-24 Expressway' }] },
     {

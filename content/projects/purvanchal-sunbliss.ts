@@ -42,9 +42,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'Apartments with two, three and four bedrooms, before their launch: what is not decided yet may still change.',
-      ],
+      paragraphs: ['What is not decided before the launch may still change.'],
     },
     {
       kind: 'units',

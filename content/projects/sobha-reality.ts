@@ -25,7 +25,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Luxury apartments with three and with four bedrooms.'],
+      paragraphs: ['Floor plans, and which homes are still to be had, are sent on request.'],
     },
     {
       kind: 'units',

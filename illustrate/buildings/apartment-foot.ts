@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import { throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
-import { random } from '../paper/random.ts'
+import { type Random, random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { Batch, type Markup, opacity, shape } from '../paper/svg.ts'
 import { lift, type Spot } from '../paper/vector.ts'
@@ -12,23 +12,24 @@ import { onWall, solid, type Wall, wallsOf } from './solids.ts'
 
 /** Drawn over the flats: the stone lowest storeys' glazed hall, `storeys` of them clad. */
 export function lobbyOf(on: Stage, plan: readonly Spot[], stone: string, seed: number): Markup {
-  const chance = random(seed + 5)
+  const [chance, lamps] = [random(seed + 5), random(seed + 577)]
   return wallsOf(on, plan)
     .filter((wall) => wall.visible)
-    .map((wall) => hallFront(on, wall, stone, () => chance.next()))
+    .map((wall) => hallFront(on, wall, stone, chance, lamps))
     .join('')
 }
 
 /** The lowest storey of one wall: glass between stone piers on a plinth, under a stone band. */
-function hallFront(on: Stage, wall: Wall, stone: string, next: () => number): Markup {
+function hallFront(on: Stage, wall: Wall, stone: string, chance: Random, lamps: Random): Markup {
   const { light } = on
   const { lamp, litShare, glass } = light.colours
   const air = (colour: string): string => throughAir(light, colour, wall.distance * 0.8)
   const [panes, dark] = [new Batch(), new Batch()]
   const count = Math.max(2, Math.round(wall.length / 4))
   for (let i = 0; i < count; i++) {
-    const lit = litShare > 0.1 || next() < 0.3
-    const tone = lit ? mix(lamp, '#b9774a', next() * 0.4) : mix(glass, '#0f2530', 0.3)
+    const warm = mix(lamp, '#b9774a', chance.next() * 0.4)
+    const lit = litShare > 0.1 || lamps.chance(0.3)
+    const tone = lit ? warm : mix(glass, '#0f2530', 0.3)
     const [from, to] = [(i + 0.11) / count, (i + 0.89) / count]
     panes.add(onWall(on, wall, from, to, 0.35, STOREY - 0.35), air(tone))
     dark.add(onWall(on, wall, from, to, STOREY - 0.75, STOREY - 0.35), '#14202a', opacity(0.4))

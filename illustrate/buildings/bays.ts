@@ -23,6 +23,8 @@ export interface BayOf {
   /** How far up the block, 0 to 1. */
   share: number
   chance: Random
+  /** What lit windows differ by. How many are lit is the hour's, so none of it may move what stands: it is chance of its own. */
+  lamps: Random
 }
 
 /** Panes, and what is drawn over them. */
@@ -39,7 +41,7 @@ export function opening(
   [left, right, low, high]: readonly [left: number, right: number, low: number, high: number],
 ): void {
   const { camera, light } = on
-  const { wall, z, chance } = bay
+  const { wall, z, chance, lamps } = bay
   const ray = unit(plus(lift(wall.middle, z), camera.eye, -1))
   const mirror = reflect(ray, wall.normal)
   const seen = skyTowards(light, [mirror[0], mirror[1], Math.abs(mirror[2])])
@@ -50,8 +52,8 @@ export function opening(
   if (lit)
     colour = mix(
       colour,
-      lighten(light.colours.lamp, chance.between(-0.06, 0.06)),
-      chance.between(0.62, 0.97),
+      lighten(light.colours.lamp, lamps.between(-0.06, 0.06)),
+      lamps.between(0.62, 0.97),
     )
   const at = (share: number): number => lerp(bay.from, bay.to, share)
   const paint = throughAir(light, coarse(colour, 6), wall.distance * (lit ? 0.5 : 1))

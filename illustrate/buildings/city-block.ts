@@ -4,6 +4,7 @@ import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, shape } from '../paper/svg.ts'
 import { facing } from '../rooms/room.ts'
+import { box } from './solids.ts'
 import { podium, tower } from './tower.ts'
 
 const MALL = { x: 10, y: 84, width: 110, depth: 60 }
@@ -36,9 +37,12 @@ export function cityBlock(on: Stage, floors: number, seed: number): Markup {
     atrium += shape(facing(on, [38 + i * 2 - 0.1, y - 3.1, 0], 0.2, 17.4), '#6b4a36', opacity(0.75))
   for (const z of [4.6, 9, 13.4])
     atrium += shape(facing(on, [38, y - 3.1, z], 14, 0.3), '#6b4a36', opacity(0.75))
+  // Seen from one side its eaves must not stand far out over nothing.
   atrium +=
-    shape(
-      facing(on, [36.6, y - 5, 17.2], 16.8, 0.8),
+    box(
+      on,
+      [37.5, y - 3.6, 17.2],
+      [15, 3.6, 0.8],
       mix(nth(light.colours.wall, 0), '#fff3da', 0.5),
     ) + shape(facing(on, [36.6, y - 6, 4.3], 16.8, 0.45), '#b4553a')
   let awnings = ''

@@ -27,7 +27,7 @@ export const edge = ({ light }: Stage, sunny: number): string =>
 
 /** Glass, one pane a bay and floor, that mirrors the sky and shows some lit rooms. */
 export function glass(stage: Stage, walls: readonly Wall[], floors: Floors): Markup {
-  const chance = random(floors.seed)
+  const [chance, lamps] = [random(floors.seed), random(floors.seed + 577)]
   const panes = new Batch()
   for (let floor = 0; floor < floors.count; floor++) {
     const z = floors.z + floor * floors.each
@@ -35,7 +35,7 @@ export function glass(stage: Stage, walls: readonly Wall[], floors: Floors): Mar
     for (const wall of walls) {
       const colour = open
         ? mix('#15222b', stage.light.colours.sunlight, chance.between(0.08, 0.24))
-        : pane(stage, wall, z, floor / floors.count, chance)
+        : pane(stage, wall, z, floor / floors.count, chance, lamps)
       const data = onWall(stage, wall, 0, 1, z + (open ? 0.2 : 0.9), z + floors.each - 0.22)
       panes.add(data, throughAir(stage.light, coarse(colour, 5), wall.distance))
     }
@@ -43,7 +43,15 @@ export function glass(stage: Stage, walls: readonly Wall[], floors: Floors): Mar
   return String(panes)
 }
 
-function pane(stage: Stage, wall: Wall, z: number, share: number, chance: Random): string {
+/** A pane's colour. How many are lit is the hour's: what they differ by is chance of its own, so that the others stay as they are. */
+function pane(
+  stage: Stage,
+  wall: Wall,
+  z: number,
+  share: number,
+  chance: Random,
+  lamps: Random,
+): string {
   const { camera, light } = stage
   const { colours } = light
   const ray = unit(plus(lift(wall.middle, z), camera.eye, -1))
@@ -61,22 +69,18 @@ function pane(stage: Stage, wall: Wall, z: number, share: number, chance: Random
     shine * lerp(0.8, 1, sunny),
   )
   colour = mix(colour, mix(colours.shade, '#0f4456', 0.55), 0.26 * (1 - sunny))
-  // A low sun stands in the glass and turns it to gold; under a high one it shows the sky.
+  // A low sun stands in the glass and turns it to gold; under a high one it shows the sky, by night the moon's.
   const low = 1 - smooth(0.3, 0.6, light.sun[2])
-  const gold = mix(colours.sunlight, '#f09a48', 0.4 * low)
+  const gold = mix(colours.sunlight, '#f09a48', 0.4 * low * colours.glow)
   colour = lighten(
     mix(colour, gold, sunny * lerp(0.24, 0.8 - 0.3 * share, low)),
     chance.between(-0.025, 0.025),
   )
-  if (chance.chance(colours.litShare * (1.7 - share) * (1 - 0.85 * sunny)))
-    return mix(
-      colour,
-      lighten(colours.lamp, chance.between(-0.06, 0.08)),
-      chance.between(0.5, 0.92),
-    )
-  return chance.chance(0.1)
-    ? mix(colour, sunny > 0.5 ? '#fff0d0' : '#a9bdc4', chance.between(0.08, 0.24))
-    : colour
+  const lit = chance.chance(colours.litShare * (1.7 - share) * (1 - 0.85 * sunny))
+  const glint = chance.chance(0.1) ? chance.between(0.08, 0.24) : 0
+  if (lit)
+    return mix(colour, lighten(colours.lamp, lamps.between(-0.06, 0.08)), lamps.between(0.5, 0.92))
+  return glint > 0 ? mix(colour, sunny > 0.5 ? '#fff0d0' : '#a9bdc4', glint) : colour
 }
 
 /** Floor slabs that stand out by `out` metres, with the shade they throw on the glass. */

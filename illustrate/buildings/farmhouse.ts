@@ -1,4 +1,4 @@
-import { glowPaint } from '../outdoors/sky.ts'
+import { lampGlow } from '../outdoors/sky.ts'
 import { mix } from '../paper/colour.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
@@ -130,7 +130,7 @@ function columns(on: Stage, { x, y, length }: Farmhouse): Markup {
     for (let i = 0; i < count; i++) {
       const [px, py, depth] = camera.project([x + ((i + 0.5) * length) / count, y - 1.6, 2.9])
       const k = camera.scale(depth)
-      body += circle(px, py, 1.5 * k, glowPaint(on, 0.5)) + circle(px, py, 0.13 * k, '#fff6dc')
+      body += circle(px, py, 1.5 * k, lampGlow(on, 0.5)) + circle(px, py, 0.13 * k, '#fff6dc')
     }
   for (let i = 0; i <= count; i++)
     body += box(

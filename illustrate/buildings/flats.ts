@@ -24,10 +24,10 @@ const weightOf = (letter: string): number => keyed(weights, letter)
 
 /** The visible sides of a block, dressed storey by storey. */
 export function flats(on: Stage, block: Flats): Markup {
-  const chance = random(block.seed)
+  const [chance, lamps] = [random(block.seed), random(block.seed + 577)]
   return wallsOf(on, block.plan)
     .filter((wall) => wall.visible)
-    .map((wall) => side(on, wall, block, chance))
+    .map((wall) => side(on, wall, block, chance, lamps))
     .join('')
 }
 
@@ -49,7 +49,7 @@ function baysOf(block: Flats, wall: Wall): Bay[] {
   })
 }
 
-function side(on: Stage, wall: Wall, block: Flats, chance: Random): Markup {
+function side(on: Stage, wall: Wall, block: Flats, chance: Random, lamps: Random): Markup {
   const { light } = on
   const top = block.z + block.floors * STOREY
   const air = (colour: string): string => throughAir(light, colour, wall.distance)
@@ -66,7 +66,7 @@ function side(on: Stage, wall: Wall, block: Flats, chance: Random): Markup {
   for (const { letter, from, to } of bays)
     for (let floor = 0; floor < block.floors; floor++) {
       const z = block.z + floor * STOREY
-      const bay: BayOf = { wall, from, to, z, share: floor / block.floors, chance }
+      const bay: BayOf = { wall, from, to, z, share: floor / block.floors, chance, lamps }
       if (letter === 'w') opening(on, glass, bay, [0.16, 0.84, 0.85, 2.6])
       if (letter === 'v') opening(on, glass, bay, [0.08, 0.92, 0.45, 2.7])
       if (letter === 'l') louvres(on, insides, bay, block.accent)

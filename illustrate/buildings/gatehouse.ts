@@ -1,4 +1,4 @@
-import { glowPaint } from '../outdoors/sky.ts'
+import { lampGlow } from '../outdoors/sky.ts'
 import { mix } from '../paper/colour.ts'
 import { shaded } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
@@ -159,7 +159,7 @@ export function guardHouse(on: Stage, x: number, y: number, accent: string): Mar
     glass +
     bars +
     box(on, [x - 0.5, y - 0.6, 2.7], [3.6, 4.2, 0.3], nth(light.colours.wall, 0)) +
-    (lit ? circle(...at(on, [x + 1.3, y, 2.2]), 120, glowPaint(on, 0.4)) : '')
+    (lit ? circle(...at(on, [x + 1.3, y, 2.2]), 120, lampGlow(on, 0.4)) : '')
   )
 }
 

@@ -81,9 +81,8 @@ function windows(stage: Stage, wall: Wall, part: Part, distance: number, chance:
   for (let i = 0; i < count; i++) {
     if (chance.chance(0.14)) continue
     const lit = chance.chance(light.colours.litShare * 1.7)
-    const tone = lit
-      ? light.colours.lamp
-      : mix(light.colours.glass, nth(light.colours.wall, 4), chance.between(0, 0.3))
+    const dark = mix(light.colours.glass, nth(light.colours.wall, 4), chance.between(0, 0.3))
+    const tone = lit ? light.colours.lamp : dark
     const wide = chance.between(0.5, 0.82)
     const [from, to] = [(i + 0.5 - wide / 2) / count, (i + 0.5 + wide / 2) / count]
     const low = part.z + (chance.chance(0.5) ? 0.3 : 0.9)

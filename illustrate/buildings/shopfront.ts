@@ -19,7 +19,8 @@ export function shopfront(
   const { light } = stage
   const count = Math.max(1, Math.round(wall.length / (options.bay ?? 4.2)))
   const body = new Batch()
-  const share = (options.lit ?? 1) * smooth(0, 0.12, light.colours.litShare)
+  const most = options.lit ?? 1
+  const share = most * smooth(0, 0.12, light.colours.litShare)
   for (let i = 0; i < count; i++) {
     const wave =
       0.5 + 0.32 * Math.sin(i * 0.42 + options.seed * 2.1) + 0.18 * Math.sin(i * 1.7 + options.seed)
@@ -36,16 +37,11 @@ export function shopfront(
       onWall(stage, wall, from, to, z + 0.25, z + height - 0.8),
       throughAir(light, coarse(tone, 6), wall.distance * (warm ? 0.4 : 1)),
     )
-    if (warm && chance.chance(0.5))
+    // What may stand there is chosen for every bay that is lit at any hour.
+    const tall = wave < most && chance.chance(0.5) ? chance.between(0.3, 0.5) : 0
+    if (warm && tall > 0)
       body.add(
-        onWall(
-          stage,
-          wall,
-          lerp(from, to, 0.15),
-          lerp(from, to, 0.6),
-          z + 0.25,
-          z + height * chance.between(0.3, 0.5),
-        ),
+        onWall(stage, wall, lerp(from, to, 0.15), lerp(from, to, 0.6), z + 0.25, z + height * tall),
         '#8a5a3c',
         opacity(0.4),
       )

@@ -8,13 +8,13 @@ import { lerp, lift } from '../paper/vector.ts'
 import { onWall, type Wall } from './solids.ts'
 import type { VillaPart } from './villa-plans.ts'
 
-/** Openings of a wall by code, left to right: g glass to the floor, w window, t timber screen, s slot, . wall. */
+/** Openings of a wall by code, left to right: g glass to the floor, w window, t timber screen, s slot, . wall. `lamps` is chance of its own: which are lit is the hour's. */
 export function openings(
   on: Stage,
   wall: Wall,
   part: VillaPart,
   code: string,
-  chance: Random,
+  lamps: Random,
 ): Markup {
   let body = ''
   const count = code.length
@@ -22,9 +22,9 @@ export function openings(
     const letter = nth(code, i)
     const at = (share: number): number => (i + share) / count
     const { z, h } = part
-    if (letter === 'g') body += window(on, wall, at(0.06), at(0.94), z + 0.12, z + h - 0.45, chance)
-    if (letter === 'w') body += window(on, wall, at(0.2), at(0.8), z + 0.95, z + h - 0.6, chance)
-    if (letter === 's') body += window(on, wall, at(0.36), at(0.64), z + 0.3, z + h - 0.4, chance)
+    if (letter === 'g') body += window(on, wall, at(0.06), at(0.94), z + 0.12, z + h - 0.45, lamps)
+    if (letter === 'w') body += window(on, wall, at(0.2), at(0.8), z + 0.95, z + h - 0.6, lamps)
+    if (letter === 's') body += window(on, wall, at(0.36), at(0.64), z + 0.3, z + h - 0.4, lamps)
     if (letter === 't') body += screen(on, wall, at(0.08), at(0.92), z + 0.15, z + h - 0.25)
   }
   return body
@@ -37,14 +37,15 @@ function window(
   to: number,
   low: number,
   high: number,
-  chance: Random,
+  lamps: Random,
 ): Markup {
   const { camera, light, sheet } = on
   const air = (colour: string, share = 1): string =>
     throughAir(light, colour, wall.distance * share)
   const top = camera.project(lift(wall.middle, high))[1]
   const foot = camera.project(lift(wall.middle, low))[1]
-  const lit = chance.chance((light.colours.litShare - 0.04) * 2)
+  const lit = lamps.chance((light.colours.litShare - 0.04) * 2)
+  const [isCurtained, isLeft] = [lamps.chance(0.6), lamps.chance(0.5)]
   const glassTop = mix(light.colours.glass, nth(light.colours.sky, 2)[1], 0.6)
   const paint = lit
     ? sheet.gradientDown(
@@ -71,8 +72,8 @@ function window(
   )
   body += shape(onWall(on, wall, from, to, low, high), paint)
   const width = (to - from) * wall.length
-  if (lit && chance.chance(0.6)) {
-    const [a, b] = chance.chance(0.5) ? [0, 0.28] : [0.72, 1]
+  if (lit && isCurtained) {
+    const [a, b] = isLeft ? [0, 0.28] : [0.72, 1]
     body += shape(
       onWall(on, wall, lerp(from, to, a), lerp(from, to, b), low, high),
       air('#fff2d8', 0.4),

@@ -28,7 +28,7 @@ export function villa(
   { at, turn, width, depth, plan, seed }: Villa,
 ): { body: Markup; shadow: string } {
   const { light, camera } = on
-  const chance = random(seed)
+  const [chance, lamps] = [random(seed), random(seed + 577)]
   const local = frame(at, turn)
   const wall = chance.pick([
     nth(light.colours.wall, 0),
@@ -61,7 +61,7 @@ export function villa(
     const dress = (side: Wall): Markup => {
       const n = outline.indexOf(side.a)
       const code = n === 0 ? part.front : n === 2 ? '.' : part.sides
-      return cladding(on, side, part, colour) + openings(on, side, part, code, chance)
+      return cladding(on, side, part, colour) + openings(on, side, part, code, lamps)
     }
     let drawn = ''
     if (part.roof) {

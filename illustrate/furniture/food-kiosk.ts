@@ -3,7 +3,7 @@ import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, shape } from '../paper/svg.ts'
 import { rectangle, type Spot } from '../paper/vector.ts'
-import { glowPaint } from '../outdoors/sky.ts'
+import { lampGlow } from '../outdoors/sky.ts'
 import { lampBox } from '../rooms/arches.ts'
 import { contact, facing, level, sideways } from '../rooms/room.ts'
 
@@ -72,7 +72,7 @@ export function foodKiosk(
     lampBox(on, [x + wide * 0.3, y + deep * 0.4, 0.9], [wide * 0.4, deep * 0.3, 1.5], warm) +
     goods +
     shape(posts, '#4a3a32') +
-    circle(gx, gy, 1.5 * k, glowPaint(on, night ? 0.55 : 0.2)) +
+    circle(gx, gy, 1.5 * k, lampGlow(on, night ? 0.55 : 0.2)) +
     lampBox(on, [x - 0.4, y - 0.4, 2.66], [wide + 0.8, deep + 0.8, 0.16], colour) +
     shape(shadedStripes, mix(colour, '#21161a', 0.34)) +
     shape(shadedPale, mix(cream, '#5a4a4c', 0.34)) +

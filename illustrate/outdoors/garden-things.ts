@@ -4,7 +4,7 @@ import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { band, circle, group, type Markup, opacity, shape, stroke } from '../paper/svg.ts'
 import { curve, frame, lift, rectangle, ribbon, type Spot, type Vec } from '../paper/vector.ts'
-import { glowPaint } from './sky.ts'
+import { lampGlow } from './sky.ts'
 
 /** A garden path through its points, in metres, with pale edging; `colour` is its surface near us. */
 export function gardenPath(
@@ -94,9 +94,7 @@ export function lampPost(on: Stage, at: Spot, height = 3.6): Markup {
   const lit = light.colours.litShare > 0.1
   return (
     stroke(`M${x.toFixed(1)} ${y.toFixed(1)}V${top.toFixed(1)}`, '#2a2a2e', Math.max(1, 0.09 * k)) +
-    (lit
-      ? circle(x, top, (light.colours.litShare > 0.3 ? 2.4 : 1.4) * k, glowPaint(on, 0.6))
-      : '') +
+    (lit ? circle(x, top, (light.colours.litShare > 0.3 ? 2.4 : 1.4) * k, lampGlow(on, 0.6)) : '') +
     band(
       x - 0.11 * k,
       top - 0.12 * k,
@@ -113,7 +111,7 @@ export function wallLamp(on: Stage, at: Vec): Markup {
   if (on.light.colours.litShare < 0.1) return ''
   const [x, y, depth] = on.camera.project(at)
   const k = on.camera.scale(depth)
-  return circle(x, y, 1.5 * k, glowPaint(on, 0.5)) + circle(x, y, 0.14 * k, '#fff3d0')
+  return circle(x, y, 1.5 * k, lampGlow(on, 0.5)) + circle(x, y, 0.14 * k, '#fff3d0')
 }
 
 /** A pergola of posts and rafters, near left corner and size in metres, 2.9 m tall. */

@@ -16,9 +16,9 @@ export function openPlot(
 ): { ground: Markup; posts: { at: Spot; body: Markup }[] } {
   const { camera, light } = on
   const chance = random(seed)
-  const { sunlight, shade, litShare } = light.colours
+  const { sunlight, shade, litShare, dim } = light.colours
   // Bare earth must not glow when the light is gone.
-  const soil = mix(mix(earth, sunlight, 0.24), shade, litShare > 0.3 ? 0.2 : 0)
+  const soil = mix(mix(earth, sunlight, 0.24), shade, (litShare > 0.3 ? 0.2 : 0) + dim)
   const grass = mix(light.colours.lawn[1], light.colours.lawn[0], 0.35)
   const inside = (u: number, v: number): Spot =>
     between(between(nth(plan, 0), nth(plan, 1), u), between(nth(plan, 3), nth(plan, 2), u), v)

@@ -1,7 +1,7 @@
 import { throughAir } from '../paper/light.ts'
 import { random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
-import { Batch, circle, group, opacity, type Markup } from '../paper/svg.ts'
+import { Batch, circle, group, opacity, type Markup, type Stop } from '../paper/svg.ts'
 import { plus, type Vec } from '../paper/vector.ts'
 
 /** Where the sun of the facades stands on the sheet, in px; undefined when it is behind us. */
@@ -11,16 +11,27 @@ export function sunOnSheet({ camera, light }: Stage): [x: number, y: number] | u
   return depth > 1 ? [x, y] : undefined
 }
 
-/** The paint of the sun's glow. */
+/** The paint of the sun's or the moon's glow. */
 export function glowPaint({ sheet, light }: Stage, strength = 1): string {
-  const [, inner, middle, outer] = light.colours.sun
-  return sheet.glow([
-    [0, inner, strength],
-    [0.12, inner, 0.85 * strength],
-    [0.36, middle, 0.38 * strength],
-    [1, outer, 0],
-  ])
+  const [, ...rings] = light.colours.sun
+  return sheet.glow(ringsOf(rings, strength * light.colours.glow))
 }
+
+/** The paint of the glow round a lamp. */
+export function lampGlow({ sheet, light }: Stage, strength: number): string {
+  const { halo, sun } = light.colours
+  return sheet.glow(ringsOf(halo ?? [sun[1], sun[2], sun[3]], strength))
+}
+
+const ringsOf = (
+  [inner, middle, outer]: readonly [string, string, string],
+  strength: number,
+): Stop[] => [
+  [0, inner, strength],
+  [0.12, inner, 0.85 * strength],
+  [0.36, middle, 0.38 * strength],
+  [1, outer, 0],
+]
 
 /** The glow round the sun that lies over the finished scene; nothing where the sun is out of sight. */
 export function sunHaze(stage: Stage, radius: number, strength: number): Markup {
@@ -63,7 +74,7 @@ export function sky(
   if (sun && sun[1] > -400) {
     body +=
       circle(sun[0], sun[1], 560, glowPaint(stage)) + circle(sun[0], sun[1], 120, glowPaint(stage))
-    body += circle(sun[0], sun[1], options.sunSize ?? 32, colours.sun[0])
+    body += circle(sun[0], sun[1], (options.sunSize ?? 32) * colours.disc, colours.sun[0])
   }
   return body
 }

@@ -1,7 +1,7 @@
 import type { Stage } from '../paper/stage.ts'
 import { circle, type Markup, opacity, stroke } from '../paper/svg.ts'
 import { lerp, type Vec } from '../paper/vector.ts'
-import { glowPaint } from './sky.ts'
+import { lampGlow } from './sky.ts'
 
 /** Bulbs on a wire from a to b that sags by so many metres; pale by day, lit from the evening on. */
 export function stringLights(on: Stage, a: Vec, b: Vec, sag: number, count: number): Markup {
@@ -13,7 +13,7 @@ export function stringLights(on: Stage, a: Vec, b: Vec, sag: number, count: numb
     lerp(a[2], b[2], t) - 4 * sag * t * (1 - t),
   ]
   const wire = camera.line(Array.from({ length: 21 }, (_, i) => at(i / 20)))
-  const glow = lit ? glowPaint(on, light.colours.litShare > 0.3 ? 0.8 : 0.5) : ''
+  const glow = lit ? lampGlow(on, light.colours.litShare > 0.3 ? 0.8 : 0.5) : ''
   let bulbs = ''
   for (let i = 0; i <= count; i++) {
     const [x, y, depth] = camera.project(at(i / count))

@@ -1,4 +1,5 @@
 import { mix } from '../paper/colour.ts'
+import { dimmed } from '../paper/light.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { TreeOptions } from './brush.ts'
 import { drawings, type Species } from './species.ts'
@@ -28,7 +29,7 @@ export function tree({ sheet, light }: Stage, species: Species, options: TreeOpt
     mix(tone, light.colours.mist, air),
   )
   const haze = Math.max(air, { near: 0, middle: 0.12, far: 0.42 }[options.range])
-  const tint = (colour: string): string => mix(colour, light.colours.mist, haze)
+  const tint = (colour: string): string => mix(dimmed(light, colour), light.colours.mist, haze)
   const brush = {
     seed: options.seed,
     range: options.range,

@@ -4,6 +4,9 @@ import type { Random } from '../paper/random.ts'
 import type { Stage } from '../paper/stage.ts'
 import { lengths, type Markup, opacity, stroke } from '../paper/svg.ts'
 
+/** Sheet px below the frame from which on nothing is drawn. */
+const BEYOND = 1300
+
 /** Strokes of longer grass, so that a lawn is not one flat colour. Near us grass that nobody mows stands up in blades, `wild` metres high. */
 export function tufts({ camera, light, sheet }: Stage, chance: Random, wild = 0): Markup {
   const [distant, near] = light.colours.lawn
@@ -16,6 +19,7 @@ export function tufts({ camera, light, sheet }: Stage, chance: Random, wild = 0)
     const k = camera.scale(depth)
     const long = k * chance.between(0.5, 1.6)
     if (depth < 3 || x + long < sheet.frame.left || x > sheet.frame.right) continue
+    if (y > sheet.frame.bottom + BEYOND) continue
     dabs[i % 2] +=
       `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 2).toFixed(1)} ${(-long * 0.16).toFixed(1)} ${long.toFixed(1)} 0`
     if (!wild || depth > 60) continue

@@ -8,7 +8,7 @@ import { band, circle, group, type Markup, opacity, shape } from '../paper/svg.t
 import { rectangle, type Spot } from '../paper/vector.ts'
 import { crowd } from '../people/figures.ts'
 import { lawn, paving } from './ground.ts'
-import { glowPaint } from './sky.ts'
+import { lampGlow } from './sky.ts'
 import type { Species } from './species.ts'
 import { tree, usualHeight } from './trees.ts'
 
@@ -183,6 +183,6 @@ function bollard(on: Stage, at: Spot): Markup {
   return (
     band(x - 0.07 * k, y - 0.95 * k, 0.14 * k, 0.95 * k, '#2b2326') +
     band(x - 0.08 * k, y - 0.95 * k, 0.16 * k, 0.16 * k, on.light.colours.lamp) +
-    circle(x, y - 0.85 * k, 1.1 * k, glowPaint(on, 0.45))
+    circle(x, y - 0.85 * k, 1.1 * k, lampGlow(on, 0.45))
   )
 }

@@ -23,7 +23,9 @@ export function lightAt(
 ): Light {
   const colours = palette(hour, place)
   const a = (azimuth * Math.PI) / 180
-  const e = ((options.elevation ?? colours.elevation) * Math.PI) / 180
+  const height = options.elevation ?? colours.elevation
+  // The moon stands high wherever a scene has its sun low.
+  const e = (Math.max(height, hour === 'night' ? colours.elevation : 0) * Math.PI) / 180
   return {
     colours,
     sun: [Math.sin(a) * Math.cos(e), Math.cos(a) * Math.cos(e), Math.sin(e)],
@@ -41,6 +43,11 @@ export function shaded(light: Light, colour: string, normal: Vec): string {
     mix(colour, sunlight, 0.5),
     smooth(-0.02, 0.5, dot(normal, light.sun)),
   )
+}
+
+/** A colour of its own (a flower, bare earth) at this hour: by night it is no longer bright. */
+export function dimmed({ colours }: Light, colour: string): string {
+  return colours.dim > 0 ? mix(colour, colours.shade, colours.dim) : colour
 }
 
 /** A colour seen through so many metres of air. */

@@ -2,7 +2,10 @@ import { mix } from './colour.ts'
 import type { Stop } from './svg.ts'
 
 /** The hours there are palettes for. */
-export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk'
+export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night'
+/** Whether lamps are what a scene is lit by: at dusk and by night. */
+export const sunIsDown = (hour: Hour): boolean => hour === 'dusk' || hour === 'night'
+
 /** What grows and how the air looks: the northern plains, the coast, the hills. */
 export type Place = 'plains' | 'coast' | 'hills'
 
@@ -11,8 +14,11 @@ export interface Palette {
   /** Top of the sky to horizon. */
   sky: readonly Stop[]
   cloud: string
-  /** The sun's disc and the rings of its glow, inside to outside. */
+  /** The sun's disc and the rings of its glow, inside to outside; by night the moon's. */
   sun: readonly [disc: string, inner: string, middle: string, outer: string]
+  /** How large the disc is and how strongly it glows, each a share of the sun's. */
+  disc: number
+  glow: number
   /** Height of the sun above the horizon, in degrees. */
   elevation: number
   /** What the air adds with distance. */
@@ -25,8 +31,11 @@ export interface Palette {
   /** Cast shadows, and how strong they are, 0 to 1. */
   shadow: string
   shadowStrength: number
-  /** Lit lamps and windows; the share of windows lit, 0 to 1. */
+  /** How far the hour takes the colours of flowers and bare earth towards shade, 0 to 1. */
+  dim: number
+  /** Lit lamps and windows; the rings of a lamp's glow where they are not the sun's; the share of windows lit, 0 to 1. */
   lamp: string
+  halo?: readonly [inner: string, middle: string, outer: string]
   litShare: number
   /** Dark to light, sunlit last. */
   leaves: Foliage
@@ -57,6 +66,8 @@ const golden: Palette = {
   ],
   cloud: '#ffd6b4',
   sun: ['#fffaea', '#fff0c8', '#ffd394', '#ffb27a'],
+  disc: 1,
+  glow: 1,
   elevation: 7,
   mist: '#f2c798',
   sunlight: '#ffc784',
@@ -65,6 +76,7 @@ const golden: Palette = {
   underside: '#4a3a3c',
   shadow: '#241f33',
   shadowStrength: 0.46,
+  dim: 0,
   lamp: '#ffd48c',
   litShare: 0.16,
   leaves: {
@@ -172,7 +184,48 @@ const dusk: Palette = {
   wall: ['#d3c2b4', '#bfa48e', '#a07c66', '#8f6c58', '#aaa4a6', '#84523f'],
 }
 
-const hours: Record<Hour, Palette> = { dawn, noon, golden, dusk }
+/** By moonlight: deep blue and teal, never black, so that lamps and lit windows are what is warm. */
+const night: Palette = {
+  ...dusk,
+  sky: [
+    [0, '#0e2440'],
+    [0.3, '#173a58'],
+    [0.55, '#235470'],
+    [0.74, '#356d84'],
+    [0.88, '#4c8594'],
+    [1, '#67989e'],
+  ],
+  cloud: '#64899c',
+  sun: ['#f3f7ee', '#cfe2e8', '#8db4c6', '#4f7d92'],
+  disc: 0.55,
+  glow: 0.4,
+  elevation: 20,
+  mist: '#42707f',
+  sunlight: '#9dc0cf',
+  shade: '#16344f',
+  skylight: '#6d94a8',
+  underside: '#1d2a3d',
+  shadow: '#0a1830',
+  shadowStrength: 0.38,
+  dim: 0.3,
+  lamp: '#ffcf82',
+  halo: ['#fff0cc', '#ffd08a', '#d99a5a'],
+  litShare: 0.58,
+  leaves: {
+    near: ['#081c24', '#0e282d', '#17403f', '#2a5a55', '#4c7d76', '#86ada3'],
+    middle: ['#10282f', '#193c3f', '#2a544f', '#3f6e67', '#6f9890'],
+    far: ['#274a58', '#335a63', '#43706f', '#5a8681', '#7ba39c'],
+  },
+  lawn: ['#4f7674', '#1e4240'],
+  paving: ['#74909c', '#506877', '#273746'],
+  road: '#435362',
+  water: ['#71a0ae', '#2b5a74', '#0d2a40'],
+  wall: ['#bccad0', '#a3adb0', '#878680', '#7a6d64', '#9aa8b0', '#704e42'],
+  timber: '#74533f',
+  glass: '#24445a',
+}
+
+const hours: Record<Hour, Palette> = { dawn, noon, golden, dusk, night }
 const green: Record<Place, { tint: string; share: number }> = {
   plains: { tint: '#5b6b3a', share: 0 },
   coast: { tint: '#2f7a5e', share: 0.16 },

@@ -1,6 +1,6 @@
 import { box } from '../buildings/solids.ts'
 import { mix } from '../paper/colour.ts'
-import { throughAir } from '../paper/light.ts'
+import { dimmed, throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import type { Stage } from '../paper/stage.ts'
 import { type Markup, opacity, shape, stroke } from '../paper/svg.ts'
@@ -57,10 +57,11 @@ export function highway(on: Stage, line: readonly Spot[]): Highway {
     strip(0, 2 * side + 1, asphalt)
   for (const hand of [-1, 1]) {
     for (const edge of [2.6, 2.6 + 3 * LANE])
-      body += strip(hand * edge, 0.22, '#f7ecd4', opacity(0.85))
+      body += strip(hand * edge, 0.22, dimmed(light, '#f7ecd4'), opacity(0.85))
     for (const lane of [1, 2]) body += dashes(on, moved(hand * (2.6 + lane * LANE)))
   }
-  body += strip(0, 3.6, verge) + strip(-1.9, 0.35, '#efe2c8') + strip(1.9, 0.35, '#efe2c8')
+  const kerb = dimmed(light, '#efe2c8')
+  body += strip(0, 3.6, verge) + strip(-1.9, 0.35, kerb) + strip(1.9, 0.35, kerb)
   const at = (share: number, across: number): Spot => {
     const lane = moved(across)
     return nth(lane, Math.min(lane.length - 1, Math.round(share * (lane.length - 1))))
@@ -106,7 +107,7 @@ function rails(on: Stage, line: readonly Spot[]): Markup {
         [...b, 0.84],
         [...a, 0.84],
       ]),
-      throughAir(light, mix('#d9d6cc', light.colours.sunlight, 0.25), depth),
+      throughAir(light, mix(dimmed(light, '#d9d6cc'), light.colours.sunlight, 0.25), depth),
     )
   }
   return body

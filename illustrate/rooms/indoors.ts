@@ -82,6 +82,15 @@ const hours: Record<
     deep: 0.72,
     night: 1,
   },
+  night: {
+    glow: '#ffd596',
+    shade: '#12203a',
+    cast: '#425a70',
+    share: 0.2,
+    most: 0.58,
+    deep: 0.74,
+    night: 1,
+  },
 }
 
 /** The mood of an hour. */

@@ -97,7 +97,7 @@ export function interior(look: Look, plan: Interior): Svg {
     (look.hour === 'noon' ? '' : sunHaze(on, 380, 0.2))
   return sheet.finish(plan.mirrored ? flipped(on, body) : body, {
     // Pale walls would bloom by day.
-    threshold: { dawn: 216, noon: 240, golden: 210, dusk: 204 }[look.hour],
+    threshold: { dawn: 216, noon: 240, golden: 210, dusk: 204, night: 204 }[look.hour],
     vignette: look.hour === 'noon' ? 0.12 : 0.22,
   })
 }

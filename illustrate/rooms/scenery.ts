@@ -4,10 +4,14 @@ import type { Hour } from '../paper/palette.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Indoors } from './indoors.ts'
 
+/** Behind us, low. */
+const AWAY: Light['sun'] = [0, -0.99, 0.1]
+
+/** The sky is blue already over a thin warm rim. */
 function blueHour(light: Light): Light {
   return {
     ...light,
-    sun: [0, -0.99, 0.1],
+    sun: AWAY,
     colours: {
       ...light.colours,
       sky: [
@@ -23,9 +27,11 @@ function blueHour(light: Light): Light {
   }
 }
 
-/** The windows of a room at dusk look away from where the sun was: blue over a thin warm rim, the sun out of sight. At other hours the room stays as it is. */
-export const afterSunset = (on: Indoors, hour: Hour): Indoors =>
-  hour === 'dusk' ? { ...on, light: blueHour(on.light) } : on
+/** The windows of a room at dusk look away from where the sun was, and by night from the moon, which is out of sight. At other hours the room stays as it is. */
+export function afterSunset(on: Indoors, hour: Hour): Indoors {
+  if (hour === 'dusk') return { ...on, light: blueHour(on.light) }
+  return hour === 'night' ? { ...on, light: { ...on.light, sun: AWAY } } : on
+}
 
 /** What lies outside is drawn looking straight ahead, so that it fills windows in any wall; the sun keeps its place on the sheet. */
 export function facingAway(on: Indoors): Stage {

@@ -2,7 +2,7 @@ import { Grove } from '../outdoors/grove.ts'
 import { glowPaint, mist, sky, sunOnSheet } from '../outdoors/sky.ts'
 import { tree } from '../outdoors/trees.ts'
 import { stand, type View } from '../paper/camera.ts'
-import { lightAt, standingShadow } from '../paper/light.ts'
+import { dimmed, lightAt, standingShadow } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
@@ -34,20 +34,21 @@ export function draw(_facts: Facts, look: Look): Svg {
   const [focal, aside] = sheet.tall ? [1380, 700] : [900, 370]
   const view: View = { eye: [0, 0, 7.5], focal, centre: [800 - aside * hand, horizon] }
   const light = lightAt(hour, look.place, (noon ? -112 : -19) * hand, {
-    elevation: { dawn: 15, noon: 46, golden: 17, dusk: 9 }[hour],
+    elevation: { dawn: 15, noon: 46, golden: 17, dusk: 9, night: 20 }[hour],
     mist: { from: 44, to: 520, most: 0.74 },
   })
   const on = stage(sheet, view, light)
   const grove = new Grove(on, seed)
+  const earth = dimmed(light, EARTH[look.place])
   const gate = nth(gates, Math.floor(seed / 2) % gates.length)
   fence(on, grove, hand, gate, nth(sheets, Math.floor(seed / 3) % sheets.length))
-  stores(on, grove, hand, seed, EARTH[look.place])
+  stores(on, grove, hand, seed, earth)
   street(on, grove, hand)
   const sun = sunOnSheet(on)
   return sheet.finish(
     sky(on, { seed: 71 + seed }) +
       far(on, hand, seed) +
-      ground(on, hand, gate, seed, EARTH[look.place]) +
+      ground(on, hand, gate, seed, earth) +
       grove.shadows() +
       grove.standing() +
       (sun ? circle(sun[0], sun[1], 620, glowPaint(on, 0.45)) : ''),

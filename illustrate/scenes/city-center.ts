@@ -6,6 +6,7 @@ import type { View } from '../paper/camera.ts'
 import { mix } from '../paper/colour.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
+import { sunIsDown } from '../paper/palette.ts'
 import { random } from '../paper/random.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage, type Stage } from '../paper/stage.ts'
@@ -20,6 +21,9 @@ import { type Line, parapet, viaduct } from '../roads/viaduct.ts'
 import type { Facts, Look } from '../scene.ts'
 
 const LINE: Line = { x: -27, rails: 11 }
+
+/** Farther to one side of us than this share of its distance, a bus is all side and seems not to go along the road. */
+const MOST_ASIDE = 0.55
 
 /** Where we stand and look (the horizon as a share of the height), and where the sun is: across the square, low before the fountain, above the square. */
 const standpoints: readonly {
@@ -38,8 +42,9 @@ export function draw(facts: Facts, look: Look): Svg {
   const sheet = new Sheet(look)
   const { eye, focal, centre, sun } = nth(standpoints, look.seed % standpoints.length)
   const view: View = { eye, focal, centre: [centre[0], sheet.height * centre[1]] }
-  const light = lightAt(look.hour, look.place, look.hour === 'dusk' ? -28 : sun, {
-    elevation: look.hour === 'noon' ? 46 : sun < -90 && look.hour !== 'dusk' ? 15 : 5,
+  const low = sun < -90 ? 15 : 5
+  const light = lightAt(look.hour, look.place, sunIsDown(look.hour) ? -28 : sun, {
+    elevation: { dawn: low, noon: 46, golden: low, dusk: 5, night: 28 }[look.hour],
     mist: { from: 70, to: 2200, most: 0.76 },
   })
   const on = stage(sheet, view, light)
@@ -132,17 +137,16 @@ function metro(on: Stage, people: Crowd, seed: number): Markup {
   const chance = random(seed)
   const [from, to] = [66, 132]
   const start = chance.between(30, 44)
+  const { eye } = on.camera
   const leading = train(on, LINE, 1, start, 1, '#2f7f86')
   let cars = ''
   for (let y = 300; y > 30; y -= chance.between(9, 20)) {
     const right = chance.chance(0.5)
-    cars += vehicle(
-      on,
-      chance.chance(0.14) ? 'bus' : chance.chance(0.2) ? 'rickshaw' : 'car',
-      [right ? chance.pick([-17.6, -22.6]) : chance.pick([-31.4, -36.4]), y],
-      !right,
-      chance.pick(carPaints),
-    )
+    const kind = chance.chance(0.14) ? 'bus' : chance.chance(0.2) ? 'rickshaw' : 'car'
+    const x = right ? chance.pick([-17.6, -22.6]) : chance.pick([-31.4, -36.4])
+    const paint = chance.pick(carPaints)
+    if (Math.abs(x - eye[0]) < (y - eye[1]) * MOST_ASIDE)
+      cars += vehicle(on, kind, [x, y], !right, paint)
   }
   return (
     viaduct(on, LINE, to, 560) +

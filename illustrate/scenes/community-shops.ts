@@ -39,7 +39,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     centre: [800 - 570 * hand, horizon],
   }
   const light = lightAt(hour, look.place, (noon ? -108 : -28) * hand, {
-    elevation: { dawn: 13, noon: 46, golden: 14, dusk: 7 }[hour],
+    elevation: { dawn: 13, noon: 46, golden: 14, dusk: 7, night: 20 }[hour],
     mist: { from: 40, to: 560, most: 0.74 },
   })
   const on = stage(sheet, view, light)

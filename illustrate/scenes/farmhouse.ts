@@ -5,6 +5,7 @@ import { Grove } from '../outdoors/grove.ts'
 import { mist, sky, sunHaze } from '../outdoors/sky.ts'
 import { water } from '../outdoors/water.ts'
 import { lightAt } from '../paper/light.ts'
+import { sunIsDown } from '../paper/palette.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { reflection, stage, type Stage } from '../paper/stage.ts'
 import { type Markup, stroke, type Svg } from '../paper/svg.ts'
@@ -69,7 +70,7 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
     ripple: 16,
     seed,
   })
-  const low = look.hour === 'dawn' || look.hour === 'dusk'
+  const low = look.hour === 'dawn' || sunIsDown(look.hour)
   return sheet.finish(
     sky(on, { seed: 40 + seed }) +
       treeLine(on, view, seed) +
@@ -94,7 +95,7 @@ export function draw({ homes = 1 }: Facts, look: Look): Svg {
       (low
         ? mist(on, horizon + 52, 34, 0.55) + mist(on, horizon + 112, 22, 0.26)
         : mist(on, horizon + 54, 14, 0.2)) +
-      foreground(on, mirror, view, hand, seed) +
+      foreground(on, mirror, shore, view, hand, seed) +
       sunHaze(on, 640, 0.42),
     { threshold: 198 },
   )

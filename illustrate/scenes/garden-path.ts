@@ -35,7 +35,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const mirrored = ([x, y]: Spot): Spot => [x * hand, y]
   const horizon = sheet.height * garden.level
   const view: View = { eye: garden.eye, focal: FOCAL, centre: [800, horizon] }
-  const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? 128 : -36) * hand, {
+  const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -128 : -36) * hand, {
     ...(look.hour === 'noon' ? { elevation: 46 } : {}),
     mist: { from: 70, to: 520, most: look.hour === 'dawn' ? 0.82 : 0.7 },
   })

@@ -27,7 +27,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const view = standpoint(seed, hand, sheet)
+  const view = standpoint(look, hand, sheet)
   const light = lightAt(look.hour, look.place, (look.hour === 'noon' ? -112 : -38) * hand, {
     ...(look.hour === 'noon' ? { elevation: 46 } : {}),
     mist: { from: 60, to: 600, most: 0.74 },
@@ -47,7 +47,7 @@ export function draw(facts: Facts, look: Look): Svg {
   beyond(on, grove, facts, view, seed)
   gateWalls(on, grove, FRONT, hand, accent)
   grove.add([0, FRONT + 2], canopy(on, kind, FRONT, accent))
-  furniture(on, grove, hand, accent)
+  furniture(on, grove, hand, accent, seed)
   if (sheet.left < 0) beyondAtSides(grove)
   const noon = look.hour === 'noon'
   const roofShade = shadowOf(
@@ -93,7 +93,7 @@ function drive(on: Stage, hand: number): Markup {
     camera.horizon,
     sheet.height,
   )
-  const strip = (x: number, width: number, y = 0.5, depth = 200): string =>
+  const strip = (x: number, width: number, y = -40, depth = 240): string =>
     camera.ground(rectangle(x, y, width, depth))
   let cobbles = ''
   for (let y = FRONT - 5; y < FRONT + 12; y += 0.8) cobbles += strip(-EDGE, 2 * EDGE, y, 0.06)

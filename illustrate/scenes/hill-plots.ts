@@ -11,7 +11,7 @@ import type { Spot } from '../paper/vector.ts'
 import type { Facts, Look } from '../scene.ts'
 import { trees } from './hill-plots/forest.ts'
 import { hills, Relief, slopes, way } from './hill-plots/land.ts'
-import { plotsBeside, roadOn } from './hill-plots/plots.ts'
+import { lampsAlong, plotsBeside, roadOn } from './hill-plots/plots.ts'
 
 const STEP = 4
 
@@ -107,7 +107,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     centre: [800 - 60 * hand, sheet.height * 0.5],
   }
   const light = lightAt(hour, look.place, (noon ? -64 : -38) * hand, {
-    elevation: { dawn: 15, noon: 50, golden: 18, dusk: 11 }[hour],
+    elevation: { dawn: 15, noon: 50, golden: 18, dusk: 11, night: 20 }[hour],
     mist: { from: 150, to: 2300, most: 0.82 },
   })
   const on = stage(sheet, view, light)
@@ -126,6 +126,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     for (const one of ways) roadOn(on, land, relief, one, built, part)
   for (const one of ways) plotsBeside(on, land, relief, one, built, chance)
   trees(on, land, relief, ways, built, chance)
+  for (const one of ways) lampsAlong(on, land, relief, one)
   const sun = sunOnSheet(on)
   const { horizon } = on.camera
   const far = (distance: number, height: number, shift: number) =>

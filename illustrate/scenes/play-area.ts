@@ -6,6 +6,7 @@ import type { View } from '../paper/camera.ts'
 import { lightAt } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
+import { sunIsDown } from '../paper/palette.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { stage } from '../paper/stage.ts'
 import type { Svg } from '../paper/svg.ts'
@@ -49,7 +50,7 @@ export function draw(facts: Facts, look: Look): Svg {
     centre: [800, horizon],
   }
   const noon = look.hour === 'noon'
-  const light = lightAt(look.hour, look.place, look.hour === 'dusk' ? -35 : -108, {
+  const light = lightAt(look.hour, look.place, sunIsDown(look.hour) ? -35 : -108, {
     ...(noon ? { elevation: 48 } : {}),
     mist: { from: 60, to: 560, most: look.hour === 'dawn' ? 0.8 : 0.68 },
   })

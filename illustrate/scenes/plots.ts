@@ -25,6 +25,9 @@ const avenue = {
   hills: ['neem', 'ashoka'],
 } as const satisfies Record<Look['place'], readonly Species[]>
 
+/** Metres up, from where a crown that runs together with its neighbours hovers over the ground between them. */
+const ALOFT = 60
+
 const soils: Record<Look['place'], string> = {
   plains: '#c69d6c',
   coast: '#b4623f',
@@ -36,7 +39,7 @@ export function draw(facts: Facts, look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const hand = seed % 2 ? 1 : -1
-  const view = standpoint(seed, hand, sheet)
+  const view = standpoint(look, hand, sheet)
   const noon = look.hour === 'noon'
   const light = lightAt(look.hour, look.place, (noon ? -108 : -30) * hand + view.turned, {
     ...(noon ? { elevation: 46 } : {}),
@@ -46,8 +49,8 @@ export function draw(facts: Facts, look: Look): Svg {
   const { horizon } = on.camera
   const grove = new Grove(on, seed)
   const ground = plots(on, grove, hand, seed, soils[look.place])
-  planting(on, grove, hand, avenue[look.place])
-  people(on, grove, hand)
+  planting(on, grove, hand, avenue[look.place], on.camera.eye[2] > ALOFT)
+  people(on, grove, hand, seed)
   furnish(on, grove)
   const grass = sheet.below(horizon + 1)
   return sheet.finish(
@@ -81,6 +84,8 @@ export function draw(facts: Facts, look: Look): Svg {
 
 function far(on: Stage, { place: where, seed }: Look, hand: number): Markup {
   const { horizon } = on.camera
+  // Straight from above nothing is seen of what lies afar.
+  if (horizon < on.sheet.top - 600) return ''
   if (where === 'plains')
     return (
       skyline(on, { seed: 5 + seed, distance: 3600, heights: [16, 120], spacing: 110 }) +

@@ -3,6 +3,7 @@ import type { View } from '../paper/camera.ts'
 import { throughAir } from '../paper/light.ts'
 import { nth } from '../paper/nth.ts'
 import { random } from '../paper/random.ts'
+import { sunIsDown } from '../paper/palette.ts'
 import { Sheet } from '../paper/sheet.ts'
 import { Batch, circle, group, type Markup, outline, shape, type Svg } from '../paper/svg.ts'
 import type { Vec } from '../paper/vector.ts'
@@ -71,7 +72,7 @@ export function draw(_facts: Facts, look: Look): Svg {
     half: chance.between(3.8, 4.6),
     long: chance.between(12.5, 14),
   }
-  const sunny = look.hour === 'dusk' ? 0.3 : 1
+  const sunny = sunIsDown(look.hour) ? 0.3 : 1
   // From the floor, the galleries hide who walks on them.
   const shoppers = (level: number, x: number, count: number, near: number): Markup =>
     Array.from(

@@ -25,7 +25,7 @@ export function draw(_facts: Facts, look: Look): Svg {
   const horizon = sheet.height * 0.5
   const view: View = { eye: [bend * 3, 0, 12.5], focal: 1040, centre: [800 - bend * 150, horizon] }
   const light = lightAt(hour, look.place, (noon ? -100 : -13) * bend, {
-    elevation: { dawn: 8, noon: 44, golden: 9, dusk: 5 }[hour],
+    elevation: { dawn: 8, noon: 44, golden: 9, dusk: 5, night: 20 }[hour],
     mist: { from: 50, to: 1700, most: 0.7 },
   })
   const on = stage(sheet, view, light)

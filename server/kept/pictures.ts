@@ -1,7 +1,7 @@
-import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { isLightVersion } from '#app/pictures/lights.ts'
 import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
 import {
   pictureName,
@@ -10,29 +10,42 @@ import {
   type PictureFormat,
 } from '#app/pictures/picture-address.ts'
 import { media } from '#app/pictures/media.server.ts'
-import { madeOnce } from '#app/lib/work/made-once.server.ts'
-import { workQueue, type Asker } from '#app/lib/work/work-queue.ts'
+import { madeOnce, sharedReader } from '#app/lib/work/made-once.server.ts'
 import { make } from '#app/workshop.server.ts'
 
 import { busy } from '#server/busy.ts'
 import type { EdgeContext } from '#server/edge.ts'
+import { firstPictures, isThere, type Wanted } from './first-picture.ts'
 import { tidyCache } from './tidy-cache.ts'
 
-/** Masters are large: a crowd does not hold hundreds of them in memory. */
-const masters = workQueue<Buffer<ArrayBuffer>>({ atOnce: 4, mostWaiting: 64 })
-
-type Wanted = { name: string; master: string; width: number; format: PictureFormat }
+/** Pictures that were asked for and wait to be made; more are made when somebody asks again. */
+const MOST_WAITING = 24
 
 /**
- * Answers /pictures/<id>-<hash>-<width>-<encoding>.<format>, made on the first request and kept in
- * `cache`; `prepare` makes what is still missing ahead of visitors, at half of one core's time.
+ * Answers /pictures/<id>-<hash>-<width>-<encoding>.<format>. Who asks first gets at once what can be
+ * had at once; after that it is made small, one at a time, and kept in `cache` for everybody else.
+ * `prepare` makes what is still missing ahead of visitors, at half of one core's time.
  */
 export function pictureStore(cache: string, version: () => string) {
   const folder = join(resolve(cache), 'pictures')
-  const once = madeOnce({ atOnce: 2, mostWaiting: 64 })
+  const kept = sharedReader()
+  const once = madeOnce({ atOnce: 1, mostWaiting: 0 })
+  const first = firstPictures(folder)
+  let waiting = 0
 
-  function picture({ name, ...wanted }: Wanted, asker: Asker) {
-    return once(join(folder, name), () => make({ kind: 'picture', ...wanted }), asker)
+  async function makeSmall(wanted: Wanted, signal?: AbortSignal): Promise<void> {
+    const { name, master, width, format } = wanted
+    const smallest = async () => {
+      await first.quiet()
+      return make({ kind: 'picture', master, width, format })
+    }
+    await once(join(folder, name), smallest, { signal, isPatient: true }).catch(() => {})
+  }
+
+  function makeLater(wanted: Wanted): void {
+    if (waiting >= MOST_WAITING) return
+    waiting += 1
+    void makeSmall(wanted).finally(() => (waiting -= 1))
   }
 
   async function answer(c: EdgeContext): Promise<Response> {
@@ -42,27 +55,38 @@ export function pictureStore(cache: string, version: () => string) {
     if (!wanted) return c.notFound()
     // A page that has been open since an earlier release.
     if (wanted.name !== asked) return c.redirect(`/pictures/${wanted.name}`, 301)
-    const { signal } = c.req.raw
-    const bytes = await picture(wanted, { signal }).catch(async (error: unknown) => {
-      // A photograph may be taken out while it is asked for.
-      if (await isKept(wanted.master)) throw error
-      return undefined
-    })
-    if (!bytes) return c.notFound()
-    if (bytes === 'busy') return signal.aborted ? busy(c) : meanwhile(c, wanted)
-    c.env.visit.ready = { body: bytes, version: current }
-    return c.body(bytes, 200, {
+    const found = await kept(join(folder, wanted.name))
+    if (!found) return answerFirst(c, wanted)
+    c.env.visit.ready = { body: found, version: current }
+    return c.body(found, 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   }
 
-  async function prepare(signal: AbortSignal): Promise<void> {
-    for (const wanted of everyPicture()) {
+  async function answerFirst(c: EdgeContext, wanted: Wanted): Promise<Response> {
+    const { signal } = c.req.raw
+    const bytes = await first.answer(wanted, signal).catch(async (error: unknown) => {
+      // A photograph may be taken out while it is asked for.
+      if (await isThere(wanted.master)) throw error
+      return undefined
+    })
+    if (!bytes) return c.notFound()
+    if (!signal.aborted) makeLater(wanted)
+    if (bytes === 'busy') return busy(c)
+    return c.body(bytes, 200, {
+      'Content-Type': `image/${wanted.format}`,
+      'Cache-Control': 'no-store',
+    })
+  }
+
+  /** Makes the common sizes of the pictures of `firstIds`, then all that visitors may ask for. */
+  async function prepare(firstIds: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const wanted of everyPicture(firstIds)) {
       if (signal.aborted) return
-      if (await isKept(join(folder, wanted.name))) continue
+      if (await isThere(join(folder, wanted.name))) continue
       const started = performance.now()
-      await picture(wanted, { signal, isPatient: true }).catch(() => {})
+      await makeSmall(wanted, signal)
       // Half the time is left to visitors; the timer holds no process that wants to end.
       await sleep(performance.now() - started, undefined, { ref: false })
     }
@@ -80,32 +104,35 @@ export function pictureStore(cache: string, version: () => string) {
   return { answer, prepare, tidy }
 }
 
-/** While too many wait: the master itself, which is an AVIF, where that is asked for. */
-async function meanwhile(c: EdgeContext, { master, format }: Wanted): Promise<Response> {
-  if (format !== 'avif') return busy(c)
-  const bytes = await masters(master, () => readFile(master)).catch(() => undefined)
-  if (!bytes || bytes === 'busy') return busy(c)
-  return c.body(bytes, 200, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' })
-}
-
-function isKept(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** Most pictures that are made ahead; those of a larger catalogue wait for their first visitor. */
 const MOST_AHEAD = 1000
+/** Of the widths, by which cards and tiles are asked for, on phones and on desks. */
+const USUAL_WIDTHS = pictureWidths.slice(0, 6)
 
-/** Every picture as today's browsers ask for it, the common widths of all first. */
-function* everyPicture(): Generator<Wanted> {
-  for (const width of pictureWidths) {
-    for (const id of [...pictures.keys()].slice(0, MOST_AHEAD)) {
-      const shown = findPicture(id)
-      if (!shown || width > shown.width) continue
-      yield { name: pictureName(shown, width, 'avif'), master: shown.master, width, format: 'avif' }
-    }
+/** Every picture of a page as today's browsers ask for it, `firstIds` before the rest, and the common widths of all first; a head's other lights wait until one is asked for. */
+export function* everyPicture(firstIds: readonly string[] = []): Generator<Wanted> {
+  const ids = [...pictures.keys()].filter((id) => !isLightVersion(id)).slice(0, MOST_AHEAD)
+  for (const width of USUAL_WIDTHS) yield* inWidth(firstIds.slice(0, MOST_AHEAD), width)
+  for (const width of pictureWidths) yield* inWidth(ids, width)
+}
+
+function* inWidth(ids: readonly string[], width: number): Generator<Wanted> {
+  for (const id of ids) {
+    const shown = findPicture(id)
+    if (shown && width <= shown.width) yield wantedOf(shown, width, 'avif')
+  }
+}
+
+function wantedOf(master: Master, width: number, format: PictureFormat): Wanted {
+  const { id, hash, master: path, width: largest } = master
+  return {
+    name: pictureName(master, width, format),
+    id,
+    hash,
+    master: path,
+    largest,
+    width,
+    format,
   }
 }
 
@@ -113,8 +140,7 @@ async function parse(name: string): Promise<Wanted | undefined> {
   const read = readPictureName(name)
   const entry = read && (await findMaster(read.id, read.hash))
   if (!entry || read.width > entry.width) return undefined
-  const { width, format } = read
-  return { name: pictureName(entry, width, format), master: entry.master, width, format }
+  return wantedOf(entry, read.width, read.format)
 }
 
 /** A page may name a photograph that another process noticed before this one. */

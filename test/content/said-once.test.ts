@@ -30,6 +30,13 @@ test.each(pages)('$path: what the fact strip holds is not said again below it', 
   expect(figures.filter((figure) => said.has(figure))).toEqual([])
 })
 
+test.each(pages)('$path: the overview does not count the homes that the strip counts', (page) => {
+  const overviews = page.sections.filter(({ kind }) => kind === 'overview')
+  const countsHomes = factCells(page).some(({ label }) => label === 'Homes')
+  const said = overviews.flatMap(wordsOf).filter((words) => /bedroom|BHK/i.test(words))
+  expect(countsHomes ? said : []).toEqual([])
+})
+
 /** Figures of more than one digit; the number of a road is none. */
 function figuresIn(words: string): string[] {
   return words.match(/(?<!NH-)\d[\d.,]*\d/g) ?? []

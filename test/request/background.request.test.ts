@@ -26,6 +26,10 @@ test('a folder in a cache ends nothing, and pictures are made ahead all the same
     () => expect(readdirSync(pictures).some((name) => name.endsWith('.avif'))).toBe(true),
     { timeout: 60_000, interval: 200 },
   )
+  // What a visitor sees first is made first.
+  const home = await (await fetch(site.base)).text()
+  const [made = ''] = readdirSync(pictures).filter((name) => name.endsWith('.avif'))
+  expect(home).toContain(`/pictures/${made}`)
   expect(readdirSync(pictures)).not.toContain('of-an-older-release')
   expect(readdirSync(cards)).toEqual(['lost+found'])
   expect((await fetch(`${site.base}/healthz`)).status).toBe(200)

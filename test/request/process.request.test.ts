@@ -9,6 +9,7 @@ import { isAlive } from '../../db/embedded/lock.ts'
 import { migrate, roleOf } from '../../db/migrate.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, startProgram, type Running } from '../process.ts'
+import { madePicture } from '../made-picture.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -157,7 +158,7 @@ test.runIf(process.getuid?.() === 0)('started by root the site does not stay roo
   // It still does what it did: writes what it keeps, and starts PostgreSQL again.
   const picture =
     /\/pictures\/[\w-]+-400-\d\.avif/.exec(await (await fetch(base)).text())?.[0] ?? ''
-  expect((await fetch(base + picture)).status).toBe(200)
+  expect((await madePicture(() => fetch(base + picture))).status).toBe(200)
   expect(existsSync(join(folder, 'cache', picture))).toBe(true)
   const before = postmaster(folder)
   process.kill(before, 'SIGKILL')

@@ -129,7 +129,7 @@ function PrivacyNote() {
     <p className="caption">
       Our own desk calls or writes; your number is given to nobody else. Your details are not sold.{' '}
       <a className="link" href="/privacy-policy">
-        Privacy policy
+        {'Privacy\u00A0policy'}
       </a>
     </p>
   )

@@ -15,18 +15,7 @@ type Making = Asker & {
  */
 export function madeOnce(bounds: { atOnce: number; mostWaiting: number }) {
   const queue = workQueue<Bytes>(bounds)
-  const reading = new Map<string, Promise<Bytes | undefined>>()
-
-  /** A crowd that asks for one file holds its bytes once. */
-  function read(file: string): Promise<Bytes | undefined> {
-    const underWay = reading.get(file)
-    if (underWay) return underWay
-    const found = readFile(file)
-      .catch(() => undefined)
-      .finally(() => reading.delete(file))
-    reading.set(file, found)
-    return found
-  }
+  const read = sharedReader()
 
   return async (
     file: string,
@@ -35,6 +24,20 @@ export function madeOnce(bounds: { atOnce: number; mostWaiting: number }) {
   ): Promise<Bytes | 'busy'> => {
     const found = await read(file)
     return found ?? queue(file, () => makeAndKeep(file, make, kept), asker)
+  }
+}
+
+/** Reads files that may not be there; a crowd that asks for one holds its bytes once. */
+export function sharedReader() {
+  const reading = new Map<string, Promise<Bytes | undefined>>()
+  return (file: string): Promise<Bytes | undefined> => {
+    const underWay = reading.get(file)
+    if (underWay) return underWay
+    const found = readFile(file)
+      .catch(() => undefined)
+      .finally(() => reading.delete(file))
+    reading.set(file, found)
+    return found
   }
 }
 

@@ -6,6 +6,8 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/slideshow/slideshow.tsx'
 
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import { LightControl } from './light/light-control.tsx'
+import { LitPicture } from './light/lit-picture.tsx'
 import motionSheet from './head-motion.css?url'
 import slidesSheet from './head-slides.css?url'
 
@@ -19,10 +21,19 @@ const PLACES: readonly Place[] = [
 
 /** The picture at the head of a listing's page, or its slideshow; what is said of it stands below, never on it. */
 export function HeadPicture({ page }: { page: ListingPage }) {
-  const { slideshow, heads, name } = page
+  const { slideshow, heads, lights, name } = page
   const slides = heads.map((picture, index) => (
     <Slide key={picture.id} picture={picture} among={heads} isFirst={index === 0} />
   ))
+  const [first] = heads
+  if (first && lights.length > 0) {
+    return (
+      <div className="listing-picture in-lights">
+        <LitPicture picture={first} lights={lights} places={PLACES} load="first" />
+        <PictureFoot page={page} />
+      </div>
+    )
+  }
   if (!slideshow || slides.length < 2) {
     return (
       <div className="listing-picture">
@@ -47,8 +58,9 @@ export function HeadPicture({ page }: { page: ListingPage }) {
 
 /** How to move on, and what the pictures are. */
 function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number }) {
-  const { headline, heads } = page
+  const { headline, heads, lights } = page
   const note = impressionNote(heads)
+  const isLit = lights.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
     <div className="listing-foot wrap">
@@ -56,7 +68,13 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
       {slides > 0 ? <Sheet href={slidesSheet} /> : null}
       {slides > 0 ? <SlideButtons count={slides} /> : null}
       {isMoving ? <PauseMotion /> : null}
-      {note ? <p className="caption">{note}</p> : null}
+      {isLit ? <LightControl /> : null}
+      {note ? (
+        <p className="caption">
+          {note}
+          {isLit ? <span className="on-screen">; the light is illustrative.</span> : null}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
+
 import { Icon } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
-import { stopsOf, type PlacedRoads } from './placed-roads.ts'
+import { stopsOf, type PlacedRoads, type Plate } from './placed-roads.ts'
 import { RoadList, StopWords } from './road-list.tsx'
 import { RoadsKey } from './roads-key.tsx'
+import ownSheet from './own-plate.css?url'
 import sheet from './roads-figure.css?url'
 
 type Props = {
@@ -18,6 +21,9 @@ export function RoadsSection({ placed, meant }: Props) {
   const onRoads = stopsOf(roads).filter(({ slug }) => slug !== undefined).length
   const onPlates = plates.flatMap(({ stops }) => stops).length
   const total = onRoads + onPlates + unplaced.count
+  const own = plates.find(
+    ({ stops }) => stops.length === meant?.size && !stops.some((stop) => isOut(stop, meant)),
+  )
   return (
     <section className="section line-section" aria-labelledby="the-line">
       <Sheet href={sheet} />
@@ -29,13 +35,26 @@ export function RoadsSection({ placed, meant }: Props) {
           {unplaced.count > 0 ? `${wait(unplaced.count)} until the place is known.` : ''}
         </p>
       </div>
-      <details className="line-fold">
-        <summary>
-          All {total} in their order along the roads
-          <Icon name="plus" />
-        </summary>
-        <RoadsFigure placed={placed} meant={meant} />
-      </details>
+      {own ? (
+        <RoadsFigure placed={placed} meant={meant}>
+          <Sheet href={ownSheet} />
+          <div className="roads-rest">
+            <PlateOf plate={own} />
+          </div>
+          <Fold total={total}>
+            <Everything
+              placed={{ ...placed, plates: plates.filter((plate) => plate !== own) }}
+              meant={meant}
+            />
+          </Fold>
+        </RoadsFigure>
+      ) : (
+        <Fold total={total}>
+          <RoadsFigure placed={placed} meant={meant}>
+            <Everything placed={placed} meant={meant} />
+          </RoadsFigure>
+        </Fold>
+      )}
     </section>
   )
 }
@@ -48,37 +67,46 @@ function wait(count: number): string {
   return count === 1 ? 'One waits' : `${count} wait`
 }
 
-function RoadsFigure({ placed, meant }: Props) {
-  const { roads, origin, plates, unplaced } = placed
-  const more = unplaced.count - unplaced.first.length
-  const isOut = ({ slug }: { slug?: string }) =>
-    meant !== undefined && slug !== undefined && !meant.has(slug) ? '' : undefined
+function Fold({ total, children }: { total: number; children: ReactNode }) {
+  return (
+    <details className="line-fold">
+      <summary>
+        All {total} in their order along the roads
+        <Icon name="plus" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function RoadsFigure({ placed, meant, children }: Props & { children: ReactNode }) {
   return (
     <figure className="roads-figure" id="roads" aria-labelledby="the-line">
+      {children}
+      <figcaption className="caption">
+        <RoadsKey roads={placed.roads} isFiltered={meant !== undefined} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The roads, the places that none of them reaches, and what waits for a place. */
+function Everything({ placed, meant }: Props) {
+  const { roads, origin, plates, unplaced } = placed
+  const more = unplaced.count - unplaced.first.length
+  return (
+    <>
       <RoadList roads={roads} origin={origin} meant={meant} />
       <div className="roads-rest">
         {plates.map((plate) => (
-          <div key={plate.place} className="roads-plate">
-            <h3>{plate.place}</h3>
-            <RoadList
-              roads={[
-                {
-                  name: plate.road ?? `Where in ${plate.place} is not stated`,
-                  groups: plate.stops.map((stop) => [stop]),
-                  onward: [],
-                  ...(plate.road === undefined && { isLoose: true }),
-                },
-              ]}
-              meant={meant}
-            />
-          </div>
+          <PlateOf key={plate.place} plate={plate} meant={meant} />
         ))}
         {unplaced.count > 0 ? (
           <div className="roads-unplaced">
             <h3>Not placed yet</h3>
             <ul>
               {unplaced.first.map((stop) => (
-                <li key={stop.slug} data-out={isOut(stop)}>
+                <li key={stop.slug} data-out={isOut(stop, meant) ? '' : undefined}>
                   <a href={`/${stop.slug}`}>
                     <StopWords stop={stop} />
                   </a>
@@ -96,9 +124,31 @@ function RoadsFigure({ placed, meant }: Props) {
           </div>
         ) : null}
       </div>
-      <figcaption className="caption">
-        <RoadsKey roads={roads} isFiltered={meant !== undefined} />
-      </figcaption>
-    </figure>
+    </>
   )
+}
+
+function PlateOf({ plate, meant }: { plate: Plate; meant?: Props['meant'] }) {
+  const { place, road, stops } = plate
+  return (
+    <div className="roads-plate">
+      <h3>{place}</h3>
+      <RoadList
+        roads={[
+          {
+            name: road ?? `Where in ${place} is not stated`,
+            groups: stops.map((stop) => [stop]),
+            onward: [],
+            ...(road === undefined && { isLoose: true }),
+          },
+        ]}
+        meant={meant}
+      />
+    </div>
+  )
+}
+
+/** It has a listing of its own that the page is not about. */
+function isOut({ slug }: { slug?: string }, meant: Props['meant']): boolean {
+  return meant !== undefined && slug !== undefined && !meant.has(slug)
 }

@@ -15,7 +15,7 @@ export function SearchBox() {
         <input
           id={id}
           name="q"
-          placeholder="Name, place or 3 BHK near metro"
+          placeholder="Name, place or 3 BHK"
           type="text"
           enterKeyHint="search"
           autoComplete="off"

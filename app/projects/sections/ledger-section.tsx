@@ -33,7 +33,7 @@ export function LedgerSection({ rows, open }: Props) {
             <span>
               {sentenceOf(open)}.{' '}
               <a className="link on-screen" href="#enquire">
-                Ask for {open.length > 1 ? 'them' : 'it'}
+                {`Ask\u00A0for\u00A0${open.length > 1 ? 'them' : 'it'}`}
               </a>
             </span>
           </li>

@@ -2,19 +2,29 @@ import { impressionNote } from '#app/pictures/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
 
-const PLACES: readonly Place[] = [
+const BESIDE: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '742px' },
-  { width: '47.6vw' },
+  { when: '(min-width: 60em)', width: '47.6vw' },
 ]
+const SMALL = '(max-width: 59.99em)'
 
-type PictureBesideFormProps = { picture: PictureFacts; className?: string }
+type PictureBesideFormProps = {
+  picture: PictureFacts
+  /** Small screens have it above the form; else they have none (visit.css). */
+  isOnPhones?: boolean
+}
 
-/** The picture in the column beside an enquiry's form, and what it is; small screens have none (visit.css). */
-export function PictureBesideForm({ picture, className = '' }: PictureBesideFormProps) {
+/** The picture in the column beside an enquiry's form, and what it is. */
+export function PictureBesideForm({ picture, isOnPhones = false }: PictureBesideFormProps) {
   const note = impressionNote([picture])
   return (
-    <figure className={`visit-picture ${className}`.trim()}>
-      <Picture picture={picture} places={PLACES} hiddenWhile="(max-width: 59.99em)" load="first" />
+    <figure className={isOnPhones ? 'visit-picture city-picture' : 'visit-picture'}>
+      <Picture
+        picture={picture}
+        places={[...BESIDE, { width: '90.8vw' }]}
+        load="first"
+        {...(!isOnPhones && { hiddenWhile: SMALL })}
+      />
       {note ? <figcaption className="caption">{note}</figcaption> : null}
     </figure>
   )

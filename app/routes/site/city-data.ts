@@ -2,15 +2,16 @@ import { cities, placedRoads, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
-import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
+import { cityLine } from '#app/projects/city-line.ts'
 import { cityName } from '#app/projects/cities.ts'
 import { PAGE_SIZE } from '#app/projects/project-grid.tsx'
 
 import { pageCard } from './page-card.server.ts'
 
-/** What a city's page shows: one page of its listings, or its own picture while it has none. */
+/** What a city's page shows: one page of its listings, with its own picture where they are few. */
 export function cityData(word: string, url: URL) {
   const origin = siteOrigin(config.PUBLIC_URL)
   const found = projectsInCity(projects, word)
@@ -23,10 +24,20 @@ export function cityData(word: string, url: URL) {
     placed: placedRoads(),
     meant: new Set(found.map(({ slug }) => slug)),
     page: { ...page, to: canonicalPath(url) },
+    line: cityLine(found),
     picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
+    // A place without a picture of its own has its listing's, which stands there already.
+    wide:
+      tile && found.length === 1 && tile.picture !== tile.lead ? wideOf(tile.picture) : undefined,
     card: pageCard(canonicalPath(url), origin),
     path: canonicalPath(url),
     origin,
     brand: config.BRAND,
   }
+}
+
+/** As it stands above the only listing, which is what phones show. */
+function wideOf(slot: string) {
+  const { phone: _phone, ...wide } = headFacts(slot)
+  return wide
 }

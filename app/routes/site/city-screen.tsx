@@ -11,8 +11,10 @@ import { Sheet } from '#app/ui/sheet.tsx'
 
 import { PictureBesideForm } from './beside-form.tsx'
 import type { cityData } from './city-data.ts'
+import { CityOne } from './city-one.tsx'
 import noneSheet from './city-none.css?url'
 import listSheet from './list.css?url'
+import { WidePicture } from './wide-picture.tsx'
 
 type CityData = ReturnType<typeof cityData>
 
@@ -21,6 +23,7 @@ type CityScreenProps = { shown: CityData; answer: FormOutcome | undefined }
 /** The listings of a city, or the form that tells when there is one. */
 export function CityScreen({ shown, answer }: CityScreenProps) {
   const { city, count, cards, page, picture, origin, path } = shown
+  const only = count === 1 ? cards[0] : undefined
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
@@ -29,6 +32,7 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
         <Breadcrumb crumbs={crumbs} />
         <h1>{city} Real Estate Projects</h1>
         <p>Explore premium properties and investment opportunities in {city}.</p>
+        {shown.line ? <p>{shown.line}</p> : null}
       </div>
       {cards.length > 0 ? (
         <>
@@ -38,8 +42,13 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
               {page.pages > 1 ? `, page ${page.page} of ${page.pages}` : null}
             </p>
           </div>
+          {only && shown.wide ? <WidePicture picture={shown.wide} isNotForPhones /> : null}
           <h2 className="visually-hidden">Projects in {city}</h2>
-          <ProjectGrid projects={cards} columns="city" />
+          {only ? (
+            <CityOne city={city} project={only} path={path} answer={answer} />
+          ) : (
+            <ProjectGrid projects={cards} columns="city" />
+          )}
           <PageSteps {...page} />
           <RoadsSection placed={shown.placed} meant={shown.meant} />
         </>
@@ -64,11 +73,11 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
     <div className="city-none">
       <Sheet href={noneSheet} />
       <div>
-        <div className="empty empty--city">
+        {picture ? <PictureBesideForm picture={picture} isOnPhones /> : null}
+        <div className="empty">
           <h2>Coming Soon</h2>
           <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
         </div>
-        {picture ? <PictureBesideForm picture={picture} className="city-picture" /> : null}
       </div>
       <EnquiryPanel
         id="enquire"

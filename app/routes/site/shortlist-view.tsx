@@ -8,6 +8,7 @@ import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
 import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
 import type { StreetListing } from '#app/projects/street/street-listing.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
+import { projectTypes } from '#app/projects/project-types.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { island } from '#app/ui/island.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -130,6 +131,15 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
       <a className="button button--line" href="/projects">
         See all projects
       </a>
+      <ul className="begin">
+        {projectTypes.map((type) => (
+          <li key={type}>
+            <a className="link" href={`/projects?type=${type}`}>
+              {type}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -63,15 +63,15 @@ const fixedPages = once(
   () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
 )
 
-/** The list of all and the listing with most sections: what other pages say stands in these, for the most part. */
+/** The list of all, and a listing with the most that one can show, homes, slides and the lights of the day: what other pages say stands in these, for the most part. */
 export const typicalPages = once((): readonly string[] => {
-  const [first, ...others] = projects
-  const most = others.reduce(
-    (found, one) => (one.sections.length > (found?.sections.length ?? 0) ? one : found),
-    first,
-  )
-  return [addresses.projects.path, ...(most ? [listed(pageOfProject(most)).path] : [])]
+  const shown = projects.find(showsMost) ?? projects[0]
+  return [addresses.projects.path, ...(shown ? [listed(pageOfProject(shown)).path] : [])]
 })
+
+function showsMost({ slideshow, sections }: Project): boolean {
+  return slideshow !== undefined && sections.some(({ kind }) => kind === 'units')
+}
 
 /** The public page of a path, written as it should be. */
 export function findSitePage(path: string): SitePage | undefined {

@@ -2,6 +2,7 @@ import { config } from '#app/config.server.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { headFacts } from '#app/pictures/manifest.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { textPages } from '#content/pages/text-pages.ts'
@@ -10,6 +11,7 @@ import type { Route } from './+types/text-page'
 import { completed, picturesOf } from './text-page-data.ts'
 import { TextSection } from './text-section.tsx'
 import sheet from './text.css?url'
+import { WidePicture } from './wide-picture.tsx'
 
 /** About and the legal pages; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -18,6 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   if (!page) throw new Response('Not Found', { status: 404 })
   return {
     page: completed(page),
+    picture: page.picture === undefined ? undefined : headFacts(page.picture),
     pictures: picturesOf(page),
     path,
     origin: siteOrigin(config.PUBLIC_URL),
@@ -38,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, pictures, origin, path } = loaderData
+  const { page, picture, pictures, origin, path } = loaderData
   const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
   const sections = page.sections.map((section) => (
     <TextSection key={section.heading} section={section} pictures={pictures} />
@@ -50,6 +53,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
         <Breadcrumb crumbs={crumbs} />
         <h1>{page.heading ?? page.title}</h1>
       </div>
+      {picture ? <WidePicture picture={picture} /> : null}
       <div className="text">
         <p className="lede">{page.lede}</p>
         {page.numbered ? <ol className="text-numbered">{sections}</ol> : <ul>{sections}</ul>}

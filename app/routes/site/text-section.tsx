@@ -63,8 +63,8 @@ export function TextSection({ section, pictures }: TextSectionProps) {
 
 const SHAPE = 3 / 2
 const PLACES: readonly Place[] = [
-  { when: '(min-width: 97.5em)', width: '436px', shape: SHAPE },
-  { when: '(min-width: 60em)', width: '28vw', shape: SHAPE },
+  { when: '(min-width: 97.5em)', width: '330px', shape: SHAPE },
+  { when: '(min-width: 60em)', width: '21vw', shape: SHAPE },
   { when: '(min-width: 51em)', width: '360px', shape: SHAPE },
   { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
   { width: '90.5vw', shape: SHAPE },

@@ -3,6 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from './lightbox-address.ts'
 import { LightboxView } from './lightbox-view.tsx'
 
+/** Said when the viewer has moved on and taken the address with it, which no browser tells of. */
+const FOLLOWED = 'lightbox-followed'
+
 /** The viewer of a page's galleries: open while the address names one of their pictures. */
 export function AddressedLightbox() {
   const thumbnail = useSyncExternalStore(onHash, addressedThumbnail)
@@ -28,14 +31,18 @@ export function AddressedLightbox() {
 }
 
 function onHash(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
+  const told = ['hashchange', FOLLOWED]
+  for (const event of told) window.addEventListener(event, changed)
+  return () => {
+    for (const event of told) window.removeEventListener(event, changed)
+  }
 }
 
 /** The address follows the viewer, which is not a navigation: the page stays as it is. */
 function follow(thumbnail: HTMLAnchorElement | undefined): void {
   if (!thumbnail) return
   window.history.replaceState(window.history.state, '', `#${thumbnail.dataset['opens']}`)
+  window.dispatchEvent(new Event(FOLLOWED))
 }
 
 function close(): void {

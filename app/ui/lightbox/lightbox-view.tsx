@@ -4,13 +4,16 @@ import Counter from 'yet-another-react-lightbox/plugins/counter'
 
 import { Icon } from '#app/ui/icon.tsx'
 import { FullPicture } from './full-picture.tsx'
+import { LightboxStrip } from './lightbox-strip.tsx'
+import { sceneOf, thumbnailPicture } from './thumbnail-picture.ts'
 import './lightbox-view.css'
 
 type LightboxViewProps = {
   label: string
   thumbnails: readonly HTMLAnchorElement[]
-  /** The picture shown first; a new one moves the viewer there. */
+  /** The picture on view; another one moves the viewer there. */
   index: number
+  /** Another picture is on view, or is to be. */
   onView: (index: number) => void
   onClose: () => void
 }
@@ -26,12 +29,13 @@ export function LightboxView({ label, thumbnails, index, onView, onClose }: Ligh
   const draw = (href: string) => {
     const thumbnail = thumbnails.find((one) => one.href === href)
     if (!thumbnail) return null
-    const { caption, note } = thumbnail.dataset
+    const { note, caption = sceneOf(thumbnailPicture(thumbnail)?.alt ?? '', note) } =
+      thumbnail.dataset
     return (
       <figure className="lightbox">
         <FullPicture thumbnail={thumbnail} />
         <figcaption>
-          {caption === undefined ? null : <b>{caption}</b>}
+          <b>{caption}</b>
           {note === undefined ? null : <span>{note}</span>}
         </figcaption>
       </figure>
@@ -58,6 +62,10 @@ export function LightboxView({ label, thumbnails, index, onView, onClose }: Ligh
         iconPrev: () => <Icon name="left" />,
         iconNext: () => <Icon name="right" />,
         iconClose: () => <Icon name="cross" />,
+        controls: () =>
+          thumbnails.length > 1 ? (
+            <LightboxStrip thumbnails={thumbnails} index={index} onChoose={onView} />
+          ) : null,
       }}
     />
   )
@@ -66,9 +74,14 @@ export function LightboxView({ label, thumbnails, index, onView, onClose }: Ligh
 /** Tab goes round inside the viewer; without this, every round passes through the browser's bar. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isStop)
   const at = buttons.findIndex((button) => button === document.activeElement)
   const next = event.shiftKey ? at - 1 : at + 1
   buttons.at(at === -1 && event.shiftKey ? -1 : next % buttons.length)?.focus()
   event.preventDefault()
+}
+
+/** The strip's thumbnails are one stop, and none where it is hidden. */
+function isStop(button: HTMLButtonElement): boolean {
+  return button.tabIndex === 0 && button.checkVisibility()
 }

@@ -38,7 +38,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 6 },
-    alt: "A living room at dusk with an ochre wall, a green sofa and a red armchair. Artist's impression.",
+    part: [0.3, 0.32, 0.5],
+    alt: "A green sofa and a red armchair against an ochre wall at dusk, white flowers on the table. Artist's impression.",
   },
   {
     ...room,
@@ -86,7 +87,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'ATS Picturesque Reprieves', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 18 },
-    alt: "A living room with a blue corner sofa, painted hills and a swing in a corner of glass. Artist's impression.",
+    part: [0, 0.28, 0.56],
+    alt: "A blue corner sofa below painted hills, flowers on a round table by the window. Artist's impression.",
   },
   {
     ...room,

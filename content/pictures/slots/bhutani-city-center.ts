@@ -9,6 +9,7 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 19 },
     wide: { ...tallHead.wide, part: [0.14, 0.18, 0.76] },
     phone: { ...tallHead.phone, part: [0.24, 0.36, 0.6] },
+    lights: 'A mixed-use tower above shops and a square, an elevated metro station beside it,',
     alt: "A lit mixed-use tower above shops and a square at dusk, an elevated metro station beside it. Artist's impression.",
   },
   {
@@ -20,7 +21,7 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 3 },
     wide: { ...insideHead.wide, part: [0.14, 0.14, 0.74] },
     phone: { ...insideHead.phone, part: [0.16, 0.24, 0.68] },
-    alt: "A banquet hall set for a wedding, a red carpet towards a stage under a flower wreath. Artist's impression.",
+    alt: "A banquet hall set for a wedding, a red carpet towards a flowered stage. Artist's impression.",
   },
   {
     ...room,
@@ -28,7 +29,7 @@ export const pictures = [
     scene: 'banquet-hall',
     facts: { name: 'Bhutani City Center', city: 'Noida', occasion: 'conference' },
     look: { hour: 'noon', place: 'plains', seed: 5 },
-    alt: "Rows of red chairs on both sides of a carpet, facing a screen, seen from a gallery. Artist's impression.",
+    alt: "Rows of red chairs facing a screen, seen from a gallery. Artist's impression.",
   },
   {
     ...room,
@@ -37,7 +38,7 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', occasion: 'dinner' },
     look: { hour: 'golden', place: 'plains', seed: 7 },
     mirrored: true,
-    alt: "Round tables laid for dinner between green wall arches and windows with the sunset. Artist's impression.",
+    alt: "Round tables laid for dinner between green arches and windows with the sunset. Artist's impression.",
   },
   {
     ...room,
@@ -46,7 +47,7 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', occasion: 'wedding' },
     look: { hour: 'dawn', place: 'plains', seed: 4 },
     part: [0.25, 0.42, 0.5],
-    alt: "A wedding stage with a flower wreath and garlands, bouquets along the carpet. Artist's impression.",
+    alt: "A wedding stage with a wreath and garlands. Artist's impression.",
   },
   {
     ...room,
@@ -65,7 +66,7 @@ export const pictures = [
     facts: { name: 'Bhutani City Center', city: 'Noida', floors: 19 },
     look: { hour: 'noon', place: 'plains', seed: 7 },
     part: [0.34, 0.42, 0.5],
-    alt: "A glazed entrance and planted shop roofs behind a fountain on a bright square at midday. Artist's impression.",
+    alt: "A glazed entrance behind a fountain on a bright square at midday. Artist's impression.",
   },
   {
     ...insideHead,
@@ -82,8 +83,9 @@ export const pictures = [
     id: 'bhutani-city-center-green-office-1',
     scene: 'office',
     facts: { name: 'Bhutani City Center', city: 'Noida', view: 'city' },
-    look: { hour: 'noon', place: 'plains', seed: 2 },
-    alt: "Desks beside a lockable glass room with flower boxes, the city beyond a bright window. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 22 },
+    part: [0.36, 0.2, 0.62],
+    alt: "A lockable glass room with a long table, a flower box before it, the city beyond a bright window. Artist's impression.",
   },
   {
     ...room,
@@ -209,7 +211,8 @@ export const pictures = [
     scene: 'studio',
     facts: { name: 'Bhutani City Center', city: 'Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 8 },
-    alt: "A studio at nightfall with lamps lit and city lights in the window. Artist's impression.",
+    part: [0.3, 0.26, 0.6],
+    alt: "A studio at nightfall: a bed with a yellow blanket, city lights in the window. Artist's impression.",
   },
   {
     ...outside,
@@ -326,7 +329,8 @@ export const pictures = [
     scene: 'restaurant',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 7 },
+    part: [0.1, 0.2, 0.6],
     mirrored: true,
-    alt: "A courtyard at noon between rose arcades: laid tables with yellow chairs, a shade tree and a fountain. Artist's impression.",
+    alt: "A courtyard at noon between rose arcades: a shade tree and laid tables with yellow chairs. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -8,6 +8,7 @@ export const pictures = [
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
     look: { hour: 'golden', place: 'plains', seed: 46, headroom: 0.1 },
     phone: { ...tallHead.phone, part: [0.1, 0.06, 0.86] },
+    lights: 'Two tall office towers on a podium behind a paved square with a fountain',
     alt: "Two tall office towers on a podium behind a paved square with a fountain, in evening light. Artist's impression.",
   },
   {
@@ -17,8 +18,9 @@ export const pictures = [
     scene: 'towers',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46, setting: 'square' },
     look: { hour: 'noon', place: 'plains', seed: 11, headroom: 0.1 },
+    part: [0.16, 0.02, 0.7],
     mirrored: true,
-    alt: "Two office towers on a broad podium against a blue sky, an avenue of trees on the right. Artist's impression.",
+    alt: "Two office towers on a broad podium against a blue sky, trees beside it. Artist's impression.",
   },
   {
     ...outside,

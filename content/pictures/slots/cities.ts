@@ -8,6 +8,7 @@ export const pictures = [
     facts: { name: 'Noida', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 6, headroom: 0.45 },
     part: [0.02, 0.2, 0.8],
+    wide: { focus: 60, part: [0.12, 0.12, 0.74] },
     alt: "A metro train on its viaduct before the offices of Noida, flame trees along the road below. Artist's impression.",
   },
   {
@@ -33,6 +34,7 @@ export const pictures = [
     facts: { name: 'Indore', city: 'Indore' },
     look: { hour: 'dawn', place: 'plains', seed: 8, headroom: 0.3 },
     part: [0.2, 0.3, 0.6],
+    wide: { focus: 60 },
     alt: "Temple spires at the edge of Indore at sunrise, a highway curving past marked plots. Artist's impression.",
   },
   {
@@ -42,6 +44,7 @@ export const pictures = [
     facts: { name: 'Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 1, headroom: 0.4 },
     part: [0, 0.37, 0.52],
+    wide: { focus: 60 },
     alt: "Palms above a beach in Goa, the blue bay curving away to wooded headlands. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

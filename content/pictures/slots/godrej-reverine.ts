@@ -8,6 +8,7 @@ export const pictures = [
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'golden', place: 'plains', seed: 1, headroom: 0.12 },
     phone: { ...tallHead.phone, part: [0.12, 0.1, 0.88] },
+    lights: 'Four apartment towers behind a garden with flower beds and a path',
     alt: "Four apartment towers in evening light behind a garden with flower beds and a path. Artist's impression.",
   },
   {
@@ -16,8 +17,8 @@ export const pictures = [
     id: 'godrej-reverine-highlights-1',
     scene: 'residential',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
-    look: { hour: 'noon', place: 'plains', seed: 4 },
-    alt: "Four apartment towers seen across a lawn at midday, a pale path leading to the nearest. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 12, standpoint: 3 },
+    alt: "Four apartment towers at midday, trees in white and red flower before them. Artist's impression.",
   },
   {
     ...outside,
@@ -30,12 +31,12 @@ export const pictures = [
   },
   {
     ...outside,
-    focus: 40,
+    focus: 10,
     id: 'godrej-reverine-highlights-3',
     scene: 'residential',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'dusk', place: 'plains', seed: 9 },
-    part: [0.46, 0.1, 0.44],
+    part: [0.42, 0.05, 0.53],
     alt: "A tower that steps back towards its top, flowers on its balconies and windows lit at dusk. Artist's impression.",
   },
   {
@@ -44,7 +45,8 @@ export const pictures = [
     id: 'godrej-reverine-highlights-4',
     scene: 'metro',
     facts: { name: 'Godrej Reverine', city: 'Noida' },
-    look: { hour: 'noon', place: 'plains', seed: 4 },
+    look: { hour: 'noon', place: 'plains', seed: 4, standpoint: 1 },
+    part: [0.02, 0.22, 0.78],
     alt: "A metro train on a viaduct and its station beside a lawn with trees and flowers, at noon. Artist's impression.",
   },
   {
@@ -54,7 +56,8 @@ export const pictures = [
     scene: 'airport',
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
-    alt: "A road between palms towards a long airport terminal at daybreak, an airliner above it. Artist's impression.",
+    part: [0.2, 0.07, 0.8],
+    alt: "A road beside palms towards a long airport terminal at daybreak, an airliner above it. Artist's impression.",
   },
   {
     ...room,
@@ -62,7 +65,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "A living room with blue panels, a white sofa and a blue bench, tall windows on the left at noon. Artist's impression.",
+    part: [0, 0.26, 0.74],
+    alt: "A blue bench and an armchair beside a tall window at noon, a white sofa against blue panels. Artist's impression.",
   },
   {
     ...room,
@@ -93,7 +97,7 @@ export const pictures = [
     id: 'godrej-reverine-insights-5',
     scene: 'balcony',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
-    look: { hour: 'dusk', place: 'plains', seed: 12 },
-    alt: "A long balcony at dusk, flowers at its rail and a red sky over the city. Artist's impression.",
+    look: { hour: 'dusk', place: 'plains', seed: 18 },
+    alt: "A balcony at dusk with a swing, a low table and a string of lights, a red sky over the city. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -27,7 +27,8 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 15 },
-    alt: "A balcony at daybreak with a round dining table on a striped rug, below timber beams. Artist's impression.",
+    part: [0.24, 0.26, 0.6],
+    alt: "A balcony at daybreak with a round dining table on a striped rug, flowers along its rail. Artist's impression.",
   },
   {
     ...room,
@@ -35,7 +36,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 26 },
-    alt: "A pale living room with a green bench and arched windows, the sun low. Artist's impression.",
+    part: [0.45, 0.28, 0.52],
+    alt: "An armchair by arched windows in low sun, a green bench before it. Artist's impression.",
   },
   {
     ...room,
@@ -59,7 +61,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 3 },
-    alt: "A green corner sofa and a red couch in a corner of glass at dusk. Artist's impression.",
+    part: [0.45, 0.28, 0.54],
+    alt: "A green corner sofa below a print at dusk, a lamp by the window. Artist's impression.",
   },
   {
     ...room,
@@ -67,6 +70,7 @@ export const pictures = [
     scene: 'bedroom',
     facts: { name: 'Godrej Majesty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
+    part: [0.2, 0.3, 0.6],
     alt: "A bed before a dark green wall between two arched windows at dawn. Artist's impression.",
   },
   {

@@ -9,6 +9,7 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 5 },
     wide: { ...tallHead.wide, part: [0.12, 0.12, 0.76] },
     phone: { ...tallHead.phone, part: [0.3, 0.24, 0.66] },
+    lights: 'Apartment towers on the right of an expressway, flowers along its median,',
     alt: "Apartment towers on the right of an expressway at sunset, flowers along its median. Artist's impression.",
   },
   {
@@ -18,6 +19,7 @@ export const pictures = [
     scene: 'expressway',
     facts: { name: 'Prestige City', city: 'Ghaziabad' },
     look: { hour: 'dusk', place: 'plains', seed: 8 },
+    part: [0.1, 0.24, 0.66],
     alt: "An expressway bending towards a city at dusk, cars on both sides of a planted median. Artist's impression.",
   },
   {
@@ -63,7 +65,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Prestige City', city: 'Ghaziabad', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 24 },
-    alt: "A living room with two white sofas face to face, bookshelves on a blue wall, arched windows. Artist's impression.",
+    part: [0.2, 0.2, 0.6],
+    alt: "Flowers on a white table in a living room, shelves on a blue wall and arched windows behind it. Artist's impression.",
   },
   {
     ...outside,
@@ -81,7 +84,8 @@ export const pictures = [
     scene: 'living-room',
     facts: { name: 'Prestige City', city: 'Ghaziabad', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
-    alt: "A living room with wide windows on two sides, a swing and plants before them at dawn. Artist's impression.",
+    part: [0.4, 0.28, 0.58],
+    alt: "A pale corner sofa below a print in a living room at dawn, wide windows beside it. Artist's impression.",
   },
   {
     ...outside,

@@ -24,14 +24,15 @@ export const pictures = [
     scene: 'building-site',
     facts: { name: 'Pre-launch and under-construction' },
     look: { hour: 'dawn', place: 'plains', seed: 5 },
-    alt: "A building site behind a hoarding, a crane above it, early in the morning. Artist's impression.",
+    part: [0.3, 0.165, 0.55],
+    alt: "A crane carries a load over stacked pipes and bricks, open land and trees in morning haze. Artist's impression.",
   },
   {
     ...help,
     id: 'service-land',
     scene: 'plots',
     facts: { name: 'Land and plots', homes: 0 },
-    look: { hour: 'noon', place: 'plains', seed: 17 },
-    alt: "Open plots with pale borders on both sides of a road, under a clear sky. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 22, standpoint: 10 },
+    alt: "Plots of grass and bare earth in straight rows along a planted road, seen from straight above at noon. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -18,7 +18,7 @@ export const pictures = [
     scene: 'pool',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 5 },
-    part: [0.315, 0.268, 0.355],
+    part: [0.335, 0.2555, 0.338],
     alt: "A clubhouse of two floors below a wide timber roof, its glass front lit in the evening. Artist's impression.",
   },
   {
@@ -27,8 +27,8 @@ export const pictures = [
     id: 'sobha-reality-highlights-2',
     scene: 'expressway',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
-    look: { hour: 'dawn', place: 'plains', seed: 15 },
-    alt: "An expressway in morning haze, a red path and a field of sugar cane beside it. Artist's impression.",
+    look: { hour: 'dawn', place: 'plains', seed: 15, standpoint: 1 },
+    alt: "An expressway in morning haze from above, a field of sugar cane beside it and towers in the distance. Artist's impression.",
   },
   {
     ...outside,
@@ -54,6 +54,7 @@ export const pictures = [
     scene: 'balcony',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'city' },
     look: { hour: 'dusk', place: 'plains', seed: 6 },
+    part: [0.26, 0.22, 0.6],
     alt: "A balcony at dusk with a swing and a string of lights. Artist's impression.",
   },
   {
@@ -77,16 +78,16 @@ export const pictures = [
     id: 'sobha-reality-insights-3',
     scene: 'bath',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'golden', place: 'plains', seed: 8 },
-    alt: "A shower framed in brass on deep green tiles, evening sun through a tall window. Artist's impression.",
+    look: { hour: 'golden', place: 'plains', seed: 5 },
+    alt: "A teal tub before two arched windows in evening sun, round mirrors beside it. Artist's impression.",
   },
   {
     ...room,
     id: 'sobha-reality-insights-4',
     scene: 'living-room',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
-    look: { hour: 'noon', place: 'plains', seed: 7 },
-    alt: "A living room in sage with a long sofa, facing chairs and a full-height window. Artist's impression.",
+    look: { hour: 'noon', place: 'plains', seed: 31 },
+    alt: "A living room with painted hills behind a blue sofa, a yellow bench and a window on the left. Artist's impression.",
   },
   {
     ...room,

@@ -12,7 +12,7 @@ export const page = {
   slug: 'conventional-center',
   name: 'Grand Conventional Center',
   picture: 'bhutani-city-center-conventional-center',
-  summary: `Banquet halls for celebrations, ceremonies and corporate events: a floor of triple ceiling height, ${total} sq ft in all.`,
+  summary: `Banquet halls for celebrations, ceremonies and corporate events, ${total} sq ft in all.`,
   sections: [
     {
       kind: 'overview',

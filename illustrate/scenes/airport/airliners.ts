@@ -54,9 +54,9 @@ export function taxiing(on: Stage, seed: number): Markup {
   const k = camera.scale(depth)
   const shadow = oval(
     x + 2 * k,
-    y + 1.5 * k,
-    19 * k,
-    1.7 * k,
+    y + 0.35 * k,
+    17 * k,
+    0.8 * k,
     light.colours.shadow,
     opacity(0.5) + sheet.blur(3),
   )

@@ -23,7 +23,7 @@ export function kerbside(look: Look): Svg {
   const horizon = sheet.height * 0.68
   const view: View = { eye: [8.4, 0, 2.9], focal: 960, centre: [1090, horizon] }
   const light = lightAt(look.hour, look.place, 34, {
-    elevation: { dawn: 8, noon: 46, golden: 8, dusk: 3 }[look.hour],
+    elevation: { dawn: 8, noon: 46, golden: 8, dusk: 3, night: 20 }[look.hour],
     mist: { from: 60, to: 900, most: 0.8 },
   })
   const on = stage(sheet, view, light)

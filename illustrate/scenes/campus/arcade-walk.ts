@@ -6,6 +6,7 @@ import { sky } from '../../outdoors/sky.ts'
 import type { View } from '../../paper/camera.ts'
 import { lightAt } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
+import { sunIsDown } from '../../paper/palette.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { stage } from '../../paper/stage.ts'
 import type { Svg } from '../../paper/svg.ts'
@@ -21,8 +22,8 @@ export function arcadeWalk(look: Look): Svg {
   const sheet = new Sheet(look)
   const horizon = sheet.height * 0.66
   const view: View = { eye: [0, 0, 2.5], focal: 960, centre: [880, horizon] }
-  const light = lightAt(look.hour, look.place, look.hour === 'dusk' ? 36 : 128, {
-    elevation: { dawn: 20, noon: 54, golden: 20, dusk: 3 }[look.hour],
+  const light = lightAt(look.hour, look.place, sunIsDown(look.hour) ? 36 : 128, {
+    elevation: { dawn: 20, noon: 54, golden: 20, dusk: 3, night: 20 }[look.hour],
     mist: { from: 60, to: 1900, most: 0.78 },
   })
   const on = stage(sheet, view, light)

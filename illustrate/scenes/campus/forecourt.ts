@@ -5,6 +5,7 @@ import { Grove } from '../../outdoors/grove.ts'
 import { sky } from '../../outdoors/sky.ts'
 import type { View } from '../../paper/camera.ts'
 import { lightAt } from '../../paper/light.ts'
+import { sunIsDown } from '../../paper/palette.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { stage, type Stage } from '../../paper/stage.ts'
 import type { Svg } from '../../paper/svg.ts'
@@ -28,9 +29,9 @@ export function forecourt(use: Use, look: Look): Svg {
   const light = lightAt(
     look.hour,
     look.place,
-    look.hour === 'dusk' ? -34 : use === 'it' ? -100 : -132,
+    sunIsDown(look.hour) ? -34 : use === 'it' ? -100 : -132,
     {
-      elevation: { dawn: 16, noon: 52, golden: 17, dusk: 3 }[look.hour],
+      elevation: { dawn: 16, noon: 52, golden: 17, dusk: 3, night: 20 }[look.hour],
       mist: { from: 60, to: 1900, most: 0.78 },
     },
   )

@@ -9,6 +9,7 @@ import type { View } from '../../paper/camera.ts'
 import { mix } from '../../paper/colour.ts'
 import { lightAt, shadowOf } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
+import { sunIsDown } from '../../paper/palette.ts'
 import { Sheet } from '../../paper/sheet.ts'
 import { stage, type Stage } from '../../paper/stage.ts'
 import { type Markup, opacity, shape, type Svg } from '../../paper/svg.ts'
@@ -27,8 +28,8 @@ export function quad(use: Use, look: Look): Svg {
   const sheet = new Sheet(look)
   const horizon = sheet.height * 0.44
   const view: View = { eye: [6, 0, 15.5], focal: 1040, centre: [860, horizon] }
-  const light = lightAt(look.hour, look.place, look.hour === 'dusk' ? 34 : 124, {
-    elevation: { dawn: 17, noon: 52, golden: 18, dusk: 3 }[look.hour],
+  const light = lightAt(look.hour, look.place, sunIsDown(look.hour) ? 34 : 124, {
+    elevation: { dawn: 17, noon: 52, golden: 18, dusk: 3, night: 20 }[look.hour],
     mist: { from: 70, to: 1900, most: 0.76 },
   })
   const on = stage(sheet, view, light)

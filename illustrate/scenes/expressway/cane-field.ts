@@ -21,12 +21,19 @@ import { traffic } from './traffic.ts'
 /** Metres right of us: the middle of the road, and the edge of the field. */
 const [ROAD, FIELD] = [25, -1.6]
 
-/** From the verge at eye level: sugar cane on the left, an earth path along it, the road rising to the right towards the city. */
+/** On the verge between field and road; over the road; and on the far side of the road. */
+const standpoints = (horizon: number): readonly View[] => [
+  { eye: [2.4, 0, 2.3], focal: 1100, centre: [640, horizon] },
+  { eye: [22, -6, 13], yaw: -12, focal: 1200, centre: [800, horizon * 0.7] },
+  { eye: [43, 0, 7], yaw: -24, focal: 1180, centre: [800, horizon * 0.86] },
+]
+
+/** From the verge at eye level, or where the look asks for it: sugar cane on the left, an earth path along it, the road rising to the right towards the city. */
 export function caneField(look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const horizon = sheet.height * 0.57
-  const view: View = { eye: [2.4, 0, 2.3], focal: 1100, centre: [640, horizon] }
+  const view: View = { ...nth(standpoints(horizon), look.standpoint ?? 0) }
   const light = lightAt(look.hour, look.place, 17, {
     elevation: look.hour === 'noon' ? 46 : 6,
     mist: { from: 40, to: 1100, most: 0.84 },

@@ -15,6 +15,9 @@ import { city } from './city.ts'
 import { land } from './land.ts'
 import { traffic } from './traffic.ts'
 
+/** Farther to one side of us than this share of its distance, a car shows more side than end and seems to lie across its lane. */
+const MOST_ASIDE = 0.32
+
 /** From the planted median, low down: flowers and lamps in a row between the carriageways, palms on both sides, apartments beside it where the facts name towers. */
 export function median(facts: Facts, look: Look): Svg {
   const { seed } = look
@@ -62,7 +65,7 @@ export function median(facts: Facts, look: Look): Svg {
   grove.add([0, 96], gantry(on, [0, 96], 16))
   apartmentsBeside(grove, facts, -hand, seed)
   for (const { spot, body: car } of traffic(on, at, seed, 0.03))
-    if (spot[1] > 21) grove.add(spot, car)
+    if (spot[1] > 21 && Math.abs(spot[0] - view.eye[0]) < spot[1] * MOST_ASIDE) grove.add(spot, car)
   return sheet.finish(
     sky(on, { seed: 17 + seed, sunSize: 38 }) +
       city(on, hand, seed) +

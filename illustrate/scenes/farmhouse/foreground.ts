@@ -5,10 +5,11 @@ import { group, type Markup, opacity } from '../../paper/svg.ts'
 import { frame, type Spot } from '../../paper/vector.ts'
 import type { LakeView } from './standpoints.ts'
 
-/** What is near us: reeds and lilies at our feet, jetty and boat, and the tree that frames the picture. */
+/** What is near us: reeds and lilies at our feet, jetty and boat, and the tree that frames the picture; `shore` is the lake's path data, beyond which nothing is mirrored. */
 export function foreground(
   on: Stage,
   mirror: Stage,
+  shore: string,
   view: LakeView,
   hand: number,
   seed: number,
@@ -24,18 +25,18 @@ export function foreground(
       [x(-9 - i * 0.9), 11 + i * 0.7],
       near.chance.between(0.6, 1.1),
     )
-  near.plant('neem', [x(-13.5), 16.5], 11.5)
-  near.plant('coconutPalm', [x(-20), 21], 10)
+  near.plant('neem', [x(-14), 15], 11.5)
+  near.plant('coconutPalm', [x(-20.6), 18.4], 10)
   if (view.from === 'side') near.plant('neem', [x(43), 42], 14)
   const end: Spot = [x(-3), 26.6]
   near.add(end, near.people.stand('elder', [...end, 0.64]))
   const moored: Spot = view.from === 'side' ? [x(20), 27] : [x(0.2), 20.5]
   const afloat = (stage: Stage): Markup =>
     boat(stage, moored, 0.5 * hand, '#a9483a') +
-    jetty(stage, [x(-10.6), 11], [x(-2.6), 27.4], 1.7, 0.5)
+    jetty(stage, [x(-9.55), 13.16], [x(-2.6), 27.4], 1.7, 0.5)
   return (
     reeds(on, [x(-12), 15], [x(-26), 22], 90, 1.5, seed) +
-    group(opacity(0.38), afloat(mirror)) +
+    group(on.sheet.clip(shore), group(opacity(0.38), afloat(mirror))) +
     afloat(on) +
     near.standing() +
     atOurFeet(on, view, at, seed)

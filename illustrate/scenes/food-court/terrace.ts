@@ -26,7 +26,7 @@ export function terrace(look: Look): Svg {
   const scheme = nth(schemes, Math.floor(seed / 5) % schemes.length)
   const view: View = { eye: [1, -3, 2.4], focal: 1220, centre: [740, sheet.height * 0.56] }
   const light = lightAt(look.hour, look.place, 30, {
-    elevation: { dawn: 9, noon: 48, golden: 8, dusk: 3 }[look.hour],
+    elevation: { dawn: 9, noon: 48, golden: 8, dusk: 3, night: 20 }[look.hour],
     mist: { from: 50, to: 900, most: 0.75 },
   })
   const on = stage(sheet, view, light)

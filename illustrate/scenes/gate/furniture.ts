@@ -3,9 +3,12 @@ import { box } from '../../buildings/solids.ts'
 import { lampPost, wallLamp } from '../../outdoors/garden-things.ts'
 import type { Grove } from '../../outdoors/grove.ts'
 import { stand } from '../../paper/camera.ts'
+import { nth } from '../../paper/nth.ts'
 import type { Stage } from '../../paper/stage.ts'
 import { lift, type Spot } from '../../paper/vector.ts'
-import { carEnd } from '../../roads/car-ends.ts'
+import type { Person } from '../../people/figure-drawings.ts'
+import { carEnd, carHeight, carMakes } from '../../roads/car-ends.ts'
+import { carPaints } from '../../roads/cars.ts'
 
 /** Metres to the canopy's front; half the island's width; the outer edge of a carriageway. */
 export const [FRONT, ISLAND, EDGE] = [25, 1.9, 8.2]
@@ -18,26 +21,30 @@ export const centre = ({ camera }: Stage): [number, number] => {
   return [x, y]
 }
 
-export function furniture(on: Stage, grove: Grove, hand: number, accent: string): void {
-  const { camera } = on
+/** Who is at the gate, by seed: one at the barrier, two on the right, one on the left. */
+const parties: readonly (readonly [Person, Person, Person | undefined, Person])[] = [
+  ['man', 'sari', 'boy', 'kurta'],
+  ['office', 'elder', 'girl', 'salwar'],
+  ['man', 'mother', undefined, 'elder'],
+  ['elder', 'salwar', 'sari', 'office'],
+  ['man', 'kurta', 'office', 'mother'],
+]
+
+/** What stands at the gate besides its roof and walls, and who. */
+export function furniture(
+  on: Stage,
+  grove: Grove,
+  hand: number,
+  accent: string,
+  seed: number,
+): void {
   const { chance } = grove
   grove.add([0, FRONT - 2], guardHouse(on, -1.3, FRONT - 2, accent))
   grove.add([-ISLAND, FRONT - 3.4], boom(on, -ISLAND + 0.3, FRONT - 3.4, -5.8, 62))
   grove.add([ISLAND, FRONT - 3.4], boom(on, ISLAND - 0.3, FRONT - 3.4, 5.8, 0))
   for (const x of [-EDGE - 0.2, EDGE - 0.2])
     grove.add([x, FRONT - 3.4], box(on, [x, FRONT - 3.4, 0], [0.3, 0.3, 1.1], '#2f3438'))
-  grove.add(
-    [-5, FRONT - 4.9],
-    stand(camera, carEnd(on, '#a9483a', 'back'), lift([-5, FRONT - 4.9], 0), 1.5),
-  )
-  grove.add(
-    [5, FRONT + 16],
-    stand(camera, carEnd(on, '#f0ebe0', 'front'), lift([5, FRONT + 16], 0), 1.5),
-  )
-  grove.person('man', [-2.3, FRONT - 4.6], false)
-  grove.person('sari', [EDGE + 1, FRONT + 1])
-  grove.person('boy', [EDGE + 1.7, FRONT + 1.4])
-  grove.person('kurta', [-EDGE - 1.2, FRONT + 3], true)
+  arrivals(on, grove, seed)
   for (let y = 11; y < FRONT - 5; y += 0.8)
     for (const x of [-1, 0, 1])
       grove.plant(
@@ -81,4 +88,20 @@ export function furniture(on: Stage, grove: Grove, hand: number, accent: string)
   for (const side of [-1, 1])
     for (let x = GATE.half + 6.6; x < 60; x += 6)
       grove.add([side * x, FRONT + 2], wallLamp(on, [side * x, FRONT + 2.6, 2.7]))
+}
+
+/** A car at the barrier, one that comes out, and people; paints, makes and people change with the seed. */
+function arrivals(on: Stage, grove: Grove, seed: number): void {
+  const car = (at: Spot, end: 'back' | 'front', turn: number): void => {
+    const make = nth(carMakes, turn % carMakes.length)
+    const paint = nth(carPaints, turn % carPaints.length)
+    grove.add(at, stand(on.camera, carEnd(on, paint, end, make), lift(at, 0), carHeight[make]))
+  }
+  car([-5, FRONT - 4.9], 'back', seed * 5 + 1)
+  car([5, FRONT + 16], 'front', seed * 7 + 3)
+  const [guard, visitor, second, walker] = nth(parties, seed % parties.length)
+  grove.person(guard, [-2.3, FRONT - 4.6], false)
+  grove.person(visitor, [EDGE + 1, FRONT + 1])
+  if (second) grove.person(second, [EDGE + 1.7, FRONT + 1.4])
+  grove.person(walker, [-EDGE - 1.2, FRONT + 3], true)
 }

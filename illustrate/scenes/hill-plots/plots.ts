@@ -1,14 +1,16 @@
+import { lampGlow } from '../../outdoors/sky.ts'
 import { mix } from '../../paper/colour.ts'
-import { throughAir } from '../../paper/light.ts'
+import { dimmed, throughAir } from '../../paper/light.ts'
 import { nth } from '../../paper/nth.ts'
 import type { Random } from '../../paper/random.ts'
 import type { Stage } from '../../paper/stage.ts'
-import { shape } from '../../paper/svg.ts'
+import { circle, shape } from '../../paper/svg.ts'
 import type { Spot } from '../../paper/vector.ts'
 import { type Land, lit, type Relief, type Way } from './land.ts'
 
 /** Red earth, darker as the light goes. */
-const laterite = ({ light }: Stage): string => mix('#b4583a', light.colours.underside, 0.22)
+const laterite = ({ light }: Stage): string =>
+  mix('#b4583a', light.colours.underside, 0.22 + light.colours.dim)
 /** Half a road's width, in metres. */
 export const KERB = 3.4
 /** A plot's front in steps of its road. */
@@ -57,6 +59,20 @@ export function roadOn(
   }
 }
 
+/** Lamps along a road, from so high up no more than their light; none while the sun is up. */
+export function lampsAlong(on: Stage, land: Land, relief: Relief, { spots, beside }: Way): void {
+  const { camera, light } = on
+  if (light.colours.litShare < 0.3) return
+  const glow = lampGlow(on, 0.7)
+  for (let i = 4; i < spots.length - 2; i += 7) {
+    const side = i % 2 ? 1 : -1
+    const foot = beside(i, side * (KERB + 1.6))
+    const [x, y, depth] = camera.project(land.on(foot, 5))
+    const k = camera.scale(depth)
+    relief.stand(foot[1], circle(x, y, 6 * k, glow) + circle(x, y, 0.5 * k, '#fff3d0'))
+  }
+}
+
 /** Plots on both sides: turf or cleared earth behind low laterite walls, with white corner stones. */
 export function plotsBeside(
   on: Stage,
@@ -88,7 +104,7 @@ export function plotsBeside(
       const cleared = chance.chance(0.36)
       const tone = cleared
         ? mix(earth, light.colours.sunlight, chance.between(0.1, 0.3))
-        : mix(mix(near, far, chance.between(0.1, 0.75)), '#8fae4c', 0.3)
+        : mix(mix(near, far, chance.between(0.1, 0.75)), dimmed(light, '#8fae4c'), 0.3)
       const columns = FRONT - 1
       for (let k = 0; k < columns; k++)
         for (let r = 0; r < 5; r++) {

@@ -22,6 +22,7 @@ import { deckShadow, parapet, viaduct } from '../../roads/viaduct.ts'
 import type { Look } from '../../scene.ts'
 import { far } from './far.ts'
 import { LINE, liveries } from './railway.ts'
+import { standpoints, type Tower } from './standpoints.ts'
 
 /** Where the station stands, metres along the line. */
 const STATION = { from: 74, to: 150 }
@@ -31,9 +32,10 @@ export function across(look: Look): Svg {
   const { seed } = look
   const sheet = new Sheet(look)
   const horizon = sheet.height * 0.68
-  const view: View = { eye: [34, -2, 7], yaw: -34, focal: 860, centre: [800, horizon] }
+  const { towers, ...standpoint } = nth(standpoints, look.standpoint ?? 0)
+  const view: View = { ...standpoint, centre: [800, horizon] }
   const light = lightAt(look.hour, look.place, -12, {
-    elevation: { dawn: 7, noon: 48, golden: 7, dusk: 3 }[look.hour],
+    elevation: { dawn: 7, noon: 48, golden: 7, dusk: 3, night: 20 }[look.hour],
     mist: { from: 60, to: 1500, most: 0.8 },
   })
   const on = stage(sheet, view, light)
@@ -46,7 +48,7 @@ export function across(look: Look): Svg {
     sky(on, { seed: 31 + seed }) +
       far(on, seed) +
       ground(on, seed) +
-      behind(on, seed) +
+      behind(on, towers, seed) +
       traffic(on, seed) +
       viaduct(on, LINE, STATION.to, 420) +
       station(
@@ -101,14 +103,10 @@ function ground(on: Stage, seed: number): Markup {
 }
 
 /** Buildings on the other side of the line, farthest first. */
-function behind(on: Stage, seed: number): Markup {
+function behind(on: Stage, towers: readonly Tower[], seed: number): Markup {
   const chance = random(seed + 2)
   let body = ''
-  for (const [x, y, floors] of [
-    [-150, 120, 24],
-    [-96, 150, 17],
-    [-118, 60, 20],
-  ] as const)
+  for (const [x, y, floors] of towers)
     body += tower(on, {
       centre: [x, y],
       width: 30,
@@ -135,17 +133,17 @@ function behind(on: Stage, seed: number): Markup {
 }
 
 function traffic(on: Stage, seed: number): Markup {
+  const { eye } = on.camera
   const chance = random(seed + 6)
   let body = ''
   for (let y = 190; y > 8; y -= chance.between(6, 11)) {
     const left = chance.chance(0.5)
-    body += vehicle(
-      on,
-      chance.chance(0.14) ? 'bus' : chance.chance(0.3) ? 'rickshaw' : 'car',
-      [left ? chance.pick([-11.4, -17.6]) : chance.pick([1.4, 7.4]), y],
-      left,
-      chance.pick(carPaints),
-    )
+    const kind = chance.chance(0.14) ? 'bus' : chance.chance(0.3) ? 'rickshaw' : 'car'
+    const at: Spot = [left ? chance.pick([-11.4, -17.6]) : chance.pick([1.4, 7.4]), y]
+    const paint = chance.pick(carPaints)
+    // Near us a car's end is drawn as it faces us, which is wrong for one that we see from its side.
+    const beside = Math.abs(at[0] - eye[0]) > y - eye[1] && on.camera.depth([...at, 0]) < 40
+    if (!beside) body += vehicle(on, kind, at, left, paint)
   }
   return body
 }

@@ -9,12 +9,11 @@ import {
   partitionFacing,
   swivel,
 } from '../../furniture/workplace.ts'
-import { type Markup, opacity, shape } from '../../paper/svg.ts'
+import type { Markup } from '../../paper/svg.ts'
 import type { Spot } from '../../paper/vector.ts'
 import { clad } from '../../rooms/cladding.ts'
 import type { Indoors } from '../../rooms/indoors.ts'
 import type { Layout, Setting } from '../../rooms/layouts.ts'
-import { level } from '../../rooms/room.ts'
 
 /** What desks are topped with. */
 export const tops = ['#f4efe4', '#e0c198', '#c49a68'] as const
@@ -79,14 +78,10 @@ export const glassRoom: Layout = (setting) => {
       const rows = [1.5, 3.4, 5.3].map((y) => back - y)
       const top = chance.pick(tops)
       return (
-        shape(
-          level(on, start - 0.5, back - 6.4, 4.2, 6),
-          on.mood.tone(second, 0.5),
-          opacity(0.35),
-        ) +
         patches +
         picture(on, 'right', back - 3, 1.6, 1.8, 1.1, [first, second], seed) +
-        areca(on, [glass - 0.6, back - 0.6], 1.8, seed) +
+        // Its fronds keep clear of the glass.
+        areca(on, [glass - 1.35, back - 0.7], 1.5, seed) +
         conference(
           on,
           [glass + wide * 0.36, front + 1.3],

@@ -9,9 +9,12 @@ import { rectangle } from '../../paper/vector.ts'
 import { corners, mown } from './services.ts'
 import { counts, KERB, EDGE, WIDE, DEEP, CROSS, rows } from './measures.ts'
 
+/** Sheet px below the frame from which on no post is drawn. */
+const BEYOND = 1300
+
 /** The plots of both sides: turf of many tones with pale edges, some cleared with stones and flags, which join the grove. */
 export function plots(on: Stage, grove: Grove, hand: number, seed: number, earth: string): Markup {
-  const { camera, light } = on
+  const { camera, light, sheet } = on
   const { chance } = grove
   const [distant, near] = light.colours.lawn
   const pale = mix(nth(light.colours.wall, 0), light.colours.paving[0], 0.3)
@@ -47,7 +50,10 @@ export function plots(on: Stage, grove: Grove, hand: number, seed: number, earth
           }
           const plot = openPlot(on, plan, seed + row * 50 + i * 7 + column + side, true, earth)
           cleared += plot.ground
-          plot.posts.forEach(({ at, body }) => grove.add(at, body))
+          plot.posts.forEach(({ at, body }) => {
+            // What stands far below a lens that looks down is not drawn.
+            if (camera.project([...at, 0])[1] < sheet.frame.bottom + BEYOND) grove.add(at, body)
+          })
         }
   })
   const mowed = shape(stripes, light.colours.skylight, opacity(0.08))

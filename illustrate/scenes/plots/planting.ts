@@ -2,21 +2,26 @@ import { lampPost } from '../../outdoors/garden-things.ts'
 import type { Grove } from '../../outdoors/grove.ts'
 import type { Species } from '../../outdoors/species.ts'
 import type { Stage } from '../../paper/stage.ts'
+import { nth } from '../../paper/nth.ts'
 import { lift, type Spot } from '../../paper/vector.ts'
 import type { Person } from '../../people/figure-drawings.ts'
 import { CROSS, EDGE, KERB, rows } from './measures.ts'
 import { onApron } from './services.ts'
 
+/** Street trees with their lamps, clumps on the plots and the trees that end the land; seen from `aloft`, every one on a trunk of its own. */
 export function planting(
   on: Stage,
   grove: Grove,
   hand: number,
-  [tall, low]: readonly [Species, Species],
+  [high, low]: readonly [Species, Species],
+  aloft: boolean,
 ): void {
   const { chance } = grove
+  const round = aloft ? 'mango' : 'neem'
+  const tall = high === 'neem' ? round : high
   for (let x = -420; x < 420; x += 7)
     grove.plant(
-      chance.pick(['neem', 'neem', tall]),
+      chance.pick([round, round, tall]),
       [x, chance.between(215, 300)],
       chance.between(9, 14),
     )
@@ -66,17 +71,31 @@ export function planting(
     )
 }
 
+/** Who looks at a plot, who cycles by and who walks along the road, by seed. */
+const outings: readonly (readonly [
+  ...visitors: [Person, Person, Person],
+  passing: Person,
+  ...walkers: [Person, Person, Person],
+])[] = [
+  ['kurta', 'sari', 'office', 'cyclist', 'man', 'girl', 'mother'],
+  ['man', 'salwar', 'elder', 'cyclist', 'office', 'boy', 'kurta'],
+  ['office', 'mother', 'kurta', 'man', 'salwar', 'elder', 'sari'],
+  ['elder', 'girl', 'sari', 'cyclist', 'kurta', 'office', 'salwar'],
+]
+
 /** People on the plots and paths; those who would stand too near to be drawn are left out. */
-export function people(on: Stage, grove: Grove, hand: number): void {
-  const visitors: readonly (readonly [Person, Spot, boolean])[] = [
-    ['kurta', [hand * 14, 36], false],
-    ['sari', [hand * 15.2, 36.6], true],
-    ['office', [hand * 16.6, 36.2], true],
-    ['cyclist', [-hand * 1.8, 52], hand < 0],
-    ['man', [-hand * 5.2, 66], false],
-    ['girl', [hand * 5, 44], true],
-    ['mother', [hand * 5.4, 45], false],
+export function people(on: Stage, grove: Grove, hand: number, seed: number): void {
+  const spots: readonly (readonly [Spot, boolean])[] = [
+    [[hand * 14, 36], false],
+    [[hand * 15.2, 36.6], true],
+    [[hand * 16.6, 36.2], true],
+    [[-hand * 1.8, 52], hand < 0],
+    [[-hand * 5.2, 66], false],
+    [[hand * 5, 44], true],
+    [[hand * 5.4, 45], false],
   ]
-  for (const [who, at, flip] of visitors)
+  nth(outings, seed % outings.length).forEach((who, i) => {
+    const [at, flip] = nth(spots, i)
     if (on.camera.depth(lift(at, 0)) > on.camera.scale(1) / 34) grove.person(who, at, flip)
+  })
 }

@@ -37,7 +37,8 @@ export function planting(
       grove.plant('royalPalm', beside(i, -4.4 * hand), chance.between(8, 9.5))
     if (i % 7 === 3) {
       const at = beside(i, 2.3 * hand)
-      grove.add(at, lampPost(on, at))
+      const [x] = on.camera.project([...at, 0])
+      if (Math.abs(x - 800) < 2000) grove.add(at, lampPost(on, at))
     }
   }
   for (let x = -70; x < 80; x += 5) {

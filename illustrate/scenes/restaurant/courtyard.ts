@@ -31,7 +31,7 @@ export function courtyard(look: Look): Svg {
   const wash = nth(washes, Math.floor(seed / 5) % washes.length)
   const view: View = { eye: [0.6, -3, 1.9], focal: 1200, centre: [840, sheet.height * 0.6] }
   const light = lightAt(hour, look.place, 122, {
-    elevation: { dawn: 34, noon: 58, golden: 30, dusk: 22 }[hour],
+    elevation: { dawn: 34, noon: 58, golden: 30, dusk: 22, night: 34 }[hour],
     mist: { from: 40, to: 400, most: 0.5 },
   })
   const on = stage(sheet, view, light)

@@ -35,7 +35,7 @@ export function rooftop(look: Look): Svg {
   const dress = nth(looks, Math.floor(seed / 5) % looks.length)
   const view: View = { eye: [1, -3, 1.95], focal: 1150, centre: [770, sheet.height * 0.55] }
   const light = lightAt(look.hour, look.place, 21, {
-    elevation: { dawn: 8, noon: 46, golden: 7, dusk: 3 }[look.hour],
+    elevation: { dawn: 8, noon: 46, golden: 7, dusk: 3, night: 20 }[look.hour],
     mist: { from: 60, to: 2000, most: 0.8 },
   })
   const on = stage(sheet, view, light)

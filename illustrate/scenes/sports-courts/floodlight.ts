@@ -1,4 +1,4 @@
-import { glowPaint } from '../../outdoors/sky.ts'
+import { lampGlow } from '../../outdoors/sky.ts'
 import { mix } from '../../paper/colour.ts'
 import { throughAir } from '../../paper/light.ts'
 import type { Stage } from '../../paper/stage.ts'
@@ -34,9 +34,9 @@ export function floodlight(on: Stage, at: Spot, height: number, aim: -1 | 1): Ma
     band(x + (aim * 0.1 - 0.9) * k, top - 0.62 * k, 1.8 * k, 1.14 * k, steel) +
     lamps +
     (lit
-      ? circle(x + aim * 0.2 * k, top, 7 * k, glowPaint(on, 0.55)) +
-        circle(x, top, 2.4 * k, glowPaint(on, 0.8)) +
-        oval(x + aim * 3 * k, y, 9 * k, 1.6 * k, glowPaint(on, 0.2), opacity(0.7))
+      ? circle(x + aim * 0.2 * k, top, 7 * k, lampGlow(on, 0.55)) +
+        circle(x, top, 2.4 * k, lampGlow(on, 0.8)) +
+        oval(x + aim * 3 * k, y, 9 * k, 1.6 * k, lampGlow(on, 0.2), opacity(0.7))
       : '')
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
@@ -12,6 +13,7 @@ import { chatAddress, telephoneAddress } from './chat.ts'
 /** The three groups of projects under the desktop navigation, open without script. */
 export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
   const { groups, count, cities } = menu
+  const { pathname } = useLocation()
   return (
     <details name="menu">
       <summary>
@@ -28,7 +30,7 @@ export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
               <ul className={group.projects.length > 6 ? 'two' : ''}>
                 {group.projects.map((project) => (
                   <li key={project.slug}>
-                    <a href={`/${project.slug}`}>
+                    <a href={`/${project.slug}`} {...markOf(pathname, `/${project.slug}`)}>
                       <b>{project.name}</b>
                       <span>{project.location}</span>
                     </a>
@@ -59,13 +61,19 @@ export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
 }
 
 function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <p className="mega-menu-all">
-      <a className="link" href={to}>
+      <a className="link" href={to} {...markOf(pathname, to)}>
         {children}
       </a>
     </p>
   )
+}
+
+/** Marks the page that is shown; the navigation is marked by what it holds. */
+function markOf(pathname: string, to: string) {
+  return pathname === to && ({ 'aria-current': 'page' } as const)
 }
 
 /** The whole navigation as accordions, for narrow screens (SPEC section 2, Layout). */

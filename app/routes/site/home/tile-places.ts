@@ -16,7 +16,7 @@ export function tilePlaces(index: number, count: number): readonly Place[] {
     { when: '(min-width: 97.5em)', width: widest, height: isFirst ? '768px' : '368px' },
     { when: '(min-width: 62.5em)', width, height: isFirst ? '50.2vw' : '24vw' },
     { when: '(min-width: 40em)', width, height: isFirst ? '502px' : '240px' },
-    { width: isAlone ? '90.5vw' : '43.7vw', height: isFirst ? '224px' : '144px' },
+    { width: isAlone ? '90.5vw' : '43.7vw', height: isFirst ? '168px' : '108px' },
   ]
 }
 

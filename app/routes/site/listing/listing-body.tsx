@@ -4,6 +4,7 @@ import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
 import { withLedger } from '#app/projects/sections/ledger-rows.ts'
 import { LEDGER, LedgerSection } from '#app/projects/sections/ledger-section.tsx'
 import { LocationSection } from '#app/projects/sections/location-section.tsx'
+import { Outdoors } from '#app/projects/sections/outdoors.tsx'
 import { OverviewPicture } from '#app/projects/sections/overview-picture.tsx'
 import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
@@ -24,7 +25,8 @@ export function ListingBody({ page }: { page: ListingPage }) {
         <FactsChecked project={page} />
         <BrochureLink slug={page.slug} />
       </div>
-      {gallery ? <OverviewPicture gallery={gallery} project={page} /> : null}
+      {page.outdoors ? <Outdoors {...page.outdoors} /> : null}
+      {gallery && !page.outdoors ? <OverviewPicture gallery={gallery} project={page} /> : null}
       <PageSections sections={rest} project={page} />
       <LocationSection section={location} project={page} />
       {rows.length + open.length > 0 ? <LedgerSection rows={rows} open={open} /> : null}

@@ -2,6 +2,7 @@ import { findProject, placedRoads, projects, relatedTo } from '#app/catalogue.se
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { headInLights } from '#app/pictures/head-lights.server.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { asksChosen } from '#app/projects/asks.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
@@ -35,6 +36,7 @@ export function listingOf(page: PageWords, query: URLSearchParams): Listing {
   return {
     page: {
       ...page,
+      ...lightsOf(page),
       heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
       pictures: Object.fromEntries(pictures),
       whereabouts: whereaboutsOf(page.slug, placedRoads(), projects.length),
@@ -47,5 +49,15 @@ export function listingOf(page: PageWords, query: URLSearchParams): Listing {
     origin,
     brand: config.BRAND,
     chosen: asksChosen(query),
+  }
+}
+
+/** The light is that of the head; beside a slideshow, which has a picture of each hour already, that of a picture of its own. */
+function lightsOf({ picture, slideshow }: PageWords): Pick<ListingPage, 'lights' | 'outdoors'> {
+  const lights = headInLights(picture)
+  if (!slideshow) return { lights }
+  return {
+    lights: [],
+    ...(lights.length > 0 && { outdoors: { picture: headFacts(picture), lights } }),
   }
 }

@@ -69,7 +69,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
           href: pictureAddress(picture),
           caption: 'Opens full screen',
           note: 'Artist’s impression',
-          thumb: <Picture picture={picture} places={[{ width: '20vw' }]} />,
+          thumb: <Picture picture={picture} places={[{ width: '20vw', shape: 4 / 5 }]} />,
         }))}
       />
       <h2>Empty and skeleton</h2>

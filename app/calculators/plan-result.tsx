@@ -1,0 +1,92 @@
+import { Fragment } from 'react'
+
+import { formatRupees } from '#app/lib/money.ts'
+
+import { dueAmounts, type DueAmount, type PlanPart } from './plan-amounts.ts'
+import { WorkedExample } from './worked-example.tsx'
+
+/** What is due first, and each part of the price on a line in time. */
+export function PlanResult({ amounts }: { amounts: readonly DueAmount[] | undefined }) {
+  const [first] = amounts ?? []
+  return (
+    <>
+      <p role="status">
+        {amounts && first ? (
+          <>
+            <b>{formatRupees(first.amount)}</b> {first.due ? `${first.due}, ` : ''}
+            {amounts.length === 1 ? 'in one part' : `the first of ${amounts.length} parts`}
+          </>
+        ) : (
+          'Type the price and choose a plan. What is due then stands here.'
+        )}
+      </p>
+      {amounts ? <Timeline amounts={amounts} /> : null}
+    </>
+  )
+}
+
+/** In rupees, of a price that is no listing's. */
+const EXAMPLE = 10_000_000
+
+/** A plan worked out for a price that nobody typed. */
+export function PlanExample({ name, parts }: { name: string; parts: readonly PlanPart[] }) {
+  const amounts = dueAmounts(EXAMPLE, parts)
+  const sum = LIST.format(amounts.map(({ amount }) => formatRupees(amount)))
+  return (
+    <WorkedExample of={`a price of ${formatRupees(EXAMPLE)} by ${name}`} sum={sum}>
+      <PlanBar amounts={amounts} />
+    </WorkedExample>
+  )
+}
+
+const LIST = new Intl.ListFormat('en-IN')
+
+/** In percent: a part of less has no room for words on a phone. */
+const NARROW = 10
+
+/** Each part's share of the price, one after the other. */
+function PlanBar({ amounts }: { amounts: readonly DueAmount[] }) {
+  return (
+    <svg className="calculator-bar" width="100%" height="24" aria-hidden="true">
+      {withStarts(amounts).map(({ share, start }) => (
+        <Fragment key={start}>
+          <rect x={`${start}%`} width={`${share}%`} height="24" />
+          {share < NARROW ? null : (
+            <text x={`${start + share / 2}%`} y="17">
+              {share}%
+            </text>
+          )}
+        </Fragment>
+      ))}
+    </svg>
+  )
+}
+
+function withStarts(amounts: readonly DueAmount[]) {
+  return amounts.map((part, index) => ({
+    ...part,
+    start: amounts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+  }))
+}
+
+function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
+  const isDated = amounts.some(({ due }) => due)
+  return (
+    <>
+      <PlanBar amounts={amounts} />
+      <ol className="calculator-due">
+        {withStarts(amounts).map(({ share, due, amount, start }) => (
+          <li key={start}>
+            <b>{formatRupees(amount)}</b>
+            <span>
+              {share}%{due ? ` ${due}` : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isDated ? null : (
+        <p className="caption">When each part is due is not stated. Ask for the dates.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { priceLabel } from './price-label.ts'
+import type { Project, ProjectType } from './project.ts'
+import { projectTypes } from './project-types.ts'
+
+type Listed = Pick<Project, 'summary' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'>
+
+const KINDS: Readonly<Record<ProjectType, string>> = {
+  Apartments: 'apartment project',
+  Plots: 'plotted development',
+  Farmhouse: 'farmhouse project',
+  Commercial: 'commercial project',
+  Upcoming: 'upcoming project',
+}
+
+/**
+ * What the catalogue says of a city, in a sentence or two: of its only listing that one's summary, of
+ * several how many there are of each kind and from which price. Undefined where nothing is listed.
+ */
+export function cityLine(listings: readonly Listed[]): string | undefined {
+  const [only, ...others] = listings
+  if (!only) return undefined
+  if (others.length === 0) return only.summary
+  const kinds = projectTypes.flatMap((type) => {
+    const count = listings.filter((one) => one.type === type).length
+    return count === 0 ? [] : [`${count}\u00A0${KINDS[type]}${count === 1 ? '' : 's'}`]
+  })
+  return [`${LIST.format(kinds)}.`, pricesOf(listings)].filter(Boolean).join(' ')
+}
+
+const LIST = new Intl.ListFormat('en-GB')
+
+/** `7 state a price, the lowest ₹ 85 Lacs.`; nothing where none does. */
+function pricesOf(listings: readonly Listed[]): string | undefined {
+  const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
+  const lowest = labels.toSorted((one, other) => one.amount - other.amount)[0]
+  if (!lowest) return undefined
+  const { price } = lowest
+  if (labels.length === 1) return `One states a price, ${price}.`
+  return `${labels.length} state a price, the lowest ${price}.`
+}

@@ -1,0 +1,30 @@
+import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
+
+/** Another listing of the same road, and by how many stops they are apart: 0 where their order is not verified. */
+type Neighbour = { slug: string; away: number }
+
+/** Where a listing stands among those of its road, the nearest first, of two as near the one that lies ahead. */
+export type AlongRoad = { road: string; isLoose: boolean; neighbours: Neighbour[] }
+
+/** Answers for each listing of a map what stands along its road; undefined for one that is on none. */
+export function alongRoads({ roads }: Pick<PlacedRoads, 'roads'>): ReadonlyMap<string, AlongRoad> {
+  return new Map(allOf(roads).flatMap(stopsOf))
+}
+
+function allOf(roads: readonly PlacedRoad[]): PlacedRoad[] {
+  return roads.flatMap((road) => [road, ...allOf(road.onward)])
+}
+
+function stopsOf({ name, isLoose = false, groups }: PlacedRoad): [string, AlongRoad][] {
+  const stops = groups
+    .map((group) => group.flatMap(({ slug }) => slug ?? []))
+    .filter((group) => group.length > 0)
+    .flatMap((group, at) => group.map((slug) => ({ slug, at })))
+  return stops.map(({ slug, at }) => {
+    const others = stops.filter((one) => one.slug !== slug)
+    const neighbours = others
+      .toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || b.at - a.at)
+      .map((one) => ({ slug: one.slug, away: Math.abs(one.at - at) }))
+    return [slug, { road: name, isLoose, neighbours }]
+  })
+}

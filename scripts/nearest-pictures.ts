@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+
+import sharp from 'sharp'
+
+import { distance, printOf, SIDE } from './picture-likeness.ts'
+
+const folder = resolve(import.meta.dirname, '../content/pictures')
+/** How many masters are decoded at once. */
+const AT_ONCE = 4
+
+export type Pair = { readonly ids: readonly [string, string]; readonly apart: number }
+
+/** Every two of the printed pictures, the nearest first; versions of one head are not compared with each other. */
+export async function pairsOf(ids: readonly string[], from = folder): Promise<Pair[]> {
+  const waiting = [...ids]
+  const read: { id: string; print: ReturnType<typeof printOf> }[] = []
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+        read.push({ id, print: printOf(await raster(`${from}/${id}.avif`)) })
+    }),
+  )
+  const pictures = read.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return pictures
+    .flatMap((one, i) =>
+      pictures
+        .slice(i + 1)
+        .filter(({ id }) => drawnFor(id) !== drawnFor(one.id))
+        .map((other): Pair => ({
+          ids: [one.id, other.id],
+          apart: distance(one.print, other.print),
+        })),
+    )
+    .toSorted((one, other) => one.apart - other.apart)
+}
+
+/** The slot whose head this is, for which screen and in which light so ever. */
+export function drawnFor(id: string): string {
+  return id.replace(/(?:-(?:wide|phone|dawn|noon|golden|dusk|night))+$/, '')
+}
+
+function raster(file: string): Promise<Buffer> {
+  return sharp(file).resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+}

@@ -1,0 +1,8 @@
+// node scripts/pictures-likeness.ts [count]   lists the pairs of pictures that are nearest to each other, twenty where no count is given
+import { loadSlots } from './load-slots.ts'
+import { pairsOf } from './nearest-pictures.ts'
+
+const count = Number(process.argv[2] ?? 20)
+const pairs = await pairsOf((await loadSlots()).map(({ id }) => id))
+for (const { ids, apart } of pairs.slice(0, count))
+  process.stdout.write(`${apart.toFixed(3)}  ${ids.join('  ')}\n`)
