@@ -6,6 +6,8 @@ import { expect, hydrated, test } from './journey.ts'
 import { wholeBrowser } from './whole-browser.ts'
 import { withoutScript } from './site.ts'
 
+test.use({ pictures: 'drawn' })
+
 const changes = z.array(
   z.object({ path: z.string(), from: z.string(), isPossible: z.boolean(), moving: z.string() }),
 )

@@ -5,6 +5,8 @@ import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { holdBack } from './hold-back.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
+test.use({ pictures: 'drawn' })
+
 const ENQUIRY = '**/assets/enquiry-form-*.js'
 const LOGIN = '**/assets/sign-in-form-*.js'
 

@@ -4,6 +4,8 @@ import { projects } from '../test/listed.ts'
 import { expect, hydrated, test } from './journey.ts'
 import { wholeBrowser } from './whole-browser.ts'
 
+test.use({ pictures: 'drawn' })
+
 /** What the browser says of how it got the document that is shown. */
 function arrival(page: Page) {
   return page.evaluate(() => {

@@ -5,10 +5,15 @@ import { expect, type Page } from '@playwright/test'
 
 import { test as base } from './site.ts'
 
-/** A journey fails on any console error, uncaught error or blocked script or style. */
-export const test = base.extend<{ quiet: string[] }>({
+/**
+ * A journey fails on any console error, uncaught error or blocked script or style. Its pictures are
+ * empty ones, since most need not see what they show; those that do set `pictures` to `drawn`.
+ */
+export const test = base.extend<{ pictures: 'empty' | 'drawn'; quiet: string[] }>({
+  pictures: ['empty', { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, pictures }, use) => {
+      if (pictures === 'empty') await emptyPictures(page)
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
         // Where a journey stands between the page and its server, Chromium carries nothing from page to page.
@@ -74,7 +79,7 @@ export async function awake(page: Page, islands: string): Promise<void> {
   )
 }
 
-/** Answers every picture at once with an empty one, for journeys that need not see what it shows. */
+/** Answers every picture at once with an empty one. */
 export async function emptyPictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
   await page.route('**/pictures/**', (route) =>

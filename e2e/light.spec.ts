@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { lights } from '#app/pictures/lights.ts'
 import { projects } from '#test/listed.ts'
 
-import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
 
 /** A listing whose head is drawn in the evening, and so once more in each light. */
@@ -13,8 +13,7 @@ const control = (page: Page) => page.getByRole('group', { name: 'The light of th
 const radio = (page: Page, name: string) => control(page).getByRole('radio', { name })
 const inLight = (page: Page, light: string) => page.locator(`.lit img.in-${light}`)
 
-async function openWithoutPictures(page: Page): Promise<void> {
-  await emptyPictures(page)
+async function openListing(page: Page): Promise<void> {
   await page.goto(LISTING)
   await hydrated(page)
 }
@@ -37,7 +36,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await emptyPictures(page)
     const asked = askedLights(page)
     await page.goto(LISTING)
     await hydrated(page)
@@ -97,7 +95,6 @@ test('beside a headline that changes the lights stand all the same', async ({ pa
 test('beside a slideshow a picture of its own stands in the light that is chosen', async ({
   page,
 }) => {
-  await emptyPictures(page)
   const asked = askedLights(page)
   const shows = projects.filter(({ slideshow }) => slideshow)
   expect(shows.length).toBeGreaterThan(3)
@@ -142,7 +139,7 @@ test('the sun is drawn along its path, and a light stays until the next is there
 test('a light that does not come leaves the one before, and is asked for again', async ({
   page,
 }) => {
-  await openWithoutPictures(page)
+  await openListing(page)
   await radio(page, 'Dusk').check({ force: true })
   await expect(inLight(page, 'dusk')).toBeVisible()
   const refused: string[] = []
@@ -169,7 +166,7 @@ test('a light that does not come leaves the one before, and is asked for again',
 test('a press that began elsewhere does not draw the sun, and what was drawn goes on by keys', async ({
   page,
 }) => {
-  await openWithoutPictures(page)
+  await openListing(page)
   await radio(page, 'Dawn').check({ force: true })
   const box = await control(page).boundingBox()
   if (!box) throw new Error('The control is not shown.')

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test'
 import { listingAt } from '#test/listed.ts'
 
 import { logIn } from './desk.ts'
-import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
-
-test.beforeEach(async ({ page }) => emptyPictures(page))
+import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

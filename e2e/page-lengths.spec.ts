@@ -1,4 +1,4 @@
-import { emptyPictures, expect, hydrated, test } from './journey.ts'
+import { expect, hydrated, test } from './journey.ts'
 
 /** Pixels that a page may be high on a phone of 390 by 844, with the catalogue of nineteen. */
 const LONGEST = { '/': 7980, '/projects': 7520, '/city/noida': 5640 } as const
@@ -7,7 +7,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 for (const [path, longest] of Object.entries(LONGEST)) {
   test(`${path} is at most ${longest} px long on a phone`, async ({ page }) => {
-    await emptyPictures(page)
     await page.goto(path)
     await hydrated(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -19,7 +18,6 @@ for (const path of ['/', '/projects', '/city/noida']) {
   test(`below the first card of ${path} the words stand beside the picture, and the heart on it`, async ({
     page,
   }) => {
-    await emptyPictures(page)
     await page.goto(path)
     const [first, second] = [page.locator('.card').first(), page.locator('.card').nth(1)]
     const boxes = async (card: typeof first) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { listingWith } from '../test/listed.ts'
-import { emptyPictures, expect, hydrated, test } from './journey.ts'
+import { expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
 import { shownPictures, type ShownPicture } from './shown-pictures.ts'
 
@@ -32,7 +32,6 @@ for (const { width, height, dots, ...screen } of SCREENS) {
       page,
     }) => {
       test.setTimeout(120_000)
-      await emptyPictures(page)
       let seen = 0
       for (const path of [...PAGES, ...MORE]) {
         await page.goto(path)
@@ -53,7 +52,6 @@ for (const { width, height, dots, ...screen } of SCREENS) {
     })
 
     test('the viewer asks for what it shows, too', async ({ page }) => {
-      await emptyPictures(page)
       await page.goto('/godrej-reverine')
       await hydrated(page)
       const thumbs = page.locator('.gallery a')
@@ -74,7 +72,6 @@ for (const { width, height, dots, ...screen } of SCREENS) {
       page,
     }) => {
       test.setTimeout(240_000)
-      await emptyPictures(page)
       await page.route('**/pictures/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.fallback()

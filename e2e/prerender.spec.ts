@@ -11,6 +11,8 @@ import { z } from 'zod'
 import { startSite, type Site } from '../test/site.ts'
 import { expect, test } from './journey.ts'
 
+test.use({ pictures: 'drawn' })
+
 const told = z.object({
   path: z.string(),
   when: z.string(),

@@ -8,6 +8,8 @@ import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, hydrated, runCommand, test } from './journey.ts'
 import { sheetsOf, wordsOf } from './read-paper.ts'
 
+test.use({ pictures: 'drawn' })
+
 const phone = '9876501238'
 const password = 'seven quiet lanterns'
 /** More rows than the document of the list holds at once. */

@@ -7,6 +7,8 @@ import path from 'node:path'
 import { expect, hydrated, test } from './journey.ts'
 import { nginxConfig } from './proxy.conf.ts'
 
+test.use({ pictures: 'drawn' })
+
 const PHONE = '9876501234'
 const PASSWORD = 'a proxy journey in the morning'
 

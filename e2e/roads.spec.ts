@@ -6,7 +6,7 @@ import { roadMap } from '#content/roads.ts'
 import { listOf, projects } from '#test/listed.ts'
 
 import { excessWidth, overlappingWords } from './geometry.ts'
-import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { sheetsOf } from './read-paper.ts'
 import { withoutScript } from './site.ts'
 
@@ -25,8 +25,6 @@ function fillOf(link: Locator): Promise<string> {
 }
 
 const MARIGOLD = 'rgb(242, 167, 27)'
-
-test.beforeEach(({ page }) => emptyPictures(page))
 
 for (const width of [320, 390, 768, 820, 1024, 1440, 1920]) {
   test(`at ${width} no names meet on the line, and nothing is wider than the screen`, async ({

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { listingAt, projects } from '#test/listed.ts'
 
-import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
-
-test.beforeEach(async ({ page }) => emptyPictures(page))
 
 const PAGES = projects.flatMap(({ slug, slideshow }) =>
   slideshow ? [[`/${slug}`, slideshow.pictures.length] as const] : [],

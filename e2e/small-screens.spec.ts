@@ -8,10 +8,8 @@ import {
   excessWidth,
   overlappingWords,
 } from './geometry.ts'
-import { addStaff, emptyPictures, expect, hydrated, test } from './journey.ts'
+import { addStaff, expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
-
-test.beforeEach(async ({ page }) => emptyPictures(page))
 
 const SIZES = [
   [320, 640],

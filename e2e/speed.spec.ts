@@ -6,6 +6,8 @@ import { measuringScript } from '../content/page-budgets.ts'
 import { startSite, type Site } from '../test/site.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
 
+test.use({ pictures: 'drawn' })
+
 const phone = '9810000077'
 const password = 'nine calm rivers'
 const { slug } = listingAt('godrej-reverine')

@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test'
 import { projects } from '#test/listed.ts'
 
 import { excessWidth, overlappingWords } from './geometry.ts'
-import { emptyPictures, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
 
 const wide = '.street-wide'
 const walk = '.street-walk'
 const linkTo = (slug: string) => `.street a[href="/${slug}"]:visible`
-
-test.beforeEach(async ({ page }) => emptyPictures(page))
 
 /** Pairs of words of the street that meet, wherever it is scrolled to. */
 function meetingWords(page: Page): Promise<string[]> {

@@ -5,11 +5,11 @@ import { projectTypes } from './project-types.ts'
 type Listed = Pick<Project, 'summary' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'>
 
 const KINDS: Readonly<Record<ProjectType, string>> = {
-  Apartments: 'apartment project',
-  Plots: 'plotted development',
-  Farmhouse: 'farmhouse project',
-  Commercial: 'commercial project',
-  Upcoming: 'upcoming project',
+  Apartments: 'apartment',
+  Plots: 'plotted',
+  Farmhouse: 'farmhouse',
+  Commercial: 'commercial',
+  Upcoming: 'upcoming',
 }
 
 /**
@@ -20,11 +20,12 @@ export function cityLine(listings: readonly Listed[]): string | undefined {
   const [only, ...others] = listings
   if (!only) return undefined
   if (others.length === 0) return only.summary
-  const kinds = projectTypes.flatMap((type) => {
-    const count = listings.filter((one) => one.type === type).length
-    return count === 0 ? [] : [`${count}\u00A0${KINDS[type]}${count === 1 ? '' : 's'}`]
-  })
-  return [`${LIST.format(kinds)}.`, pricesOf(listings)].filter(Boolean).join(' ')
+  const counts = projectTypes
+    .map((type) => ({ type, count: listings.filter((one) => one.type === type).length }))
+    .filter(({ count }) => count > 0)
+  const kinds = counts.map(({ type, count }) => `${count}\u00A0${KINDS[type]}`)
+  const last = counts.at(-1)?.count === 1 ? 'project' : 'projects'
+  return [`${LIST.format(kinds)} ${last}.`, pricesOf(listings)].filter(Boolean).join(' ')
 }
 
 const LIST = new Intl.ListFormat('en-GB')
@@ -35,6 +36,6 @@ function pricesOf(listings: readonly Listed[]): string | undefined {
   const lowest = labels.toSorted((one, other) => one.amount - other.amount)[0]
   if (!lowest) return undefined
   const { price } = lowest
-  if (labels.length === 1) return `One states a price, ${price}.`
-  return `${labels.length} state a price, the lowest ${price}.`
+  if (labels.length === 1) return `One states a price,\u00A0${price}.`
+  return `${labels.length} state a price, the lowest\u00A0${price}.`
 }
