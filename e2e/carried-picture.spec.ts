@@ -105,6 +105,11 @@ async function go(page: Page, steps: number): Promise<void> {
   await page.evaluate((by) => setTimeout(() => history.go(by)), steps)
 }
 
+/** Chromium carries nothing where a page takes seconds to come, as on a machine that has much else to do. */
+async function withTime(journey: () => Promise<void>): Promise<void> {
+  await expect(journey).toPass({ timeout: 100_000 })
+}
+
 test.describe('in a browser that puts pages aside whole', () => {
   const browser = wholeBrowser()
 
@@ -114,15 +119,17 @@ test.describe('in a browser that puts pages aside whole', () => {
     const page = await browser().newPage({ baseURL: baseURL ?? '' })
     await noteChanges(page)
     for (const path of ['/projects', '/city/noida']) {
-      await ready(page, path)
-      const pressed = page.locator('.card').nth(1)
-      const slug = await pressed.locator('h3 a').getAttribute('href')
-      await pressed.click()
-      expect(await lastChange(page, slug ?? ''), path).toMatchObject({ moving: CARRIED })
-      await go(page, -1)
-      expect(await lastChange(page, path), path).toMatchObject({ moving: CARRIED })
-      await go(page, 1)
-      expect(await lastChange(page, slug ?? ''), path).toMatchObject({ moving: CARRIED })
+      await withTime(async () => {
+        await ready(page, path)
+        const pressed = page.locator('.card').nth(1)
+        const slug = await pressed.locator('h3 a').getAttribute('href')
+        await pressed.click()
+        expect(await lastChange(page, slug ?? ''), path).toMatchObject({ moving: CARRIED })
+        await go(page, -1)
+        expect(await lastChange(page, path), path).toMatchObject({ moving: CARRIED })
+        await go(page, 1)
+        expect(await lastChange(page, slug ?? ''), path).toMatchObject({ moving: CARRIED })
+      })
     }
     await page.close()
   })
@@ -132,11 +139,13 @@ test('from one listing to another the pressed card’s picture moves, and the he
   page,
 }) => {
   await noteChanges(page)
-  await ready(page, '/godrej-reverine')
-  const pressed = page.locator('.related .card').first()
-  const slug = await pressed.locator('h3 a').getAttribute('href')
-  await pressed.click()
-  expect(await lastChange(page, slug ?? '')).toMatchObject({ moving: CARRIED })
+  await withTime(async () => {
+    await ready(page, '/godrej-reverine')
+    const pressed = page.locator('.related .card').first()
+    const slug = await pressed.locator('h3 a').getAttribute('href')
+    await pressed.click()
+    expect(await lastChange(page, slug ?? '')).toMatchObject({ moving: CARRIED })
+  })
 })
 
 test('nothing moves on the way by another link than a card, be it to a project or not', async ({
