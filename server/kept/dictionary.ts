@@ -51,11 +51,11 @@ export function isHeld(
   return /(?:^|,)\s*dcz\s*(?:,|$)/i.test(accepted ?? '')
 }
 
-/** GET /dictionary: what its holders are sent pages against for a day; then they ask whether it is still the one. */
+/** GET /dictionary: what its holders are sent pages against for a day; then they ask whether it is still the one. None yet is no error: 204. */
 export function dictionaryFile(current: () => Dictionary | undefined) {
   return (c: EdgeContext) => {
     const dictionary = current()
-    if (!dictionary) return c.notFound()
+    if (!dictionary) return c.body(null, 204, { 'Cache-Control': 'no-store' })
     const etag = `W/"${dictionary.held.slice(1, 28)}"`
     const kept = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
     if (isKnownTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, kept)

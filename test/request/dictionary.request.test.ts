@@ -28,6 +28,12 @@ function holding(held: string): RequestInit {
   return { headers: { 'Accept-Encoding': accepted, 'Available-Dictionary': held } }
 }
 
+test('before it is made there is nothing to have, and no error', async () => {
+  const answer = await ask(PATH)
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+})
+
 test('the dictionary says what it is for, is kept for a day and not sent again to who has it', async () => {
   const { file, sent } = await learn()
   expect(file.headers.get('Use-As-Dictionary')).toBe('match="/*", match-dest=("document")')
