@@ -63,6 +63,7 @@ export const addresses = {
   leads: { path: '/dashboard', ...DESK },
   suspect: { path: '/dashboard/suspect', ...DESK },
   accepted: { path: '/dashboard/accepted', ...DESK },
+  found: { path: '/dashboard/found', ...DESK },
   contacts: { path: '/dashboard/contacts', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
   signOut: { path: '/sign-out', ...CALL, robots: 'noindex' },

@@ -28,6 +28,7 @@ const modules: Record<AddressName, string> = {
   leads: 'staff/leads.tsx',
   suspect: 'staff/suspect.tsx',
   accepted: 'staff/accepted.ts',
+  found: 'staff/found.ts',
   contacts: 'staff/contacts.tsx',
   speed: 'staff/speed.tsx',
   signOut: 'staff/sign-out.ts',

@@ -1,9 +1,13 @@
 /** One text field of a posted form; empty when it is missing or the request is no form. */
 export async function postedText(request: Request, name: string): Promise<string> {
-  try {
-    const value = (await request.formData()).get(name)
+  return (await postedFields(request))(name)
+}
+
+/** The text fields of a posted form by their names, in the same way. */
+export async function postedFields(request: Request): Promise<(name: string) => string> {
+  const form = await request.formData().catch(() => undefined)
+  return (name) => {
+    const value = form?.get(name)
     return typeof value === 'string' ? value : ''
-  } catch {
-    return ''
   }
 }

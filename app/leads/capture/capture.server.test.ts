@@ -165,8 +165,8 @@ test('an erased lead leaves no visit', async () => {
 test('the desk reads the visit and the wish in the message', async () => {
   const sent = capture({ visit, reach: { when: 'weekend' } })
   await recordEnquiry(db, sent)
-  const rows = await findLeads(db, sent.enquiry.phone)
-  expect(rows.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
+  const { leads } = await findLeads(db, { typed: sent.enquiry.phone })
+  expect(leads.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
     'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
   )
 })

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 import type { LeadRow } from './lead-search.ts'
 
+/** A number of leads; `isAbout` beyond 10,000, where they are not counted one by one. */
+export type LeadCount = { count: number; isAbout?: true }
+
 /**
  * A part of the list of leads at one moment (`at`, ISO 8601), newest first: its newest, what came since
  * an earlier moment, or what is older. `older` asks for what comes after it, null where nothing does;
@@ -11,9 +14,12 @@ export type LeadList = {
   part: 'newest' | 'newer' | 'older'
   leads: readonly LeadRow[]
   older: string | null
-  total: number
+  total: LeadCount
   at: string
 }
+
+/** A page of the leads that a search finds, newest first; `older` asks for the next one. */
+export type FoundLeads = Pick<LeadList, 'leads' | 'older'>
 
 /** The place of a lead in the list. */
 export type LeadCursor = { at: Date; id: string }
@@ -25,6 +31,11 @@ export function readAsked(search: URLSearchParams): { since?: Date; before?: Lea
   if (before.success) return { before: before.data }
   const since = moment.safeParse(search.get('since'))
   return since.success ? { since: since.data } : {}
+}
+
+/** As the address or the form says it that asks for what is older. */
+export function cursorText({ at, id }: LeadCursor): string {
+  return `${at.toISOString()} ${id}`
 }
 
 const moment = z.iso.datetime().transform((text) => new Date(text))

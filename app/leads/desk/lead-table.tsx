@@ -12,16 +12,34 @@ const PLAIN_ROWS = 200
 
 type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages; same: SamePhone }
 
+/** Older leads that are not at hand yet, and how to have them come. */
+type More = { isWhole: boolean; readMore: () => void }
+
 /**
  * The five columns of SPEC section 2. Rows of a longer list come and go while scrolling; without
  * script its first rows are there, and the search finds the others.
  */
-export function LeadTable({ leads, search, opened, same }: TableProps & { search: string }) {
+export function LeadTable({
+  leads,
+  search,
+  opened,
+  same,
+  isWhole,
+  readMore,
+}: TableProps & More & { search: string }) {
   const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
-  const isLong = leads.length > PLAIN_ROWS
+  const isLong = leads.length > PLAIN_ROWS || !isWhole
   // Another search is another list, of which no place is kept.
   if (isLong && isScripted)
-    return <LongLeadTable key={search} leads={leads} opened={opened} same={same} />
+    return (
+      <LongLeadTable
+        key={search}
+        leads={leads}
+        opened={opened}
+        same={same}
+        onEnd={isWhole ? undefined : readMore}
+      />
+    )
   return (
     <>
       <PlainLeadTable
@@ -32,7 +50,9 @@ export function LeadTable({ leads, search, opened, same }: TableProps & { search
       />
       {isLong ? (
         <noscript>
-          <p className="caption">The newest {PLAIN_ROWS} are listed. Search to find others.</p>
+          <p className="caption">
+            The newest {Math.min(leads.length, PLAIN_ROWS)} are listed. Search to find others.
+          </p>
         </noscript>
       ) : null}
     </>

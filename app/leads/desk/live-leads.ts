@@ -10,11 +10,11 @@ const EVERY_MS = 30_000
 type Answer = LeadList | { hasEnded: true } | null
 
 /**
- * The list without a reload, read to its end part by part; then what came since is asked for every 30
- * seconds while the page is seen, and whenever someone comes back to it. `from` answers a part of the
- * list, null when it was out of reach (`isAway`) and `hasEnded` when there is no session any more; the
- * list at hand then stays. A number that doesn't fit says that a lead went or came from elsewhere, and the list
- * is read again.
+ * The list without a reload: what came since is asked for every 30 seconds while the page is seen, and
+ * whenever someone comes back to it; `readMore` asks for the next older part. `from` answers a part of
+ * the list, null when it was out of reach (`isAway`) and `hasEnded` when there is no session any more;
+ * the list at hand then stays. Where all of it is at hand, a number that doesn't fit says that a lead
+ * went or came from elsewhere, and the list is read again.
  */
 export function useLiveLeads(loaded: LeadList, from: string) {
   const fetcher = useFetcher<Answer>()
@@ -29,15 +29,17 @@ export function useLiveLeads(loaded: LeadList, from: string) {
     setShown({ loaded, list: joinLeads(list, fresh) })
   }
   const isWhole = list.older === null
-  const fits = !isWhole || list.leads.length === list.total
-  const ask = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || fetcher.state !== 'idle') return
-    const asked = isWhole ? { since: fits ? list.at : '' } : { before: list.older ?? '' }
+  const fits = !isWhole || list.total.isAbout || list.leads.length === list.total.count
+  function load(asked: Record<string, string>) {
+    if (fetcher.state !== 'idle') return
     void fetcher.load(`${from}?${new URLSearchParams(asked).toString()}`)
+  }
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') load({ since: fits ? list.at : '' })
   })
   useEffect(() => {
-    if (list.older !== null || !fits) ask()
-  }, [list.older, fits])
+    if (!fits) ask()
+  }, [fits])
   useEffect(() => {
     const askNow = () => ask()
     const timer = setInterval(askNow, EVERY_MS)
@@ -53,6 +55,7 @@ export function useLiveLeads(loaded: LeadList, from: string) {
   }, [])
   return {
     list,
+    readMore: () => (list.older === null ? undefined : load({ before: list.older })),
     hasEnded: Boolean(answer && 'hasEnded' in answer),
     isAway: answer === null,
   }

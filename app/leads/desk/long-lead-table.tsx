@@ -1,5 +1,12 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import type { LeadRow } from './lead-search.ts'
@@ -8,10 +15,19 @@ import { leadColumns, LeadTableRow } from './lead-row.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
 import type { SamePhone } from './same-phone.ts'
 
-type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages; same: SamePhone }
+/** Rows below the last one seen that are there before they are scrolled to. */
+const AHEAD = 100
+
+type TableProps = {
+  leads: readonly LeadRow[]
+  opened: OpenedMessages
+  same: SamePhone
+  /** Told when the last rows come near; undefined where there are no more. */
+  onEnd: (() => void) | undefined
+}
 
 /** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
-export function LongLeadTable({ leads, opened, same }: TableProps) {
+export function LongLeadTable({ leads, opened, same, onEnd }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
@@ -30,13 +46,22 @@ export function LongLeadTable({ leads, opened, same }: TableProps) {
     anchorTo: isFromTop ? 'start' : 'end',
   })
   const items = virtualizer.getVirtualItems()
+  const isNearEnd = (items.at(-1)?.index ?? 0) > leads.length - AHEAD
+  const tellEnd = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (isNearEnd) tellEnd()
+  }, [isNearEnd, leads.length])
   const above = (items[0]?.start ?? top) - top
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
   const indexes = isPrinting ? leads.keys() : items.map((item) => item.index)
   const padding = isPrinting ? {} : { paddingTop: above, paddingBottom: below }
   return (
     <div ref={frame} style={padding}>
-      <table className="table table--long" role="table" aria-rowcount={leads.length + 1}>
+      <table
+        className="table table--long"
+        role="table"
+        aria-rowcount={onEnd ? -1 : leads.length + 1}
+      >
         <LeadTableHead columns={leadColumns} isPart />
         <tbody role="rowgroup">
           {Array.from(indexes, (index) => {

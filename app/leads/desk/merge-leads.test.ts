@@ -28,7 +28,7 @@ test.each([[[]], [['5']], [['5', '4']]])('a list that has %j already stays itsel
 
 function list(part: LeadList['part'], ids: string[], older: string | null): LeadList {
   const leads = ids.map((id) => row(id))
-  return { part, leads, older, total: 9, at: '2026-11-22T00:00:00.000Z' }
+  return { part, leads, older, total: { count: 9 }, at: '2026-11-22T00:00:00.000Z' }
 }
 
 function idsOf({ leads }: LeadList): string {

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 
 import { db } from '#app/db.server.ts'
 import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
+import { countFound } from '#app/leads/desk/count-leads.server.ts'
+import { inWords, shownOf } from '#app/leads/desk/lead-count.ts'
 import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
-import { searchLeads, type LeadRow } from '#app/leads/desk/lead-search.ts'
+import type { LeadRow } from '#app/leads/desk/lead-search.ts'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
-import { useLiveLeads } from '#app/leads/desk/live-leads.ts'
-import { mergeLeads } from '#app/leads/desk/merge-leads.ts'
 import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
+import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { downloadSpreadsheet } from '#app/leads/spreadsheet/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
@@ -43,26 +44,24 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** The search of a browser without script: posted, so that no address or history holds a name. */
 export async function action({ request }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
-  return { typed, found: await findLeads(db, typed) }
+  const [found, total] = [await findLeads(db, { typed }), await countFound(db, typed)]
+  return { typed, found: { ...found, total } }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const { list, hasEnded, isAway } = useLiveLeads(
-    loaderData && 'leads' in loaderData ? loaderData : none,
-    '/dashboard',
-  )
+  const loaded = loaderData && 'leads' in loaderData ? loaderData : none
+  const given = typed === actionData?.typed ? actionData.found : undefined
+  const view = useLeadView(loaded, typed, given)
+  const { leads, total, isWhole, hasEnded, at } = view
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
   const opened = useOpenedMessages()
-  const { field, same } = useSamePhone(list.leads, setTyped)
-  const leads = searchLeads(mergeLeads(list.leads, actionData?.found ?? []), typed)
-  const isWhole = list.older === null
-  const count = typed.trim() === '' ? list.total : leads.length
+  const { field, same } = useSamePhone(leads, setTyped)
   return (
     <>
-      <AwayNotice isAway={isAway} at={list.at} />
+      <AwayNotice isAway={view.isAway} at={at} />
       <main id="main" className="desk">
         <div className="desk-title">
           <h1>Leads</h1>
@@ -83,35 +82,44 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           </form>
           <ExportButton leads={leads} isWhole={isWhole} />
         </div>
-        <PaperHead count={leadCount(leads.length, list)} search={typed} at={list.at} isCut />
+        <PaperHead count={shownOf(leads.length, total)} search={typed} at={at} isCut />
         {leads.length > 0 ? (
-          <LeadTable leads={leads} search={typed} opened={opened} same={same} />
+          <LeadTable
+            leads={leads}
+            search={typed}
+            opened={opened}
+            same={same}
+            isWhole={isWhole}
+            readMore={view.readMore}
+          />
         ) : null}
         <div role="status">
-          {leads.length > 0 ? (
-            <p className="caption desk-note">
-              {count === 1 ? '1 lead.' : `${count} leads.`}
-              <span className="needs-script">
-                {isWhole
-                  ? ' Export saves the rows shown as Leads_List.xlsx.'
-                  : ' The older ones are still being read.'}
-              </span>
-            </p>
-          ) : (
-            <div className="empty">
-              <b>No leads found.</b>
-            </div>
-          )}
+          <LeadNote view={view} />
         </div>
       </main>
     </>
   )
 }
 
-/** Paper says of how many its rows are some. */
-function leadCount(shown: number, { total }: LeadList): string {
-  const of = shown === total ? '' : ` of ${total}`
-  return `${shown}${of} ${total === 1 ? 'lead' : 'leads'}`
+function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: LeadView }) {
+  if (leads.length === 0 && isSearching) return <p className="caption desk-note">Searching …</p>
+  if (leads.length === 0) {
+    return (
+      <div className="empty">
+        <b>No leads found.</b>
+      </div>
+    )
+  }
+  return (
+    <p className="caption desk-note">
+      {total ? `${inWords(total)}.` : 'Counting …'}
+      <span className="needs-script">
+        {isWhole
+          ? ' Export saves the rows shown as Leads_List.xlsx.'
+          : ' Older ones come as you scroll.'}
+      </span>
+    </p>
+  )
 }
 
 /** A file without the older leads would look like one with all of them. */
@@ -141,4 +149,4 @@ function ExportButton({ leads, isWhole }: { leads: readonly LeadRow[]; isWhole: 
   )
 }
 
-const none: LeadList = { part: 'newest', leads: [], older: null, total: 0, at: '' }
+const none: LeadList = { part: 'newest', leads: [], older: null, total: { count: 0 }, at: '' }

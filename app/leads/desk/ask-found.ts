@@ -1,0 +1,58 @@
+import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
+
+import type { FoundLeads, LeadCount } from './lead-list.ts'
+import type { LeadRow } from './lead-search.ts'
+
+const ADDRESS = '/dashboard/found'
+
+/** What the server answers, or that nobody is signed in any more. */
+type Answer<T> = T | 'ended'
+
+/** Asks for a page of what a search finds; rejects when the server is out of reach or is left. */
+export async function askFound(
+  asked: { typed: string; before?: string },
+  signal: AbortSignal,
+): Promise<Answer<FoundLeads>> {
+  const { typed, before = '' } = asked
+  const answer = await post({ q: typed, before }, signal)
+  if (answer === 'ended') return answer
+  const field = fieldsOf(answer)
+  return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
+}
+
+/** Asks how many leads it finds. */
+export async function askFoundCount(
+  typed: string,
+  signal: AbortSignal,
+): Promise<Answer<LeadCount>> {
+  const answer = await post({ q: typed, count: 'all' }, signal)
+  if (answer === 'ended') return answer
+  const field = fieldsOf(answer)
+  const count = numberOf(field('count')) ?? 0
+  return field('isAbout') === true ? { count, isAbout: true } : { count }
+}
+
+async function post(fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(ADDRESS, { method: 'POST', body, signal, redirect: 'manual' })
+  if (answer.type === 'opaqueredirect') return 'ended'
+  if (!answer.ok) throw new Error(`The search was answered ${answer.status}.`)
+  return answer.json()
+}
+
+function readLead(value: unknown): LeadRow {
+  const field = fieldsOf(value)
+  const text = (name: keyof LeadRow) => textOf(field(name)) ?? ''
+  return {
+    id: text('id'),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    byWhatsApp: field('byWhatsApp') === true,
+    ts: text('ts'),
+    location: text('location'),
+    message: text('message'),
+    page: text('page'),
+    campaign: text('campaign'),
+  }
+}

@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { gramsOf } from './lead-grams.ts'
+import type { LeadCursor } from './lead-list.ts'
+import { holds } from './lead-match.server.ts'
+import { leadQuery } from './lead-search.ts'
+
+/** What is searched for, and after which lead of the list. */
+export type Search = { typed: string; before?: LeadCursor | undefined }
+
+/** How many leads are looked through at first, and at most, before the index is asked. */
+export type Looks = { first: number; longest: number }
+
+/**
+ * The newest leads are looked through one by one before an index is asked: of a frequent name enough
+ * are there at once, and an index would name a hundred thousand (docs/search.md has the figures).
+ */
+export const LOOKS: Looks = { first: 2000, longest: 12_000 }
+
+/** What a look found: ids in the order of the list, how many leads it saw, and whether those were all. */
+export type Look = { ids: string[]; looked: number; isWhole: boolean }
+
+/** Looks through the next `most` leads of the list for what fits; at most `wanted` are answered. */
+export async function lookThrough(
+  db: Executor,
+  { typed, before }: Search,
+  { wanted, most }: { wanted: number; most: number },
+): Promise<Look> {
+  const { rows } = await sql<{ ids: string[]; looked: number }>`
+    with looked as materialized (
+      select id, created_at, ${holds(typed)} as fits from leads
+      where suspect is null and ${isAfter(before)}
+      order by created_at desc, id desc limit ${most}
+    )
+    select count(*)::int as looked, coalesce(
+      (array_agg(id::text order by created_at desc, id desc) filter (where fits))[1:${wanted}], '{}'
+    ) as ids from looked`.execute(db)
+  const { ids = [], looked = 0 } = rows[0] ?? {}
+  return { ids, looked, isWhole: looked < most }
+}
+
+/** Which grams a lead holds that the search finds; undefined where the index cannot tell. */
+export function gramsFor(typed: string): readonly string[][] | undefined {
+  const query = leadQuery(typed.replaceAll('\0', ''))
+  return query && gramsOf(query)
+}
+
+/** Answers from the leads that the index of grams names, as `found`. It is made first: the planner would walk the list instead. */
+export async function askIndex<Row>(
+  db: Executor,
+  { typed, before }: Search,
+  { grams, answer }: { grams: readonly string[][]; answer: RawBuilder<unknown> },
+): Promise<Row[]> {
+  const hasGrams = grams.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
+  const run = async (trx: Executor) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await sql<Row>`
+      with named as materialized (
+        select id, created_at, name, phone, suspect from leads where ${sql.join(hasGrams, sql` or `)}
+      ),
+      found as (
+        select id, created_at from named
+        where suspect is null and ${holds(typed)} and ${isAfter(before)}
+      )
+      ${answer}`.execute(trx)
+    return rows
+  }
+  return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
+}
+
+function isAfter(before: LeadCursor | undefined) {
+  if (!before) return sql<boolean>`true`
+  return sql<boolean>`(created_at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`
+}

@@ -1,0 +1,88 @@
+import { connectTo } from '../test/site.ts'
+import { bodyRows, logIn, searchField } from './desk.ts'
+import { addStaff, expect, expectAccessible, test } from './journey.ts'
+
+const phone = '9876501271'
+const password = 'nine patient ledgers'
+const MARK = 'long-list@example.com'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  addStaff(phone, 'Long Desk', password, 'agent')
+  await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+    select 'Long Standing ' || n, '8' || lpad(n::text, 9, '0'), '${MARK}', 'Price?',
+      gen_random_uuid()::text, 'x', now() - interval '1 year' - n * interval '1 minute'
+    from generate_series(1, 2600) n`)
+})
+
+test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, phone, password)
+})
+
+async function ask(statement: string): Promise<void> {
+  const client = await connectTo(process.env['E2E_DATA'] ?? '')
+  await client.query(statement)
+  await client.end()
+}
+
+test('of a long list the newest come first, and the older ones as one scrolls', async ({
+  page,
+}) => {
+  const parts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('before=')) parts.push(request.url())
+  })
+  await expect(page.getByText(/^\d,\d{3} leads\. Older ones come as you scroll\./)).toBeVisible()
+  expect(parts).toEqual([])
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(bodyRows(page).last()).toContainText('Long Standing 2600', { timeout: 1000 })
+  }).toPass()
+  expect(parts.length).toBeGreaterThan(1)
+  await expect(page.getByText(/^\d,\d{3} leads\. Export saves the rows shown/)).toBeVisible()
+})
+
+test('a search finds what is not at hand, in pages, and says how many there are', async ({
+  page,
+}) => {
+  await searchField(page).fill('standing 2599')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await expect(bodyRows(page)).toContainText('8000002599')
+  await expect(page.getByText('1 lead.')).toBeVisible()
+  await searchField(page).fill('LONG stand')
+  await expect(page.getByText(/^2,600 leads\. Older ones come as you scroll\./)).toBeVisible()
+  await expectAccessible(page)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(bodyRows(page).last()).toContainText('Long Standing 2600', { timeout: 1000 })
+  }).toPass()
+  await searchField(page).fill('nobody of that name')
+  await expect(page.getByText('No leads found.')).toBeVisible()
+})
+
+test('an answer that another key has overtaken is dropped', async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/dashboard/found', async (route) => {
+    if (route.request().postData()?.includes('q=standing+25&')) await held
+    await route.continue().catch(() => {})
+  })
+  await searchField(page).fill('standing 25')
+  await page.waitForRequest('**/dashboard/found')
+  await searchField(page).fill('standing 2590')
+  await expect(page.getByText('1 lead.')).toBeVisible()
+  letGo()
+  await page.waitForTimeout(500)
+  await expect(bodyRows(page)).toHaveCount(1)
+})
+
+test('a search that is not answered says so, and what is at hand is searched meanwhile', async ({
+  page,
+}) => {
+  await page.route('**/dashboard/found', (route) => route.abort())
+  await searchField(page).fill('standing 2')
+  await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 2')
+})
