@@ -59,7 +59,7 @@ async function askIds(
   wanted: number,
   grams: readonly string[][],
 ): Promise<string[]> {
-  const answer = sql`select id::text from found order by created_at desc, id desc limit ${wanted}`
+  const answer = sql`select id::text from found order by created_at desc, found.id desc limit ${wanted}`
   const rows = await askIndex<{ id: string }>(db, search, { grams, answer })
   return rows.map(({ id }) => id)
 }
