@@ -46,6 +46,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },
   { path: '/dashboard/suspect', staff: true },
   { path: '/dashboard/accepted', staff: true, form: { id: '1' } },
+  { path: '/dashboard/found', staff: true, form: { q: 'asha' } },
   { path: '/sign-out', staff: true, form: {} },
   { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics' },
   { path: '/api/v1/user/connect', json: { meta, pay: enquiry } },

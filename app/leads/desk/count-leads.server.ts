@@ -18,7 +18,7 @@ export async function countLeads(db: Executor): Promise<LeadCount> {
     select count(*)::int as count
     from (select from leads where suspect is null limit ${COUNTED + 1}) as counted`.execute(db)
   const count = rows[0]?.count ?? 0
-  return count <= COUNTED ? { count } : about(await estimate(db))
+  return count <= COUNTED ? { count } : about(Math.max(count, await estimate(db)))
 }
 
 /** How many of them a search finds, in the same way. */
