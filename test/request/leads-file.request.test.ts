@@ -148,6 +148,18 @@ test.each(kinds)('the address of the %s shows who types it the list', async (kin
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard'])
 })
 
+test.each(kinds)(
+  'the router of the desk, which would hold all of the %s, gets nothing of it',
+  async (kind) => {
+    const path = `/dashboard/Leads_List.${kind}.data`
+    const answer = await postForm(path, { q: '' }, { Origin, Cookie })
+    expect(answer.headers.has('Content-Disposition')).toBe(false)
+    const text = await answer.text()
+    expect(text).toContain('/dashboard')
+    expect(text.length).toBeLessThan(300)
+  },
+)
+
 test('the call answers every lead in one text of JSON, whichever parts it is read in', async () => {
   const answer = await ask('/api/v1/admin/allLeads', {
     method: 'POST',

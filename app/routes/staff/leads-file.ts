@@ -1,4 +1,4 @@
-import { replace } from 'react-router'
+import { redirectDocument, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { answerWithFile } from '#app/leads/spreadsheet/lead-file.server.ts'
@@ -16,6 +16,8 @@ export function loader() {
  * by the server. What is typed is posted, so that no address or history holds a name.
  */
 export async function action({ request, url }: Route.ActionArgs) {
+  // The router's own requests would have the whole file in memory before it is sent.
+  if (/\.data$/i.test(new URL(request.url).pathname)) return redirectDocument('/dashboard')
   const kind = url.pathname.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx'
   return answerWithFile(db, { kind, typed: await postedText(request, 'q') })
 }
