@@ -34,7 +34,8 @@ const site = await startSite({ PREPARE_PICTURES: 'false' })
 const origin = `http://127.0.0.1:${site.port}`
 try {
   site.addStaff(staff)
-  console.log(`Filled with ${leads} leads in ${fill().toFixed(0)} s.\n`)
+  const filled = demo('--leads', String(leads)).toFixed(0)
+  console.log(`Filled with ${leads} leads in ${filled} s.\n`)
   const cookie = await signIn()
   await fetch(origin)
   console.log(`The site holds ${(memoryOf(site.pid)?.now ?? 0).toFixed(0)} MB before.\n`)
@@ -47,6 +48,7 @@ try {
   await measure('CSV of a search', formOf('csv', 'sharma', cookie), countCsv)
   await measure('CSV of a search that finds nobody', formOf('csv', 'nobody here', cookie), countCsv)
   await measure('JSON of allLeads', call)
+  console.log(`\nTaken out again in ${demo('--clear').toFixed(0)} s.`)
 } finally {
   await site.stop()
 }
@@ -60,15 +62,15 @@ function formOf(ending: string, q: string, cookie: string): Asked {
   }
 }
 
-/** Seconds that the command takes, its start included. */
-function fill(): number {
+/** Seconds that `npm run demo` takes, its start included. */
+function demo(...words: string[]): number {
   const began = performance.now()
-  const words = ['scripts/with-database.ts', 'scripts/demo.ts', '--leads', String(leads)]
-  const { status } = spawnSync(process.execPath, words, {
+  const command = ['scripts/with-database.ts', 'scripts/demo.ts', ...words]
+  const { status } = spawnSync(process.execPath, command, {
     env: { ...process.env, DATA_DIR: site.dataFolder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error('The list could not be filled.')
+  if (status !== 0) throw new Error(`npm run demo -- ${words.join(' ')} failed.`)
   return (performance.now() - began) / 1000
 }
 
