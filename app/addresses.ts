@@ -61,6 +61,8 @@ export const addresses = {
   unknown: { path: '/*', ...PAGE, robots: 'noindex', isKept: false },
   signIn: { path: '/admin', ...DESK, frame: 'site' },
   leads: { path: '/dashboard', ...DESK },
+  leadsWorkbook: { path: '/dashboard/Leads_List.xlsx', ...DESK },
+  leadsCsv: { path: '/dashboard/Leads_List.csv', ...DESK },
   suspect: { path: '/dashboard/suspect', ...DESK },
   accepted: { path: '/dashboard/accepted', ...DESK },
   found: { path: '/dashboard/found', ...DESK },

@@ -26,6 +26,8 @@ const modules: Record<AddressName, string> = {
   unknown: 'site/not-found.tsx',
   signIn: 'staff/sign-in.tsx',
   leads: 'staff/leads.tsx',
+  leadsWorkbook: 'staff/leads-file.ts',
+  leadsCsv: 'staff/leads-file.ts',
   suspect: 'staff/suspect.tsx',
   accepted: 'staff/accepted.ts',
   found: 'staff/found.ts',

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { z } from 'zod'
+
 import { db } from '#app/db.server.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 
@@ -7,22 +9,30 @@ import { databaseCommand } from './database-command.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { readWords } from './read-words.ts'
 
-// npm run demo            adds 500 invented enquiries over the last 90 days
-// npm run demo -- --clear removes them again, and only them
+// npm run demo                      adds 500 invented enquiries over the last 90 days
+// npm run demo -- --leads 1000000   adds so many over the last three years
+// npm run demo -- --clear           removes all of them again, and only them
 
-const usage = 'npm run demo [-- --clear]'
+const usage = 'npm run demo [-- --leads 1000000 | --clear]'
+const FEW = { count: 500, seed: 20_260_101, days: 90, isLong: false } as const
+/** Of other people, so that both lists may stand in one database. */
+const MANY = { seed: 20_260_102, days: 3 * 365, isLong: true } as const
+
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$|^10000000$/, '--leads takes a number from 1 to 10000000')
+  .transform(Number)
 
 await databaseCommand(async () => {
-  const options = { clear: { type: 'boolean', default: false } } as const
-  const { values } = readWords(() => parseArgs({ options }), usage)
-  if (values.clear) return `Removed ${await clearDemoLeads(db)} demonstration enquiries.`
+  const wish = readWords(readWish, usage)
+  if (wish.clear) return `Removed ${await clearDemoLeads(db)} demonstration enquiries.`
   const listings = (await loadCatalogue()).map(({ name, location, slug }) => ({
     name,
     location,
     page: `/${slug}`,
   }))
-  const wanted = { listings, count: 500, seed: 20_260_101, now: new Date() }
-  const added = await addDemoLeads(db, wanted)
+  const plan = wish.leads === undefined ? FEW : { ...MANY, count: wish.leads }
+  const added = await addDemoLeads(db, { ...plan, listings, now: new Date() }, tell(plan.count))
   const said =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
@@ -30,3 +40,19 @@ await databaseCommand(async () => {
     'somebody’s: do not call it. "npm run demo -- --clear" removes them.'
   )
 })
+
+function readWish(): { clear: boolean; leads?: number } {
+  const options = { clear: { type: 'boolean', default: false }, leads: { type: 'string' } } as const
+  const { clear, leads } = parseArgs({ options }).values
+  if (leads === undefined) return { clear }
+  if (clear) throw new Error('Either --leads or --clear.')
+  const { data, error } = wholeNumber.safeParse(leads)
+  if (error) throw new Error(error.issues[0]?.message)
+  return { clear, leads: data }
+}
+
+/** On one line, which the next overwrites; a list that is there at once needs none. */
+function tell(count: number): (done: number) => void {
+  if (count <= FEW.count) return () => {}
+  return (done) => process.stderr.write(`\r${done} of ${count}${done === count ? '\n' : ''}`)
+}

@@ -7,7 +7,7 @@ test.each([
   ['staff-suspend.ts', '--unsuspend', 'npm run staff:suspend -- --phone'],
   ['purge-suspect.ts', '--all', 'npm run leads:purge-suspect'],
   // Taken for no word at all, it would add what was to be removed.
-  ['demo.ts', 'clear', 'npm run demo [-- --clear]'],
+  ['demo.ts', 'clear', 'npm run demo [-- --leads 1000000 | --clear]'],
 ])('%s says how it is used when it does not know the word %s', async (script, word, usage) => {
   const running = start([`scripts/${script}`, word], {
     DATABASE_URL: process.env['DATABASE_URL'] ?? '',

@@ -41,6 +41,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard' },
   { path: '/dashboard', staff: true },
   { path: '/dashboard', staff: true, form: { q: 'asha' } },
+  { path: '/dashboard/Leads_List.xlsx', staff: true, form: { q: 'asha' } },
+  { path: '/dashboard/Leads_List.csv', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/contacts', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },

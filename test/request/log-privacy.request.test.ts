@@ -148,7 +148,13 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   expect(cookie).toContain('=')
   for (const q of [person.name, person.phone, 'find-this-one'])
-    for (const path of ['/dashboard', '/dashboard/suspect', '/dashboard/contacts']) {
+    for (const path of [
+      '/dashboard',
+      '/dashboard/Leads_List.xlsx',
+      '/dashboard/Leads_List.csv',
+      '/dashboard/suspect',
+      '/dashboard/contacts',
+    ]) {
       await askProbe(site.base, { path, staff: true, form: { q } }, cookie)
       await askProbe(site.base, { path: `${path}?q=${encodeURIComponent(q)}`, staff: true }, cookie)
     }

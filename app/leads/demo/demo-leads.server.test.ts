@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 
@@ -6,13 +6,19 @@ import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 
 const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
 const now = new Date('2026-06-01T00:00:00Z')
+const few = { listings, count: 50, seed: 7, now, days: 90, isLong: false }
+const many = { listings, count: 6000, seed: 8, now, days: 3 * 365, isLong: true }
+
+afterEach(() => clearDemoLeads(db))
+
+function demoRows() {
+  return db.selectFrom('leads').selectAll().where('is_demo', '=', true).orderBy('id').execute()
+}
 
 test('demonstration enquiries are marked, come once a seed, and are cleared alone', async () => {
-  await clearDemoLeads(db)
-  const plan = { listings, count: 50, seed: 7, now }
-  expect(await addDemoLeads(db, plan)).toBe(50)
-  expect(await addDemoLeads(db, plan)).toBe(0)
-  const rows = await db.selectFrom('leads').selectAll().where('is_demo', '=', true).execute()
+  expect(await addDemoLeads(db, few)).toBe(50)
+  expect(await addDemoLeads(db, few)).toBe(0)
+  const rows = await demoRows()
   expect(rows).toHaveLength(50)
   for (const row of rows) {
     expect(row.phone).toMatch(row.phone_country === 'IN' ? /^[6-9]\d{9}$/ : /^\+\d{8,15}$/)
@@ -23,4 +29,57 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
     expect(days).toBeLessThanOrEqual(90)
   }
   expect(await clearDemoLeads(db)).toBe(50)
+})
+
+test('thousands of them are as those of years: names in four scripts, and some ask again', async () => {
+  expect(await addDemoLeads(db, many)).toBe(6000)
+  const rows = await demoRows()
+  for (const script of ['Latin', 'Devanagari', 'Gurmukhi', 'Bengali']) {
+    const written = rows.filter(({ name }) => new RegExp(`^\\p{Script=${script}}`, 'u').test(name))
+    expect(written.length).toBeGreaterThan(150)
+  }
+  const people = new Set(rows.map(({ phone }) => phone))
+  expect(1 - people.size / rows.length).toBeCloseTo(0.08, 1)
+  // Who asks again is the same person; two people may still have one phone by chance.
+  const persons = new Set(rows.map(({ phone, email }) => phone + email))
+  expect(persons.size - people.size).toBeLessThan(10)
+  for (const { email } of rows) expect(email).toMatch(/^[a-z]+\.[a-z]+\d\d@example\.com$/)
+  const ages = rows.map(({ created_at: at }) => (now.getTime() - at.getTime()) / 86_400_000)
+  expect(Math.max(...ages)).toBeGreaterThan(1000)
+  expect(Math.max(...ages)).toBeLessThanOrEqual(3 * 365)
+})
+
+test('the same seed gives the same people, the first of them first, and only those that are missing', async () => {
+  const told: number[] = []
+  await addDemoLeads(db, { ...many, count: 5200 }, (done) => told.push(done))
+  expect(told).toEqual([5000, 5200])
+  const before = await demoRows()
+  const later = new Date('2026-07-01T00:00:00Z')
+  expect(await addDemoLeads(db, { ...many, now: later })).toBe(800)
+  expect((await demoRows()).slice(0, 5200)).toEqual(before)
+  await clearDemoLeads(db)
+  await addDemoLeads(db, { ...many, count: 5200 })
+  const persons = (rows: typeof before) =>
+    rows.map(({ name, phone, email }) => [name, phone, email])
+  expect(persons(await demoRows())).toEqual(persons(before))
+})
+
+test('clearing leaves what somebody has sent, also between them', async () => {
+  await addDemoLeads(db, few)
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name: 'Asha Rao',
+      phone: '9876543210',
+      email: 'asha@example.com',
+      message: 'Price?',
+      idempotency_key: 'between',
+      body_hash: 'x',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addDemoLeads(db, { ...few, seed: 9 })
+  expect(await clearDemoLeads(db)).toBe(100)
+  const kept = await db.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
+  expect(kept.numDeletedRows).toBe(1n)
 })

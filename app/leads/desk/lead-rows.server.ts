@@ -7,6 +7,7 @@ import { campaignText } from '#app/leads/clicks/contact-row.ts'
 import { deskMessage } from './desk-message.ts'
 import { deskTime } from './desk-time.ts'
 import type { LeadCursor } from './lead-list.ts'
+import { holds } from './lead-match.server.ts'
 import type { LeadRow } from './lead-search.ts'
 import { readReach } from '#app/leads/enquiry/reach.ts'
 
@@ -31,22 +32,36 @@ export function honestLeads(db: Executor) {
 
 export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
 
-/** A part of the list: what came after a moment, or is older than a lead; `next` is where it goes on. */
+/** Leads that came after a moment, are older than a lead, or no older than another; `typed` is searched for. */
+type AskedPart = {
+  after?: Date | undefined
+  before?: LeadCursor | undefined
+  until?: LeadCursor | undefined
+  typed?: string
+}
+
+/** A part of the list; `next` is where it goes on. */
 export async function readPart(
   db: Executor,
-  { after, before }: { after?: Date | undefined; before?: LeadCursor | undefined },
+  { after, before, until, typed = '' }: AskedPart,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
-  let asked = honestLeads(db)
+  let asked = honestLeads(db).where(olderThan(before)).where(holds(typed))
   if (after) asked = asked.where('leads.created_at', '>', after)
-  if (before) {
-    asked = asked.where(
-      sql<boolean>`(leads.created_at, leads.id) < (${before.at}::timestamptz, ${before.id}::bigint)`,
-    )
-  }
+  if (until) asked = asked.where(sql<boolean>`(leads.created_at, leads.id) >= ${place(until)}`)
   const room = await countFitting(db, asked)
   const rows = await asked.limit(room + 1).execute()
   const last = rows.length > room ? rows[room - 1] : undefined
   return { rows: rows.slice(0, room), next: last && { at: last.created_at, id: last.id } }
+}
+
+/** Of `leads`: what stands below a place of the list; all without one. */
+export function olderThan(cursor: LeadCursor | undefined) {
+  if (!cursor) return sql<boolean>`true`
+  return sql<boolean>`(leads.created_at, leads.id) < ${place(cursor)}`
+}
+
+function place({ at, id }: LeadCursor) {
+  return sql`(${at}::timestamptz, ${id}::bigint)`
 }
 
 /** How many of the leads that are asked for fit into one part; at least one. */

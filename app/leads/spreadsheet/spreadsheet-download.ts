@@ -1,8 +1,6 @@
 import type { LeadRow } from '#app/leads/desk/lead-search.ts'
+import { SHEET_FILE, XLSX_TYPE } from './sheet-cells.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-worker.ts'
-
-const FILE = 'Leads_List.xlsx'
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Saves the given leads as Leads_List.xlsx (SPEC section 4). The file is made in a worker, so that
@@ -10,10 +8,10 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export async function downloadSpreadsheet(leads: readonly LeadRow[]): Promise<void> {
   const bytes = await makeInWorker(leads)
-  const address = URL.createObjectURL(new Blob([bytes], { type: TYPE }))
+  const address = URL.createObjectURL(new Blob([bytes], { type: XLSX_TYPE }))
   const link = document.createElement('a')
   link.href = address
-  link.download = FILE
+  link.download = `${SHEET_FILE}.xlsx`
   link.click()
   // Safari reads the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 
-import { leadsSpreadsheet } from './spreadsheet.ts'
+import { leadsSpreadsheet, streamSpreadsheet } from './spreadsheet.ts'
 
 const lead = {
   id: '1',
@@ -40,4 +40,55 @@ test('a text longer than a cell can hold is cut, an empty list is only the head'
   expect(String(long?.rows[1]?.[2])).toHaveLength(32_767)
   const [empty] = (await readXlsx(await leadsSpreadsheet([]))).sheets
   expect(empty?.rows).toHaveLength(1)
+})
+
+type Lead = typeof lead & { message: string }
+
+async function* partsOf(...parts: Lead[][]) {
+  yield* parts
+}
+
+async function sheetsOf(stream: ReadableStream<Uint8Array>) {
+  const { sheets } = await readXlsx(stream)
+  return sheets
+}
+
+test('the streamed workbook is the other one, however its leads come', async () => {
+  const leads = ['=1+1', 'a & <b> "q"\n2', '\u0000x\uD800', '_x0041_', ' 007 ', ''].map(
+    (message) => ({
+      ...lead,
+      message,
+    }),
+  )
+  const { sheets } = await readXlsx(await leadsSpreadsheet(leads))
+  const streamed = await sheetsOf(streamSpreadsheet(partsOf(leads.slice(0, 2), [], leads.slice(2))))
+  expect(streamed.map(({ name, rows }) => ({ name, rows }))).toEqual(
+    sheets.map(({ name, rows }) => ({ name, rows })),
+  )
+  const [empty] = await sheetsOf(streamSpreadsheet(partsOf()))
+  expect(empty?.rows).toEqual([['Phone', 'Name', 'Message', 'Location', 'Date']])
+})
+
+test('a sheet that is full is followed by another with the same head', async () => {
+  const leads = ['a', 'b', 'c'].map((message) => ({ ...lead, message }))
+  const sheets = await sheetsOf(streamSpreadsheet(partsOf(leads), 3))
+  expect(sheets.map(({ name, rows }) => [name, rows.map((row) => row[2])])).toEqual([
+    ['Leads', ['Message', 'a', 'b']],
+    ['Leads_2', ['Message', 'c']],
+  ])
+})
+
+test('a reader who leaves ends the leads of a streamed workbook', async () => {
+  let isEnded = false
+  async function* endless() {
+    try {
+      for (;;) yield [{ ...lead, message: crypto.randomUUID() }]
+    } finally {
+      isEnded = true
+    }
+  }
+  const reader = streamSpreadsheet(endless()).getReader()
+  for (let count = 0; count < 3; count += 1) await reader.read()
+  await reader.cancel()
+  await expect.poll(() => isEnded).toBe(true)
 })

@@ -1,40 +1,42 @@
-import { writeXlsx } from 'hucre/xlsx'
+import { writeXlsx, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx'
 
-import { plainText } from '#app/lib/plain-text.ts'
+import { sheetCells, sheetColumns, type SheetLead } from './sheet-cells.ts'
 
-import type { LeadRow } from '#app/leads/desk/lead-search.ts'
-
-const columns = ['Phone', 'Name', 'Message', 'Location', 'Date'] as const
+const NAME = 'Leads'
 const widths = [16, 26, 60, 24, 20]
-
-/** Excel's own limit for the text of one cell. */
-const CELL_LIMIT = 32_767
+const columns = widths.map((width) => ({ width, numFmt: '@' }))
+const freezePane = { rows: 1 }
 
 /**
  * The bytes of a workbook with one sheet, Leads. Every cell is text, so a message that begins with
  * = + - or @ stays a message and a phone keeps its digits.
  */
-export function leadsSpreadsheet(leads: readonly LeadRow[]): Promise<Uint8Array> {
-  const rows = leads.map((lead) =>
-    [lead.phone, lead.name, lead.message, lead.location, lead.ts].map(cellText),
-  )
-  return writeXlsx({
-    sheets: [
-      {
-        name: 'Leads',
-        columns: widths.map((width) => ({ width, numFmt: '@' })),
-        rows: [[...columns], ...rows],
-        freezePane: { rows: 1 },
-      },
-    ],
-  })
+export function leadsSpreadsheet(leads: readonly SheetLead[]): Promise<Uint8Array> {
+  const rows = [[...sheetColumns], ...leads.map((lead) => rowOf(lead))]
+  return writeXlsx({ sheets: [{ name: NAME, columns, rows, freezePane }] })
+}
+
+/**
+ * The same workbook as it is made, from leads that come part by part: what it holds in memory does
+ * not grow with them. A sheet that has all the rows Excel can show is followed by another with the
+ * same head, Leads_2. A reader who leaves ends the parts.
+ */
+export function streamSpreadsheet(
+  parts: AsyncIterable<readonly SheetLead[]>,
+  maxRowsPerSheet = XLSX_MAX_ROWS_PER_SHEET,
+): ReadableStream<Uint8Array> {
+  return writeXlsxStream(rowsOf(parts), { name: NAME, columns, freezePane, maxRowsPerSheet })
+}
+
+async function* rowsOf(parts: AsyncIterable<readonly SheetLead[]>): AsyncGenerator<string[], void> {
+  yield [...sheetColumns]
+  for await (const leads of parts) for (const lead of leads) yield rowOf(lead)
 }
 
 /**
  * One character that XML cannot hold would make the whole file unreadable, whoever sent it. What
  * looks like a code of Excel's own (`_x0041_`) is written so that it is read as it was typed.
  */
-function cellText(text: string): string {
-  const cell = plainText(text).slice(0, CELL_LIMIT).toWellFormed()
-  return cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+function rowOf(lead: SheetLead): string[] {
+  return sheetCells(lead).map((cell) => cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'))
 }

@@ -2,8 +2,10 @@ import type { Executor } from '#app/db.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
-import { leadRow, readPart, type StoredLead } from '#app/leads/desk/lead-rows.server.ts'
+import { leadParts } from '#app/leads/desk/lead-parts.server.ts'
+import { leadRow, type StoredLead } from '#app/leads/desk/lead-rows.server.ts'
 import type { LeadRow } from '#app/leads/desk/lead-search.ts'
+import { begun, textStream } from '#app/lib/work/text-stream.ts'
 
 /** A lead with all that another program may answer it by. */
 type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }
@@ -14,31 +16,20 @@ type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: C
  * read after that cuts the answer off, which then is no JSON.
  */
 export async function answerWithLeads(db: Executor, message: string): Promise<Response> {
-  const texts = textOf(db, message)
-  const first = await texts.next()
-  const encoder = new TextEncoder()
-  const body = new ReadableStream({
-    start: (stream) => stream.enqueue(encoder.encode(first.value ?? '')),
-    async pull(stream) {
-      const { value, done } = await texts.next()
-      if (done) stream.close()
-      else stream.enqueue(encoder.encode(value))
-    },
-  })
-  return new Response(body, {
+  return new Response(textStream(await begun(textOf(db, message))), {
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
   })
 }
 
 async function* textOf(db: Executor, message: string): AsyncGenerator<string, void> {
   const empty = JSON.stringify({ statusCode: OK, message, data: [] } satisfies Envelope)
-  let { rows, next } = await readPart(db, {})
-  yield empty.slice(0, -2) + listed(rows)
-  while (next) {
-    ;({ rows, next } = await readPart(db, { before: next }))
-    if (rows.length > 0) yield `,${listed(rows)}`
+  let before = empty.slice(0, -2)
+  for await (const rows of leadParts(db)) {
+    if (rows.length === 0) continue
+    yield before + listed(rows)
+    before = ','
   }
-  yield empty.slice(-2)
+  yield before === ',' ? empty.slice(-2) : empty
 }
 
 function listed(rows: readonly StoredLead[]): string {

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { leadParts } from './lead-parts.server.ts'
+
+const mark = 'parts.test'
+
+/** So many leads, newest first and a thousand of each moment; those whose numbers are given are found by "rare". */
+async function addLeads(db: Executor, count: number, rare: readonly number[] = []): Promise<void> {
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+    select case when n = any(${rare}::int[]) then 'Rare Name' else 'Asha Rao' end, '9876543210',
+      ${`x@${mark}`}, n::text, ${mark} || n, 'x', now() - (n / 1000) * interval '1 minute'
+    from generate_series(${count}::int, 1, -1) n`.execute(db)
+}
+
+/** The numbers of the leads that come, part by part. */
+async function numbers(db: Executor, typed?: string): Promise<number[][]> {
+  const parts: number[][] = []
+  for await (const rows of leadParts(db, typed)) {
+    const own = rows.filter(({ email }) => email === `x@${mark}`)
+    parts.push(own.map(({ message }) => Number(message)))
+  }
+  return parts
+}
+
+test('all leads come newest first, each once, in parts of at most a thousand', async () => {
+  await inTransaction(async (trx) => {
+    await addLeads(trx, 3500)
+    const parts = await numbers(trx)
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(1000)
+    expect(parts.flat()).toEqual(Array.from({ length: 3500 }, (_, index) => index + 1))
+  })
+})
+
+test('a search finds what stands thousands of leads apart, at the seams of its questions too', async () => {
+  await inTransaction(async (trx) => {
+    const rare = [1, 19_999, 20_000, 20_001, 39_998, 40_000, 40_001, 44_000]
+    await addLeads(trx, 45_000, rare)
+    const parts = await numbers(trx, ' RARE ')
+    expect(parts.flat()).toEqual(rare)
+    expect(parts.length).toBeGreaterThanOrEqual(3)
+    expect((await numbers(trx, 'asha')).flat()).toHaveLength(45_000 - rare.length)
+    expect((await numbers(trx, 'nobody here')).flat()).toEqual([])
+  })
+})

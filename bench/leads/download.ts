@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs'
+import { request } from 'node:http'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
+
+/** What is asked of the site: a form or a call. */
+export type Asked = { path: string; body: string; headers: Record<string, string> }
+
+/** Milliseconds and bytes of one answer, as it comes over the network. */
+export type Downloaded = { first: number; total: number; bytes: number; status: number }
+
+/** Asks as a browser that takes brotli does, and writes what comes, unpacked, into a file. */
+export async function download(port: number, asked: Asked, file: string): Promise<Downloaded> {
+  const began = performance.now()
+  const { promise, resolve, reject } = Promise.withResolvers<Downloaded>()
+  const headers = { 'accept-encoding': 'br', ...asked.headers }
+  const options = { port, host: '127.0.0.1', path: asked.path, method: 'POST', headers }
+  const sent = request({ ...options, agent: false }, (response) => {
+    let [first, bytes] = [0, 0]
+    const counted = new Transform({
+      transform(piece: Buffer, _encoding, done) {
+        if (bytes === 0) first = performance.now() - began
+        bytes += piece.length
+        done(null, piece)
+      },
+    })
+    const into = createWriteStream(file)
+    const isPacked = response.headers['content-encoding'] === 'br'
+    const parts = isPacked ? [counted, createBrotliDecompress()] : [counted]
+    pipeline([response, ...parts, into]).then(() => {
+      const total = performance.now() - began
+      resolve({ first, total, bytes, status: response.statusCode ?? 0 })
+    }, reject)
+  })
+  sent.on('error', reject)
+  sent.end(asked.body)
+  return promise
+}

@@ -1,0 +1,133 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { memoryOf } from '#attack/memory.ts'
+import { startSite } from '#attack/site.ts'
+
+import { download, type Asked } from './download.ts'
+
+// npm run bench:leads-export             fills a list with a million leads and takes them out again
+// npm run bench:leads-export -- 100000   so many
+
+/** Debian's own, for which `npm run test:programs` installs openpyxl. */
+const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
+/** Milliseconds between two looks at the memory, and two visitors of the home page. */
+const LOOK_MS = 100
+const VISIT_MS = 250
+const staff = { phone: '9876501234', password: 'seven quiet lanterns' }
+const leads = Number(process.argv[2] ?? 1_000_000)
+
+const call: Asked = {
+  path: '/api/v1/admin/allLeads',
+  body: JSON.stringify({ meta: { pid: 'northlight' }, pay: staff }),
+  headers: { 'content-type': 'application/json', pid: 'northlight' },
+}
+
+const countWorkbook = `import sys, openpyxl
+book = openpyxl.load_workbook(open(sys.argv[1], "rb"), read_only=True)
+print(sum(sum(1 for _ in sheet.iter_rows(values_only=True)) - 1 for sheet in book))`
+const countCsv = `import sys, csv
+print(sum(1 for _ in csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline=""))) - 1)`
+
+const site = await startSite({ PREPARE_PICTURES: 'false' })
+const origin = `http://127.0.0.1:${site.port}`
+try {
+  site.addStaff(staff)
+  const filled = demo('--leads', String(leads)).toFixed(0)
+  console.log(`Filled with ${leads} leads in ${filled} s.\n`)
+  const cookie = await signIn()
+  await fetch(origin)
+  console.log(`The site holds ${(memoryOf(site.pid)?.now ?? 0).toFixed(0)} MB before.\n`)
+  console.log(
+    '| file | first byte, ms | all, s | sent, MB | the site holds at most, MB | home meanwhile: median, worst, ms | rows |\n' +
+      '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  )
+  await measure('xlsx', formOf('xlsx', '', cookie), countWorkbook)
+  await measure('CSV', formOf('csv', '', cookie), countCsv)
+  await measure('CSV of a search', formOf('csv', 'sharma', cookie), countCsv)
+  await measure('CSV of a search that finds nobody', formOf('csv', 'nobody here', cookie), countCsv)
+  await measure('JSON of allLeads', call)
+  console.log(`\nTaken out again in ${demo('--clear').toFixed(0)} s.`)
+} finally {
+  await site.stop()
+}
+
+function formOf(ending: string, q: string, cookie: string): Asked {
+  const type = 'application/x-www-form-urlencoded'
+  return {
+    path: `/dashboard/Leads_List.${ending}`,
+    body: new URLSearchParams({ q }).toString(),
+    headers: { 'content-type': type, cookie, origin },
+  }
+}
+
+/** Seconds that `npm run demo` takes, its start included. */
+function demo(...words: string[]): number {
+  const began = performance.now()
+  const command = ['scripts/with-database.ts', 'scripts/demo.ts', ...words]
+  const { status } = spawnSync(process.execPath, command, {
+    env: { ...process.env, DATA_DIR: site.dataFolder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`npm run demo -- ${words.join(' ')} failed.`)
+  return (performance.now() - began) / 1000
+}
+
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams(staff)
+  const headers = { origin }
+  const answer = await fetch(`${origin}/admin`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** One row of the table; `count` is a program that counts the rows of the file. */
+async function measure(name: string, asked: Asked, count?: string): Promise<void> {
+  const file = join(site.dataFolder, 'download')
+  const ended = new AbortController()
+  const held = watchMemory(ended.signal)
+  const visits = visit(ended.signal)
+  const { first, total, bytes, status } = await download(site.port, asked, file)
+  ended.abort()
+  if (status !== 200) throw new Error(`${name} is answered ${status}.`)
+  const times = (await visits).toSorted((one, other) => one - other)
+  const cells = [
+    name,
+    first.toFixed(0),
+    (total / 1000).toFixed(1),
+    (bytes / 1e6).toFixed(1),
+    (await held).toFixed(0),
+    `${times[times.length >> 1]?.toFixed(0)}, ${times.at(-1)?.toFixed(0)}`,
+    count === undefined
+      ? ''
+      : execFileSync(PYTHON, ['-c', count, file], { encoding: 'utf8' }).trim(),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+/** The most megabytes that the serving process held until then. */
+async function watchMemory(signal: AbortSignal): Promise<number> {
+  let most = 0
+  while (!signal.aborted) {
+    most = Math.max(most, memoryOf(site.pid)?.now ?? 0)
+    await sleep(LOOK_MS)
+  }
+  return most
+}
+
+/** Milliseconds that visitors of the home page waited meanwhile. */
+async function visit(signal: AbortSignal): Promise<number[]> {
+  const times: number[] = []
+  do {
+    const began = performance.now()
+    await (await fetch(origin)).arrayBuffer()
+    times.push(performance.now() - began)
+    await sleep(VISIT_MS)
+  } while (!signal.aborted)
+  return times
+}

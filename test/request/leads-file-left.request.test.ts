@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Database } from '#app/db-schema.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { makePool } from '../../db/pool.ts'
+import { startSite, type Site } from '../site.ts'
+
+const phone = '9876501234'
+const password = 'seven quiet lanterns'
+
+let site: Site
+let db: Kysely<Database>
+beforeAll(async () => {
+  site = await startSite()
+  const pool = makePool(readFileSync(`${site.folder}/database-url`, 'utf8').trim())
+  db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  // Told apart, so that no packing makes them few bytes.
+  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+    select 'Asha Rao', '9876543210', 'x@left.test', md5(n::text) || md5(n::text || 'a'),
+      'left ' || n, 'x', now() - n * interval '1 second'
+    from generate_series(1, 200000) n`.execute(db)
+})
+afterAll(async () => {
+  await db.destroy()
+  await site.stop()
+})
+
+/** What the site's connections asked of the leads last, and whether any of them is at work. */
+async function asking(): Promise<{ last: string; busy: number }> {
+  const { rows } = await sql<{ last: string; busy: number }>`
+    select max(query_start)::text as last,
+      count(*) filter (where state is distinct from 'idle')::int as busy
+    from pg_stat_activity where query like '%"leads"%' and pid <> pg_backend_pid()`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('Nothing is known of the connections')
+  return found
+}
+
+test.each(['xlsx', 'csv'])(
+  'who leaves in the midst of the %s ends the reading, and no connection stays taken',
+  async (kind) => {
+    const headers = { Origin: site.base }
+    const login = await fetch(`${site.base}/admin`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ phone, password }),
+      redirect: 'manual',
+    })
+    const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const leaving = new AbortController()
+    const answer = await fetch(`${site.base}/dashboard/Leads_List.${kind}`, {
+      method: 'POST',
+      headers: { ...headers, Cookie },
+      body: new URLSearchParams({ q: '' }),
+      signal: leaving.signal,
+    })
+    const reader = answer.body?.getReader()
+    const first = await asking()
+    while ((await asking()).last === first.last) await reader?.read()
+    leaving.abort()
+    await reader?.closed.catch(() => {})
+    await sleep(500)
+    const left = await asking()
+    await sleep(500)
+    expect(await asking()).toEqual({ last: left.last, busy: 0 })
+    expect((await fetch(`${site.base}/dashboard`, { headers: { Cookie } })).status).toBe(200)
+  },
+)
