@@ -1,6 +1,7 @@
 import { connectTo } from '../test/site.ts'
 import { bodyRows, logIn, searchField } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
+import { readSheet } from './read-sheet.ts'
 
 const phone = '9876501271'
 const password = 'nine patient ledgers'
@@ -59,6 +60,10 @@ test('a search finds what is not at hand, in pages, and says how many there are'
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(bodyRows(page).last()).toContainText('Long Standing 2600', { timeout: 1000 })
   }).toPass()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const { rows } = await readSheet(await (await downloading).path())
+  expect(rows).toHaveLength(2601)
   await searchField(page).fill('nobody of that name')
   await expect(page.getByText('No leads found.')).toBeVisible()
 })

@@ -2,22 +2,19 @@ import { useEffect, useState } from 'react'
 
 import { db } from '#app/db.server.ts'
 import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
+import { ExportButtons } from '#app/leads/desk/export-buttons.tsx'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
 import { inWords, shownOf } from '#app/leads/desk/lead-count.ts'
 import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
-import type { LeadRow } from '#app/leads/desk/lead-search.ts'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
 import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
-import { downloadSpreadsheet } from '#app/leads/spreadsheet/spreadsheet-download.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/leads.ts'
 
@@ -80,7 +77,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
               onChange={(event) => setTyped(event.target.value)}
             />
           </form>
-          <ExportButton leads={leads} isWhole={isWhole} />
+          <ExportButtons leads={leads} typed={typed} isWhole={isWhole} />
         </div>
         <PaperHead count={shownOf(leads.length, total)} search={typed} at={at} isCut />
         {leads.length > 0 ? (
@@ -112,40 +109,10 @@ function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: Lead
   }
   return (
     <p className="caption desk-note">
-      {total ? `${inWords(total)}.` : 'Counting …'}
-      <span className="needs-script">
-        {isWhole
-          ? ' Export saves the rows shown as Leads_List.xlsx.'
-          : ' Older ones come as you scroll.'}
-      </span>
+      {total ? `${inWords(total)}.` : 'Counting …'}{' '}
+      {isWhole ? null : <span className="needs-script">Older ones come as you scroll. </span>}
+      Export saves {isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.
     </p>
-  )
-}
-
-/** A file without the older leads would look like one with all of them. */
-function ExportButton({ leads, isWhole }: { leads: readonly LeadRow[]; isWhole: boolean }) {
-  const [isMaking, setIsMaking] = useState(false)
-  const isIdle = isWhole && !isMaking
-  async function save() {
-    setIsMaking(true)
-    try {
-      await downloadSpreadsheet(leads)
-    } catch {
-      showToast({ id: 'export', kind: 'error', text: 'Something Went Wrong!' })
-    } finally {
-      setIsMaking(false)
-    }
-  }
-  return (
-    <button
-      type="button"
-      className="button button--line needs-script"
-      aria-disabled={!isIdle}
-      onClick={() => (isIdle ? void save() : undefined)}
-    >
-      <Icon name="download" />
-      Export
-    </button>
   )
 }
 
