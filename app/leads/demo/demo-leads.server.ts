@@ -24,7 +24,8 @@ export async function addDemoLeads(
   const waiting = batches(demoLeads(plan))
   async function work(): Promise<void> {
     for (const leads of waiting) {
-      added += await insert(db, leads)
+      const now = await insert(db, leads)
+      added += now
       done += leads.length
       onProgress(done)
     }

@@ -9,8 +9,19 @@ export function holds(typed: string) {
   if (!query) return sql<boolean>`true`
   const { name, inPhone, phoneStart } = query
   const parts = inPhone.map((part) => sql`strpos(phone, ${part}) > 0`)
-  const dialled = sql`case when phone ~ '^[0-9]{10}$' then '+91' || phone else phone end`
-  const start = phoneStart === undefined ? [] : [sql`starts_with(${dialled}, ${phoneStart})`]
+  const start = phoneStart === undefined ? [] : [isDialled(phoneStart)]
   const anyOf = [sql`strpos(lower(name), ${name}) > 0`, ...parts, ...start]
   return sql<boolean>`(${sql.join(anyOf, sql` or `)})`
+}
+
+const INDIA = '+91'
+
+/** Whether a phone begins so with its country's code. What is dear to ask is asked of the few that are left. */
+function isDialled(start: string) {
+  const stored = start.startsWith(INDIA) ? start.slice(INDIA.length) : ''
+  const isIndian = sql`phone ~ '^[0-9]{10}$'`
+  const asStored = sql`starts_with(phone, ${start})`
+  if (INDIA.startsWith(start)) return sql`(${asStored} or ${isIndian})`
+  if (stored === '') return asStored
+  return sql`(${asStored} or (starts_with(phone, ${stored}) and ${isIndian}))`
 }
