@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { memoryOf } from '#attack/memory.ts'
 import { startSite } from '#attack/site.ts'
 
+import { leadsCounted } from './counted.ts'
 import { download, type Asked } from './download.ts'
 
 // npm run bench:leads-export             fills a list with a million leads and takes them out again
@@ -36,6 +37,7 @@ try {
   site.addStaff(staff)
   const filled = demo('--leads', String(leads)).toFixed(0)
   console.log(`Filled with ${leads} leads in ${filled} s.\n`)
+  await leadsCounted(site.dataFolder)
   const cookie = await signIn()
   await fetch(origin)
   console.log(`The site holds ${(memoryOf(site.pid)?.now ?? 0).toFixed(0)} MB before.\n`)
