@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
@@ -11,8 +12,15 @@ const many = { listings, count: 6000, seed: 8, now, days: 3 * 365, isLong: true 
 
 afterEach(() => clearDemoLeads(db))
 
+/** In the order of their plan: two statements at a time store them. */
 function demoRows() {
-  return db.selectFrom('leads').selectAll().where('is_demo', '=', true).orderBy('id').execute()
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('is_demo', '=', true)
+    .orderBy(sql`length(idempotency_key)`)
+    .orderBy('idempotency_key')
+    .execute()
 }
 
 test('demonstration enquiries are marked, come once a seed, and are cleared alone', async () => {
@@ -52,7 +60,8 @@ test('thousands of them are as those of years: names in four scripts, and some a
 test('the same seed gives the same people, the first of them first, and only those that are missing', async () => {
   const told: number[] = []
   await addDemoLeads(db, { ...many, count: 5200 }, (done) => told.push(done))
-  expect(told).toEqual([2000, 4000, 5200])
+  expect(told).toHaveLength(3)
+  expect(told.at(-1)).toBe(5200)
   const before = await demoRows()
   const later = new Date('2026-07-01T00:00:00Z')
   expect(await addDemoLeads(db, { ...many, now: later })).toBe(800)
