@@ -83,11 +83,14 @@ test('an answer that another key has overtaken is dropped', async ({ page }) => 
   await expect(bodyRows(page)).toHaveCount(1)
 })
 
-test('a search that is not answered says so, and what is at hand is searched meanwhile', async ({
+test('a search that is not answered says so and is asked again; what is at hand is searched meanwhile', async ({
   page,
 }) => {
   await page.route('**/dashboard/found', (route) => route.abort())
   await searchField(page).fill('standing 2')
   await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
   await expect(bodyRows(page).first()).toContainText('Long Standing 2')
+  await page.unroute('**/dashboard/found')
+  await expect(page.getByText(/^7\d\d leads\. /)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -5,40 +5,43 @@ import type { FoundLeads, LeadCount } from './lead-list.ts'
 
 /** Milliseconds that a key may follow the one before without a search of its own. */
 const WAIT_MS = 120
+/** Milliseconds after which a server out of reach is asked again. */
+const AGAIN_MS = 5000
+
+/** Whether the server answers, is out of reach, or knows no session any more. */
+type News = 'fine' | 'away' | 'ended'
 
 type Found = FoundLeads & { asked: string; total?: LeadCount }
-type News = { hasEnded?: boolean; isAway?: boolean }
 
 /**
  * What the server finds for what is typed among the leads after those at hand (`after`; null where all
- * are): asked for when the keys rest, and an answer that another key has overtaken is dropped. `found`
- * is undefined until the answer is there, and for an empty search; its `total` counts those at hand, too.
+ * are): asked for when the keys rest, again while the server is out of reach (`isAway`), and an answer
+ * that another key has overtaken is dropped. `found` is undefined until the answer is there, and for an
+ * empty search; its `total` counts those at hand, too.
  */
 export function useFoundLeads(typed: string, after: string | null) {
   const [found, setFound] = useState<Found>()
-  const [news, setNews] = useState<News>({})
+  const [news, setNews] = useState<News>('fine')
   const reading = useRef<AbortController>(null)
   const isReading = useRef(false)
   const looked = typed.trim()
   const asked = looked === '' || after === null ? '' : `${looked} ${after}`
 
   useEffect(() => {
+    if (asked === '') return undefined
     const left = new AbortController()
     reading.current = left
     const { signal } = left
     async function ask() {
-      const page = await askFound({ typed: looked, before: after ?? '' }, signal)
-      if (page === 'ended') return setNews({ hasEnded: true })
+      const first = () => askFound({ typed: looked, before: after ?? '' }, signal)
+      const page = await untilAnswered(first, signal, setNews)
+      if (!page) return
       setFound({ ...page, asked })
-      setNews({})
       if (page.older === null) return
-      const total = await askFoundCount(looked, signal)
-      if (total !== 'ended') setFound((now) => now && { ...now, total })
+      const total = await untilAnswered(() => askFoundCount(looked, signal), signal, setNews)
+      if (total) setFound((now) => now && { ...now, total })
     }
-    const timer = setTimeout(() => {
-      ask().catch(() => signal.aborted || setNews({ isAway: true }))
-    }, WAIT_MS)
-    if (asked === '') clearTimeout(timer)
+    const timer = setTimeout(() => void ask(), WAIT_MS)
     return () => {
       clearTimeout(timer)
       left.abort()
@@ -50,18 +53,39 @@ export function useFoundLeads(typed: string, after: string | null) {
   /** Adds the next page where there is one and it is not being read already. */
   async function readMore(): Promise<void> {
     const signal = reading.current?.signal
-    if (!current || current.older === null || !signal || isReading.current) return
+    const before = current?.older
+    if (typeof before !== 'string' || !signal || isReading.current) return
     isReading.current = true
-    try {
-      const page = await askFound({ typed: looked, before: current.older }, signal)
-      if (page === 'ended') setNews({ hasEnded: true })
-      else setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
-    } catch {
-      if (!signal.aborted) setNews({ isAway: true })
-    } finally {
-      isReading.current = false
-    }
+    const next = () => askFound({ typed: looked, before }, signal)
+    const page = await untilAnswered(next, signal, setNews)
+    isReading.current = false
+    if (page) setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
   }
 
-  return { found: current, readMore, ...news }
+  return {
+    found: current,
+    readMore,
+    hasEnded: news === 'ended',
+    isAway: news === 'away' && asked !== '',
+  }
+}
+
+/** Answers undefined when nobody waits for it any more, or nobody is signed in. */
+async function untilAnswered<T>(
+  work: () => Promise<T | 'ended'>,
+  signal: AbortSignal,
+  tell: (news: News) => void,
+): Promise<T | undefined> {
+  while (!signal.aborted) {
+    try {
+      const answer = await work()
+      tell(answer === 'ended' ? 'ended' : 'fine')
+      return answer === 'ended' ? undefined : answer
+    } catch {
+      if (signal.aborted) return undefined
+      tell('away')
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+  return undefined
 }

@@ -33,8 +33,8 @@ export function useLeadView(
   const { list } = live
   const search = useFoundLeads(typed, list.older)
   const news = {
-    hasEnded: live.hasEnded || search.hasEnded === true,
-    isAway: live.isAway || search.isAway === true,
+    hasEnded: live.hasEnded || search.hasEnded,
+    isAway: live.isAway || search.isAway,
     at: list.at,
   }
   if (typed.trim() === '') {
