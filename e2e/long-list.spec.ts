@@ -74,8 +74,9 @@ test('an answer that another key has overtaken is dropped', async ({ page }) => 
     if (route.request().postData()?.includes('q=standing+25&')) await held
     await route.continue().catch(() => {})
   })
+  const asked = page.waitForRequest('**/dashboard/found')
   await searchField(page).fill('standing 25')
-  await page.waitForRequest('**/dashboard/found')
+  await asked
   await searchField(page).fill('standing 2590')
   await expect(page.getByText('1 lead.')).toBeVisible()
   letGo()

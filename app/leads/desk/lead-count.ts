@@ -6,9 +6,9 @@ export function inWords({ count, isAbout }: LeadCount): string {
   return isAbout ? `About ${words}` : words
 }
 
-/** How many are shown, and of how many where that is known to be more. */
-export function shownOf(shown: number, total: LeadCount | undefined): string {
-  if (!total || total.count === shown) return inWords({ count: shown })
+/** How many are shown, and of how many where that is more. */
+export function shownOf(shown: number, total: LeadCount): string {
+  if (total.count === shown) return inWords({ count: shown })
   const of = inWords(total)
   return `${NUMBER.format(shown)} of ${total.isAbout ? of.toLowerCase() : of}`
 }

@@ -7,8 +7,10 @@ import { useFoundLeads } from './use-found-leads.ts'
 /** What the desk shows of the leads. */
 export type LeadView = {
   leads: readonly LeadRow[]
-  /** How many there are in all; undefined while they are being counted. */
+  /** How many there are of them; undefined while they are being counted. */
   total: LeadCount | undefined
+  /** How many leads there are in all. */
+  all: LeadCount
   /** Whether `leads` are all of them. */
   isWhole: boolean
   /** Adds older ones, where there are. */
@@ -36,6 +38,7 @@ export function useLeadView(
     hasEnded: live.hasEnded || search.hasEnded,
     isAway: live.isAway || search.isAway,
     at: list.at,
+    all: list.total,
   }
   if (typed.trim() === '') {
     const isWhole = list.older === null

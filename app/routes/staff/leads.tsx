@@ -79,7 +79,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           </form>
           <ExportButtons leads={leads} typed={typed} isWhole={isWhole} />
         </div>
-        <PaperHead count={shownOf(leads.length, total)} search={typed} at={at} isCut />
+        <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         {leads.length > 0 ? (
           <LeadTable
             leads={leads}
