@@ -50,7 +50,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const loaded = loaderData && 'leads' in loaderData ? loaderData : none
   const given = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, typed, given)
-  const { leads, total, isWhole, hasEnded, at } = view
+  const { leads, isWhole, hasEnded, at } = view
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
