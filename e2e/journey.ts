@@ -65,7 +65,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits until the page's script has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+  // A tab that opens has no document yet.
+  await page.waitForFunction(() => document.querySelector('html[data-hydrated="true"]') !== null)
 }
 
 /** Waits until React has taken over the islands of this kind; it leaves its mark on them. */
