@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
     select 'Long Standing ' || n, '8' || lpad(n::text, 9, '0'), '${MARK}', 'Price?',
       gen_random_uuid()::text, 'x', now() - interval '1 year' - n * interval '1 minute'
-    from generate_series(1, 2600) n`)
+    from generate_series(1, 1600) n`)
 })
 
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
@@ -40,30 +40,30 @@ test('of a long list the newest come first, and the older ones as one scrolls', 
   expect(parts).toEqual([])
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(bodyRows(page).last()).toContainText('Long Standing 2600', { timeout: 1000 })
+    await expect(bodyRows(page).last()).toContainText('Long Standing 1600', { timeout: 1000 })
   }).toPass()
-  expect(parts.length).toBeGreaterThan(1)
+  expect(parts.length).toBeGreaterThan(0)
   await expect(page.getByText(/^\d,\d{3} leads\. Export saves the rows shown/)).toBeVisible()
 })
 
 test('a search finds what is not at hand, in pages, and says how many there are', async ({
   page,
 }) => {
-  await searchField(page).fill('standing 2599')
+  await searchField(page).fill('standing 1599')
   await expect(bodyRows(page)).toHaveCount(1)
-  await expect(bodyRows(page)).toContainText('8000002599')
+  await expect(bodyRows(page)).toContainText('8000001599')
   await expect(page.getByText('1 lead.')).toBeVisible()
   await searchField(page).fill('LONG stand')
-  await expect(page.getByText(/^2,600 leads\. Older ones come as you scroll\./)).toBeVisible()
+  await expect(page.getByText(/^1,600 leads\. Older ones come as you scroll\./)).toBeVisible()
   await expectAccessible(page)
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(bodyRows(page).last()).toContainText('Long Standing 2600', { timeout: 1000 })
+    await expect(bodyRows(page).last()).toContainText('Long Standing 1600', { timeout: 1000 })
   }).toPass()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const { rows } = await readSheet(await (await downloading).path())
-  expect(rows).toHaveLength(2601)
+  expect(rows).toHaveLength(1601)
   await searchField(page).fill('nobody of that name')
   await expect(page.getByText('No leads found.')).toBeVisible()
 })
@@ -71,13 +71,13 @@ test('a search finds what is not at hand, in pages, and says how many there are'
 test('an answer that another key has overtaken is dropped', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/dashboard/found', async (route) => {
-    if (route.request().postData()?.includes('q=standing+25&')) await held
+    if (route.request().postData()?.includes('q=standing+15&')) await held
     await route.continue().catch(() => {})
   })
   const asked = page.waitForRequest('**/dashboard/found')
-  await searchField(page).fill('standing 25')
+  await searchField(page).fill('standing 15')
   await asked
-  await searchField(page).fill('standing 2590')
+  await searchField(page).fill('standing 1590')
   await expect(page.getByText('1 lead.')).toBeVisible()
   letGo()
   await page.waitForTimeout(500)
@@ -88,9 +88,9 @@ test('a search that is not answered says so and is asked again; what is at hand 
   page,
 }) => {
   await page.route('**/dashboard/found', (route) => route.abort())
-  await searchField(page).fill('standing 2')
+  await searchField(page).fill('standing 1')
   await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
-  await expect(bodyRows(page).first()).toContainText('Long Standing 2')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 1')
   await page.unroute('**/dashboard/found')
   await expect(page.getByText(/^7\d\d leads\. /)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
