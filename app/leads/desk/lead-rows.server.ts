@@ -54,10 +54,11 @@ export async function readPart(
   return { rows: rows.slice(0, room), next: last && { at: last.created_at, id: last.id } }
 }
 
-/** Of `leads`: what stands below a place of the list; all without one. */
-export function olderThan(cursor: LeadCursor | undefined) {
+/** Of `leads`, or of rows named otherwise: what stands below a place of the list; all without one. */
+export function olderThan(cursor: LeadCursor | undefined, rows = 'leads') {
   if (!cursor) return sql<boolean>`true`
-  return sql<boolean>`(leads.created_at, leads.id) < ${place(cursor)}`
+  const [at, id] = [sql.ref(`${rows}.created_at`), sql.ref(`${rows}.id`)]
+  return sql<boolean>`(${at}, ${id}) < ${place(cursor)}`
 }
 
 function place({ at, id }: LeadCursor) {

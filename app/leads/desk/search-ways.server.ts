@@ -5,6 +5,7 @@ import type { Executor } from '#app/db.server.ts'
 import { gramsOf } from './lead-grams.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
+import { olderThan } from './lead-rows.server.ts'
 import { leadQuery } from './lead-search.ts'
 
 /** What is searched for, and after which lead of the list. */
@@ -31,7 +32,7 @@ export async function lookThrough(
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with looked as materialized (
       select id, created_at, ${holds(typed)} as fits from leads
-      where suspect is null and ${isAfter(before)}
+      where suspect is null and ${olderThan(before)}
       order by created_at desc, id desc limit ${most}
     )
     select count(*)::int as looked, coalesce(
@@ -62,15 +63,10 @@ export async function askIndex<Row>(
       ),
       found as (
         select id, created_at from named
-        where suspect is null and ${holds(typed)} and ${isAfter(before)}
+        where suspect is null and ${holds(typed)} and ${olderThan(before, 'named')}
       )
       ${answer}`.execute(trx)
     return rows
   }
   return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
-}
-
-function isAfter(before: LeadCursor | undefined) {
-  if (!before) return sql<boolean>`true`
-  return sql<boolean>`(created_at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`
 }
