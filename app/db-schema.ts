@@ -67,11 +67,54 @@ export interface LeadAcceptances {
   suspected: string;
 }
 
+export interface LeadChanges {
+  /**
+   * What was done at once has one, and is undone at once.
+   */
+  act: string;
+  /**
+   * What stands there since; null for nothing.
+   */
+  became: string | null;
+  changed_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  lead_id: Int8;
+  /**
+   * Who did it; null where the desk itself did, or the account is gone.
+   */
+  staff_id: string | null;
+  /**
+   * The act that this takes back.
+   */
+  undoes: string | null;
+  /**
+   * What stood there before; null for nothing.
+   */
+  was: string | null;
+}
+
 export interface Leads {
   body_hash: string;
   campaign: Generated<Json>;
+  /**
+   * Transaction that wrote the row last; null for what lay there before.
+   */
+  changed_in: Generated<string | null>;
   created_at: Generated<Timestamp>;
   email: string;
+  /**
+   * When somebody was first in touch; null until then.
+   */
+  first_contact_at: Timestamp | null;
+  /**
+   * The next moment that something is owed at; null where nothing is.
+   */
+  follow_up_at: Timestamp | null;
+  /**
+   * When its owner got it.
+   */
+  given_at: Timestamp | null;
   id: Generated<Int8>;
   idempotency_key: string;
   is_demo: Generated<boolean>;
@@ -79,8 +122,16 @@ export interface Leads {
    * The place of the listing asked about, or N/A.
    */
   location: Generated<string>;
+  /**
+   * Why it was lost, by one word of a list; null unless it was.
+   */
+  lost_reason: string | null;
   message: string;
   name: string;
+  /**
+   * Who works on it; null while it is not given out.
+   */
+  owner_id: string | null;
   /**
    * Path of the page it was sent from.
    */
@@ -101,6 +152,10 @@ export interface Leads {
    * `now`, `evening` or `weekend`; null where the person did not say.
    */
   reach_when: string | null;
+  /**
+   * `new`, `contacted`, `site-visit`, `negotiation`, `won` or `lost`.
+   */
+  status: Generated<string>;
   /**
    * `address`, `phone` or `site`: which budget was used up; null for every lead of the list.
    */
@@ -161,6 +216,10 @@ export interface StaffUsers {
   email_verified: Generated<boolean>;
   id: string;
   image: string | null;
+  /**
+   * Whether files of leads are made for them; always for an owner.
+   */
+  may_export: Generated<boolean>;
   name: string;
   /**
    * 10 digits for India, E.164 for any other country.
@@ -171,6 +230,10 @@ export interface StaffUsers {
    * `owner` or `agent`.
    */
   role: Generated<string>;
+  /**
+   * `own` leads or `all`; an owner sees all.
+   */
+  sees: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -220,6 +283,7 @@ export interface Database {
   arrivals: Arrivals;
   contact_intents: ContactIntents;
   lead_acceptances: LeadAcceptances;
+  lead_changes: LeadChanges;
   leads: Leads;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;

@@ -4,9 +4,9 @@ import { hashPassword } from 'better-auth/crypto'
 
 import type { Executor } from '#app/db.server.ts'
 
-import type { Staff } from './staff.ts'
+import { staffMember, type Staff } from './staff.ts'
 
-export type NewStaff = Omit<Staff, 'id'> & { password: string }
+export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> & { password: string }
 export type AddStaff =
   | { kind: 'added'; id: string }
   | { kind: 'exists'; name: string }
@@ -74,10 +74,10 @@ export async function resetPassword(
 export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff_users')
-    .select(['id', 'name', 'phone', 'role'])
+    .select(['id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
     .where('phone', '=', phone)
     .executeTakeFirst()
-  return row && { ...row, role: row.role === 'owner' ? 'owner' : 'agent' }
+  return row && staffMember.parse(row)
 }
 
 /** The lists of guessed passwords take a second to read: only who needs them waits for them. */

@@ -55,6 +55,8 @@ function findAccount(db: Executor, phone: string) {
       'staff_users.name',
       'staff_users.phone',
       'staff_users.role',
+      'staff_users.sees',
+      'staff_users.may_export as mayExport',
       'staff_accounts.password',
     ])
     .where('staff_users.phone', '=', phone)

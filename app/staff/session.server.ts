@@ -7,7 +7,6 @@ import { findAuth } from './auth.server.ts'
 import { checkCredentials } from './check-credentials.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
 import { staffMember, type Staff } from './staff.ts'
-import { isSuspended } from './suspensions.server.ts'
 
 /** Who is signed in; set by the guard for every page under it. */
 export const staffContext = createContext<Staff>()
@@ -60,10 +59,23 @@ export async function findSignedIn(db: Executor, request: Request): Promise<Staf
   const auth = await findAuth(db, isSecure(request))
   const found = await auth.api.getSession({ headers: ownHeaders(request) })
   if (!found) return undefined
-  const { id, name, phoneNumber, role } = found.user
-  // A sign-in may have passed its check just before the suspension ended all sessions.
-  if (await isSuspended(db, id)) return undefined
-  return staffMember.parse({ id, name, phone: phoneNumber, role })
+  return findActive(db, found.user.id)
+}
+
+/** A sign-in may have passed its check just before a suspension ended all sessions: it is asked again. */
+async function findActive(db: Executor, id: string): Promise<Staff | undefined> {
+  const row = await db
+    .selectFrom('staff_users')
+    .leftJoin('staff_suspensions', (join) =>
+      join
+        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .on('staff_suspensions.restored_at', 'is', null),
+    )
+    .select(['staff_users.id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
+    .where('staff_users.id', '=', id)
+    .where('staff_suspensions.id', 'is', null)
+    .executeTakeFirst()
+  return row && staffMember.parse(row)
 }
 
 function isSecure(request: Request): boolean {

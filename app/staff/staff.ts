@@ -10,8 +10,17 @@ export const staffMember = z.object({
   name: z.string(),
   phone: z.string(),
   role: staffRole,
+  /** Which leads an agent sees; an owner sees all. */
+  sees: z.enum(['own', 'all']).default('all'),
+  /** Whether files of leads are made for an agent; for an owner they always are. */
+  mayExport: z.boolean().default(true),
 })
 export type Staff = z.infer<typeof staffMember>
+
+/** Whether files of leads are made for somebody. */
+export function exports({ role, mayExport }: Staff): boolean {
+  return role === 'owner' || mayExport
+}
 
 /**
  * A staff phone as it is stored: 10 digits for India, + and digits for any other country. However

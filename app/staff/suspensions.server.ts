@@ -25,16 +25,6 @@ export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-export async function isSuspended(db: Executor, staffId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('staff_suspensions')
-    .select('id')
-    .where('user_id', '=', staffId)
-    .where('restored_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Whether anybody may do what only an owner may. */
 export async function hasActiveOwner(db: Executor): Promise<boolean> {
   const row = await db

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { changeLead, findFacts } from './change-lead.server.ts'
+import { undoAct } from './undo-act.server.ts'
+import type { Viewer } from './visible-leads.server.ts'
+
+const tomorrow = new Date('2026-11-25T04:30:00.000Z')
+
+async function addPerson(db: Executor, id: string, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
+  await db
+    .insertInto('staff_users')
+    .values({ id, name: `Person ${id}`, phone: `+1555${id}`, email: `${id}@staff.invalid`, sees })
+    .execute()
+  return { id, role: 'agent', sees }
+}
+
+async function addLead(db: Executor): Promise<string> {
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name: 'Asha Rao',
+      phone: '9876543210',
+      email: 'asha@example.com',
+      message: 'Price?',
+      idempotency_key: crypto.randomUUID(),
+      body_hash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function historyOf(db: Executor, leadId: string) {
+  return db
+    .selectFrom('lead_changes')
+    .select(['kind', 'was', 'became', 'staff_id'])
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .execute()
+}
+
+test('a change is written with who, from and to', async () => {
+  await inTransaction(async (db) => {
+    const [asha, leadId] = [await addPerson(db, '101'), await addLead(db)]
+    const wish = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
+    const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
+    expect(await changeLead(db, { leadId, wish, words }, asha)).toMatchObject({ kind: 'changed' })
+    expect(await findFacts(db, leadId, asha)).toMatchObject(wish)
+    expect(await historyOf(db, leadId)).toEqual([
+      { kind: 'status', was: 'new', became: 'contacted', staff_id: '101' },
+      { kind: 'owner', was: null, became: '101', staff_id: '101' },
+      { kind: 'follow-up', was: null, became: tomorrow.toISOString(), staff_id: '101' },
+      { kind: 'note', was: null, became: 'Wants the Saturday', staff_id: '101' },
+    ])
+  })
+})
+
+test('who saw another value is told, and nothing is overwritten', async () => {
+  await inTransaction(async (db) => {
+    const [asha, leadId] = [await addPerson(db, '102'), await addLead(db)]
+    await changeLead(db, { leadId, wish: { status: 'contacted' }, seen: { status: 'new' } }, asha)
+    const late = { leadId, wish: { status: 'negotiation' }, seen: { status: 'new' } } as const
+    expect(await changeLead(db, late, asha)).toMatchObject({
+      kind: 'conflict',
+      now: { status: 'contacted' },
+    })
+    const other = { leadId, wish: { followUpAt: tomorrow }, seen: { followUpAt: null } }
+    expect(await changeLead(db, other, asha)).toMatchObject({ kind: 'changed' })
+    expect(await historyOf(db, leadId)).toHaveLength(2)
+  })
+})
+
+test('what is lost has a reason and nothing is owed on it; another status takes the reason away', async () => {
+  await inTransaction(async (db) => {
+    const [asha, leadId] = [await addPerson(db, '103'), await addLead(db)]
+    await changeLead(db, { leadId, wish: { followUpAt: tomorrow } }, asha)
+    await changeLead(db, { leadId, wish: { status: 'lost', lostReason: 'price' } }, asha)
+    expect(await findFacts(db, leadId, asha)).toMatchObject({
+      status: 'lost',
+      lostReason: 'price',
+      followUpAt: null,
+    })
+    await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ lostReason: null })
+  })
+})
+
+test('who sees their own leads changes no other, and nobody a suspect enquiry', async () => {
+  await inTransaction(async (db) => {
+    const [own, all] = [await addPerson(db, '104', 'own'), await addPerson(db, '105')]
+    const leadId = await addLead(db)
+    const change = { leadId, wish: { status: 'contacted' } } as const
+    expect(await changeLead(db, change, own)).toEqual({ kind: 'absent' })
+    await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)
+    expect(await changeLead(db, change, all)).toEqual({ kind: 'absent' })
+    expect(await changeLead(db, { ...change, leadId: 'x' }, all)).toEqual({ kind: 'absent' })
+  })
+})
+
+test('an act is taken back once, with all it did, and stays in the history', async () => {
+  await inTransaction(async (db) => {
+    const [asha, leadId] = [await addPerson(db, '106'), await addLead(db)]
+    const wish = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
+    const words = [{ kind: 'outcome', text: 'connected' }] as const
+    const done = await changeLead(db, { leadId, wish, words }, asha)
+    const act = done.kind === 'changed' ? done.act : ''
+    expect(await undoAct(db, act, { ...asha, id: 'else' })).toEqual({ kind: 'absent' })
+    expect(await undoAct(db, act, asha)).toMatchObject({ kind: 'changed' })
+    expect(await findFacts(db, leadId, asha)).toMatchObject({
+      status: 'new',
+      lostReason: null,
+      firstContactAt: null,
+    })
+    expect((await historyOf(db, leadId)).at(-1)).toMatchObject({
+      kind: 'outcome',
+      was: 'connected',
+    })
+    expect(await undoAct(db, act, asha)).toEqual({ kind: 'absent' })
+  })
+})
+
+test('an act on which somebody else went on is not taken back over their heads', async () => {
+  await inTransaction(async (db) => {
+    const [asha, leadId] = [await addPerson(db, '107'), await addLead(db)]
+    const done = await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
+    await changeLead(db, { leadId, wish: { status: 'won' } }, asha)
+    const act = done.kind === 'changed' ? done.act : ''
+    expect(await undoAct(db, act, asha)).toMatchObject({ kind: 'conflict', now: { status: 'won' } })
+  })
+})
+
+test('rows of the history are never changed', async () => {
+  await expect(
+    inTransaction(async (db) => {
+      const [asha, leadId] = [await addPerson(db, '108'), await addLead(db)]
+      await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
+      await sql`update lead_changes set became = 'won'`.execute(db)
+    }),
+  ).rejects.toThrow('never changed')
+})

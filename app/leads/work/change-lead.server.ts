@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { factKinds, wholeWish, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
+import { readLostReason, readStatus } from './lead-status.ts'
+import { visibleTo, type Viewer } from './visible-leads.server.ts'
+
+/** What somebody wants of a lead. */
+export type LeadChange = {
+  leadId: string
+  /** Facts as they shall be. */
+  wish?: Partial<LeadFacts>
+  /** The same facts as the writer saw them: where one is another by now, nothing is written. */
+  seen?: Partial<LeadFacts>
+  /** What was said or done besides. */
+  words?: readonly LeadWord[]
+}
+
+/** Who wants it; the desk itself is nobody and may everything. */
+export type Writer = Viewer | 'desk'
+
+/**
+ * `changed` names the act, by which it can be undone. `conflict` tells the facts as they are now: somebody
+ * else wrote first, and nothing was overwritten. `absent` is a lead that is not there, or not for this
+ * person to see.
+ */
+export type Changed =
+  | { kind: 'changed'; act: string }
+  | { kind: 'conflict'; now: LeadFacts }
+  | { kind: 'absent' }
+
+/** Changes a lead and writes its history, in one statement: neither is ever without the other. */
+export async function changeLead(
+  db: Executor,
+  change: LeadChange,
+  by: Writer,
+  undoes?: string,
+): Promise<Changed> {
+  const { leadId } = change
+  if (!/^\d{1,18}$/.test(leadId)) return { kind: 'absent' }
+  const act = randomUUID()
+  const { rows } = await statement(change, { act, by, undoes }).execute(db)
+  if (rows.length > 0) return { kind: 'changed', act }
+  const now = await findFacts(db, leadId, by)
+  return now ? { kind: 'conflict', now } : { kind: 'absent' }
+}
+
+/** The facts of a lead that this person sees. */
+export async function findFacts(
+  db: Executor,
+  leadId: string,
+  by: Writer,
+): Promise<LeadFacts | undefined> {
+  const row = await db
+    .selectFrom('leads')
+    .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at'])
+    .where('id', '=', leadId)
+    .where('suspect', 'is', null)
+    .where(by === 'desk' ? sql<boolean>`true` : visibleTo(by))
+    .executeTakeFirst()
+  return (
+    row && {
+      status: readStatus(row.status) ?? 'new',
+      lostReason: readLostReason(row.lost_reason) ?? null,
+      ownerId: row.owner_id,
+      followUpAt: row.follow_up_at,
+      firstContactAt: row.first_contact_at,
+    }
+  )
+}
+
+const columns = {
+  status: 'status',
+  lostReason: 'lost_reason',
+  ownerId: 'owner_id',
+  followUpAt: 'follow_up_at',
+  firstContactAt: 'first_contact_at',
+} as const satisfies Record<FactName, string>
+const factNames: readonly FactName[] = [
+  'status',
+  'lostReason',
+  'ownerId',
+  'followUpAt',
+  'firstContactAt',
+]
+
+function statement(
+  { leadId, wish = {}, seen = {}, words = [] }: LeadChange,
+  { act, by, undoes }: { act: string; by: Writer; undoes: string | undefined },
+) {
+  const whole = wholeWish(wish)
+  const wished = factNames.filter((name) => whole[name] !== undefined)
+  const sets = wished.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
+  if (whole.ownerId !== undefined)
+    sets.push(sql`given_at = case when owner_id is distinct from ${whole.ownerId}
+      then statement_timestamp() else given_at end`)
+  // A word alone tells open desks of the lead as well.
+  if (sets.length === 0) sets.push(sql`status = status`)
+  const unchanged = factNames
+    .filter((name) => seen[name] !== undefined)
+    .map((name) => sql`${sql.ref(columns[name])} is not distinct from ${seen[name]}`)
+  const visible = by === 'desk' ? sql`true` : visibleTo(by)
+  return sql<{ id: string }>`
+    with changed as (
+      update leads set ${sql.join(sets)}
+      where ${sql.join([sql`id = ${leadId} and suspect is null`, visible, ...unchanged], sql` and `)}
+      returning new.id, ${sql.join(wished.flatMap(oldAndNew).concat(sql`true as is_changed`))}
+    ),
+    told as (
+      insert into lead_changes (lead_id, act, kind, was, became, undoes, staff_id)
+      select changed.id, ${act}::uuid, row.kind, row.was, row.became, ${undoes ?? null}::uuid,
+        ${by === 'desk' ? null : by.id}
+      from changed cross join lateral (values
+        ${sql.join([...wished.map(factRow), ...words.map((word) => wordRow(word, undoes))].concat(sql`(null, null, null)`))}
+      ) as row (kind, was, became)
+      where row.was is distinct from row.became
+    )
+    select id from changed`
+}
+
+function oldAndNew(name: FactName): RawBuilder<unknown>[] {
+  return (['old', 'new'] as const).map(
+    (side) =>
+      sql`${asText(sql.ref(`${side}.${columns[name]}`), name)} as ${sql.ref(`${side}_${columns[name]}`)}`,
+  )
+}
+
+/** As factText writes it. */
+function asText(value: RawBuilder<unknown>, name: FactName): RawBuilder<unknown> {
+  const isMoment = name === 'followUpAt' || name === 'firstContactAt'
+  return isMoment
+    ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : value
+}
+
+function factRow(name: FactName): RawBuilder<unknown> {
+  const side = (word: string) => sql.ref(`changed.${word}_${columns[name]}`)
+  return sql`(${factKinds[name]}, ${side('old')}, ${side('new')})`
+}
+
+function wordRow({ kind, text }: LeadWord, undoes: string | undefined): RawBuilder<unknown> {
+  return undoes === undefined ? sql`(${kind}, null, ${text})` : sql`(${kind}, ${text}, null)`
+}

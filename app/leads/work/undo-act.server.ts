@@ -1,0 +1,72 @@
+import type { Executor } from '#app/db.server.ts'
+
+import { changeLead, type Changed } from './change-lead.server.ts'
+import { factKinds, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
+import { readLostReason, readStatus } from './lead-status.ts'
+import type { Viewer } from './visible-leads.server.ts'
+
+/**
+ * Takes an act back, by acts of the other direction: what was done stays in the history. A fact that is
+ * another by now is a conflict. `absent` is an act that is not there, is somebody else's (an owner may
+ * take back any), or was taken back before.
+ */
+export async function undoAct(db: Executor, act: string, by: Viewer): Promise<Changed> {
+  const rows = await findAct(db, act)
+  const [first] = rows
+  const isTheirs = by.role === 'owner' || first?.staff_id === by.id
+  if (!first || !isTheirs || (await isUndone(db, act))) return { kind: 'absent' }
+  const wish: Partial<LeadFacts> = {}
+  const seen: Partial<LeadFacts> = {}
+  const words: LeadWord[] = []
+  for (const { kind, was, became } of rows) {
+    const name = factOf(kind)
+    if (name) {
+      Object.assign(wish, readFact(name, was))
+      Object.assign(seen, readFact(name, became))
+    } else if (became !== null && isWord(kind)) words.push({ kind, text: became })
+  }
+  return changeLead(db, { leadId: first.lead_id, wish, seen, words }, by, act)
+}
+
+function findAct(db: Executor, act: string) {
+  return db
+    .selectFrom('lead_changes')
+    .select(['lead_id', 'kind', 'was', 'became', 'staff_id'])
+    .where('act', '=', act)
+    .orderBy('id')
+    .execute()
+}
+
+async function isUndone(db: Executor, act: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead_changes')
+    .select('id')
+    .where('undoes', '=', act)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const names: readonly FactName[] = [
+  'status',
+  'lostReason',
+  'ownerId',
+  'followUpAt',
+  'firstContactAt',
+]
+
+function factOf(kind: string): FactName | undefined {
+  return names.find((name) => factKinds[name] === kind)
+}
+
+function isWord(kind: string): kind is LeadWord['kind'] {
+  return factOf(kind) === undefined
+}
+
+/** A fact as the history wrote it. */
+function readFact(name: FactName, text: string | null): Partial<LeadFacts> {
+  if (name === 'status') return { status: readStatus(text) ?? 'new' }
+  if (name === 'lostReason') return { lostReason: readLostReason(text) ?? null }
+  if (name === 'ownerId') return { ownerId: text }
+  return { [name]: text === null ? null : new Date(text) }
+}
