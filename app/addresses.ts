@@ -66,6 +66,11 @@ export const addresses = {
   suspect: { path: '/dashboard/suspect', ...DESK },
   accepted: { path: '/dashboard/accepted', ...DESK },
   found: { path: '/dashboard/found', ...DESK },
+  live: { path: '/dashboard/live', ...DESK },
+  lead: { path: '/dashboard/leads/:lead', ...DESK },
+  leadCalls: { path: '/dashboard/leads/:lead/calls', ...DESK },
+  undone: { path: '/dashboard/undone', ...DESK },
+
   contacts: { path: '/dashboard/contacts', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
   signOut: { path: '/sign-out', ...CALL, robots: 'noindex' },

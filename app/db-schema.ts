@@ -94,6 +94,16 @@ export interface LeadChanges {
   was: string | null;
 }
 
+export interface LeadReaders {
+  lead_id: Int8;
+  seen_at: Generated<Timestamp>;
+  /**
+   * Since when it has been open without a break.
+   */
+  since: Generated<Timestamp>;
+  staff_id: string;
+}
+
 export interface Leads {
   body_hash: string;
   campaign: Generated<Json>;
@@ -284,6 +294,7 @@ export interface Database {
   contact_intents: ContactIntents;
   lead_acceptances: LeadAcceptances;
   lead_changes: LeadChanges;
+  lead_readers: LeadReaders;
   leads: Leads;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;

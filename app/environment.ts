@@ -36,6 +36,7 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
+  DATABASE_LISTEN_URL: databaseUrl,
   DATABASE_FOLDER: z.string().min(1).optional(),
   FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes').default(128),
   LOG_LEVEL: z

@@ -31,6 +31,10 @@ const modules: Record<AddressName, string> = {
   suspect: 'staff/suspect.tsx',
   accepted: 'staff/accepted.ts',
   found: 'staff/found.ts',
+  live: 'staff/live.ts',
+  lead: 'staff/lead/page.tsx',
+  leadCalls: 'staff/lead/calls.ts',
+  undone: 'staff/undone.ts',
   contacts: 'staff/contacts.tsx',
   speed: 'staff/speed.tsx',
   signOut: 'staff/sign-out.ts',
@@ -63,8 +67,21 @@ function routeOf(name: AddressName) {
 const names = addressNames.filter(
   (name) => process.env['NODE_ENV'] !== 'production' || !isForBuilders(name),
 )
+/** A lead is shown beside the list, which keeps its place. */
+const inList: readonly AddressName[] = ['lead']
+
+function routeIn(name: AddressName) {
+  const own = routeOf(name)
+  return name === 'leads' ? { ...own, children: inList.map(within) } : own
+}
+
+function within(name: AddressName) {
+  const path = addresses[name].path.slice(addresses.leads.path.length + 1)
+  return { ...routeOf(name), path }
+}
+
 const framed = (frame: string) =>
-  names.filter((name) => addresses[name].frame === frame).map(routeOf)
+  names.filter((name) => addresses[name].frame === frame && !inList.includes(name)).map(routeIn)
 
 /** Every address of the product. Which projects there are the catalogue says. */
 export default [

@@ -9,6 +9,7 @@ import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
+import { processEnd } from '#app/process-end.server.ts'
 import { firstPictureIds } from '#app/routes/site/home/first-pictures.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { isFound, typicalPages } from '#app/routes/site/site-pages.server.ts'
@@ -144,6 +145,7 @@ export function warnings(): string[] {
 export function drain(): void {
   isDraining = true
   closing.abort()
+  processEnd.abort()
 }
 
 /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */

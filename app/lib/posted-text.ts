@@ -3,11 +3,17 @@ export async function postedText(request: Request, name: string): Promise<string
   return (await postedFields(request))(name)
 }
 
-/** The text fields of a posted form by their names, in the same way. */
-export async function postedFields(request: Request): Promise<(name: string) => string> {
+/** The text fields of a posted form by their names; undefined for one that was not sent. */
+export async function postedForm(request: Request): Promise<(name: string) => string | undefined> {
   const form = await request.formData().catch(() => undefined)
   return (name) => {
     const value = form?.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value : undefined
   }
+}
+
+/** The same, empty for what was not sent. */
+export async function postedFields(request: Request): Promise<(name: string) => string> {
+  const field = await postedForm(request)
+  return (name) => field(name) ?? ''
 }

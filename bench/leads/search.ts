@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import type { Database } from '#app/db-schema.ts'
 import { pool } from '#app/db.server.ts'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
+import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findPage } from '#app/leads/desk/find-leads.server.ts'
 
 import { markdownTable } from '../markdown-table.ts'
@@ -68,11 +69,11 @@ process.exitCode = scanned.length > 0 || worst > BOUND ? 1 : 0
 await pool.end()
 
 async function page(typed: string): Promise<void> {
-  await findPage(db, { typed, size: PAGE })
+  await findPage(db, { typed, scope: EVERYTHING, size: PAGE })
 }
 
 async function count(typed: string): Promise<void> {
-  await countFound(db, typed)
+  await countFound(db, { typed, scope: EVERYTHING })
 }
 
 /** Milliseconds, of every text in turn; what is asked first warms what PostgreSQL keeps. */

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { searchLeads, type LeadRow } from '#app/leads/desk/lead-search.ts'
@@ -66,7 +67,10 @@ async function wholeList(): Promise<LeadRow[]> {
   const leads: LeadRow[] = []
   let older: string | null = ''
   while (older !== null) {
-    const list = await readLeadList(db, readAsked(new URLSearchParams({ before: older })))
+    const list = await readLeadList(db, {
+      scope: EVERYTHING,
+      ...readAsked(new URLSearchParams({ before: older })),
+    })
     leads.push(...list.leads)
     older = list.older
   }

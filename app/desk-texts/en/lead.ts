@@ -20,4 +20,20 @@ export const leadTexts = {
     agent: 'An agent or a seller',
     other: 'Another reason',
   },
+  outcome: {
+    connected: 'Connected',
+    'no-answer': 'No answer',
+    'wrong-number': 'Wrong number',
+    'call-back': 'Call back at …',
+  },
+  quick: { hour: 'in 1 hour', evening: 'today 18:00', morning: 'tomorrow 10:00' },
+  notGiven: 'not given out',
+  nothing: 'none',
+  deskItself: 'The desk',
+  enquiry: (nth: number, most: number) =>
+    `${nth >= most ? `${most}th or later` : ordinal(nth)} enquiry`,
 } as const
+
+function ordinal(count: number): string {
+  return `${count}${count === 2 ? 'nd' : count === 3 ? 'rd' : 'th'}`
+}

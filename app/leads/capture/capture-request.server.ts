@@ -3,6 +3,8 @@ import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
+import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { recordEnquiry } from './capture.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
@@ -71,6 +73,7 @@ async function storeEnquiry(
     })
     const recorded = await inTime(recording)
     if (recorded.kind === 'full') return FAILED
+    if (recorded.kind === 'stored') tellDesks('leads')
     return {
       status: 200,
       text: enquiryTexts.sent,

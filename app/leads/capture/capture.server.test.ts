@@ -6,6 +6,7 @@ import { db } from '#app/db.server.ts'
 
 import { recordEnquiry } from './capture.server.ts'
 import type { Capture } from './capture.ts'
+import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findLeads } from '#app/leads/desk/lead-list.server.ts'
 import { findVisit } from './visits.server.ts'
 
@@ -165,7 +166,7 @@ test('an erased lead leaves no visit', async () => {
 test('the desk reads the visit and the wish in the message', async () => {
   const sent = capture({ visit, reach: { when: 'weekend' } })
   await recordEnquiry(db, sent)
-  const { leads } = await findLeads(db, { typed: sent.enquiry.phone })
+  const { leads } = await findLeads(db, { scope: EVERYTHING, typed: sent.enquiry.phone })
   expect(leads.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
     'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
   )

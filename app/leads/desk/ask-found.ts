@@ -1,20 +1,22 @@
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
 
+import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
+
 import type { FoundLeads, LeadCount } from './lead-list.ts'
-import type { LeadRow } from './lead-search.ts'
+import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
 
 const ADDRESS = '/dashboard/found'
 
 /** What the server answers, or that nobody is signed in any more. */
 type Answer<T> = T | 'ended'
 
-/** Asks for a page of what a search finds; rejects when the server is out of reach or is left. */
+/** Asks for a page of what a search finds within a filter, as the address holds it; rejects when the server is out of reach or is left. */
 export async function askFound(
-  asked: { typed: string; before?: string },
+  asked: { typed: string; filter: string; before?: string },
   signal: AbortSignal,
 ): Promise<Answer<FoundLeads>> {
-  const { typed, before = '' } = asked
-  const answer = await post({ q: typed, before }, signal)
+  const { typed, filter, before = '' } = asked
+  const answer = await post({ q: typed, before }, filter, signal)
   if (answer === 'ended') return answer
   const field = fieldsOf(answer)
   return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
@@ -22,25 +24,34 @@ export async function askFound(
 
 /** Asks how many leads it finds. */
 export async function askFoundCount(
-  typed: string,
+  { typed, filter }: { typed: string; filter: string },
   signal: AbortSignal,
 ): Promise<Answer<LeadCount>> {
-  const answer = await post({ q: typed, count: 'all' }, signal)
+  const answer = await post({ q: typed, count: 'all' }, filter, signal)
   if (answer === 'ended') return answer
   const field = fieldsOf(answer)
   const count = numberOf(field('count')) ?? 0
   return field('isAbout') === true ? { count, isAbout: true } : { count }
 }
 
-async function post(fields: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+async function post(
+  fields: Record<string, string>,
+  filter: string,
+  signal: AbortSignal,
+): Promise<unknown> {
   const body = new URLSearchParams(fields)
-  const answer = await fetch(ADDRESS, { method: 'POST', body, signal, redirect: 'manual' })
+  const answer = await fetch(`${ADDRESS}?${filter}`, {
+    method: 'POST',
+    body,
+    signal,
+    redirect: 'manual',
+  })
   if (answer.type === 'opaqueredirect') return 'ended'
   if (!answer.ok) throw new Error(`The search was answered ${answer.status}.`)
   return answer.json()
 }
 
-function readLead(value: unknown): LeadRow {
+function readLead(value: unknown): DeskLead {
   const field = fieldsOf(value)
   const text = (name: keyof LeadRow) => textOf(field(name)) ?? ''
   return {
@@ -54,5 +65,22 @@ function readLead(value: unknown): LeadRow {
     message: text('message'),
     page: text('page'),
     campaign: text('campaign'),
+    work: readWork(field('work')),
+  }
+}
+
+function readWork(value: unknown): LeadWork {
+  const field = fieldsOf(value)
+  const text = (name: keyof LeadWork) => textOf(field(name)) ?? null
+  const owner = fieldsOf(field('owner'))
+  const ownerId = textOf(owner('id'))
+  return {
+    status: readStatus(text('status')) ?? 'new',
+    lostReason: readLostReason(text('lostReason')) ?? null,
+    owner: ownerId === undefined ? null : { id: ownerId, name: textOf(owner('name')) ?? '' },
+    createdAt: text('createdAt') ?? '',
+    followUpAt: text('followUpAt'),
+    firstContactAt: text('firstContactAt'),
+    nth: numberOf(field('nth')) ?? 1,
   }
 }

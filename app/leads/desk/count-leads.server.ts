@@ -3,49 +3,54 @@ import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { EVERYTHING, within, type Scope } from './lead-filter.server.ts'
 import type { LeadCount } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
-import { askIndex, gramsFor, lookThrough, LOOKS } from './search-ways.server.ts'
+import { askIndex, gramsFor, lookThrough, LOOKS, type Search } from './search-ways.server.ts'
 
 /** Up to here leads are counted one by one; beyond it nobody compares numbers. */
 const COUNTED = 10_000
 /** A part of the list that is found more often than this is counted faster along the list. */
 const FREQUENT = 0.1
 
-/** How many leads there are, suspect ones left out; beyond 10,000 about. */
-export async function countLeads(db: Executor): Promise<LeadCount> {
+/** How many leads a scope has, suspect ones left out; beyond 10,000 about. */
+export async function countLeads(db: Executor, scope: Scope): Promise<LeadCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
-    from (select from leads where suspect is null limit ${COUNTED + 1}) as counted`.execute(db)
+    from (select from leads where suspect is null and ${within(scope)} limit ${COUNTED + 1}) as counted`.execute(
+    db,
+  )
   const count = rows[0]?.count ?? 0
-  return count <= COUNTED ? { count } : about(Math.max(count, await estimate(db)))
+  return count <= COUNTED ? { count } : about(Math.max(count, await estimate(db, scope)))
 }
 
 /** How many of them a search finds, in the same way. */
-export async function countFound(db: Executor, typed: string, looks = LOOKS): Promise<LeadCount> {
-  const first = await lookThrough(db, { typed }, { wanted: COUNTED + 1, most: looks.first })
+export async function countFound(db: Executor, search: Search, looks = LOOKS): Promise<LeadCount> {
+  const first = await lookThrough(db, search, { wanted: COUNTED + 1, most: looks.first })
   if (first.isWhole) return { count: first.ids.length }
   const share = first.ids.length / first.looked
-  const grams = gramsFor(typed)
+  const grams = gramsFor(search.typed)
   const count =
-    grams && share < FREQUENT ? await countByIndex(db, typed, grams) : await countAlong(db, typed)
-  return count <= COUNTED ? { count } : about(Math.max(count, share * (await estimate(db))))
+    grams && share < FREQUENT ? await countByIndex(db, search, grams) : await countAlong(db, search)
+  return count <= COUNTED
+    ? { count }
+    : about(Math.max(count, share * (await estimate(db, EVERYTHING))))
 }
 
 async function countByIndex(
   db: Executor,
-  typed: string,
+  search: Search,
   grams: readonly string[][],
 ): Promise<number> {
   const answer = sql`select count(*)::int as count from (select from found limit ${COUNTED + 1}) as counted`
-  const [row] = await askIndex<{ count: number }>(db, { typed }, { grams, answer })
+  const [row] = await askIndex<{ count: number }>(db, search, { grams, answer })
   return row?.count ?? 0
 }
 
-async function countAlong(db: Executor, typed: string): Promise<number> {
+async function countAlong(db: Executor, { typed, scope }: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from leads where suspect is null and ${holds(typed)} limit ${COUNTED + 1}
+      select from leads where suspect is null and ${holds(typed)} and ${within(scope)} limit ${COUNTED + 1}
     ) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -53,9 +58,9 @@ async function countAlong(db: Executor, typed: string): Promise<number> {
 const plan = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])
 
 /** As many as the planner takes them to be, from the size of the table and what it knows of its rows. */
-async function estimate(db: Executor): Promise<number> {
+async function estimate(db: Executor, scope: Scope): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
-    explain (format json) select from leads where suspect is null`.execute(db)
+    explain (format json) select from leads where suspect is null and ${within(scope)}`.execute(db)
   const [{ Plan }] = plan.parse(rows[0]?.['QUERY PLAN'])
   return Plan['Plan Rows']
 }

@@ -9,6 +9,8 @@ import type { LeadRow } from './lead-search.ts'
 type Props = {
   leads: readonly LeadRow[]
   typed: string
+  /** The part of the address that says the list, with ? in front, or nothing. */
+  list: string
   /** Whether `leads` are all that the search finds. */
   isWhole: boolean
 }
@@ -17,7 +19,7 @@ type Props = {
  * Saves what the search finds. Where all of it is at hand the browser makes the spreadsheet (SPEC
  * section 4); of more, and without script, the server makes it as it reads.
  */
-export function ExportButtons({ leads, typed, isWhole }: Props) {
+export function ExportButtons({ leads, typed, list, isWhole }: Props) {
   const [isMaking, setIsMaking] = useState(false)
   async function save() {
     setIsMaking(true)
@@ -40,7 +42,7 @@ export function ExportButtons({ leads, typed, isWhole }: Props) {
     <form
       className="desk-export"
       method="post"
-      action="/dashboard/Leads_List.xlsx"
+      action={`/dashboard/Leads_List.xlsx${list}`}
       onSubmit={onSubmit}
     >
       <input type="hidden" name="q" value={typed} />
@@ -48,7 +50,7 @@ export function ExportButtons({ leads, typed, isWhole }: Props) {
         <Icon name="download" />
         Export
       </button>
-      <button className="button button--line" formAction="/dashboard/Leads_List.csv">
+      <button className="button button--line" formAction={`/dashboard/Leads_List.csv${list}`}>
         CSV
       </button>
     </form>

@@ -6,6 +6,7 @@ import { inTransaction } from '#test/database.ts'
 
 import { countFound } from './count-leads.server.ts'
 import { findPage } from './find-leads.server.ts'
+import { EVERYTHING as scope } from './lead-filter.server.ts'
 import { searchLeads } from './lead-search.ts'
 
 const NAMES = ['Asha Rao', 'DEVIKA  Sen', 'मीरा शर्मा', 'Ég Ö', 'a', '100% Sure', 'x_y\\z', 'Zq']
@@ -75,15 +76,17 @@ test.each(Object.entries(LOOKS))(
         .execute()
       for (const typed of TYPED) {
         const found: string[] = []
-        let part = await findPage(trx, { typed, size: 7 }, looks)
+        let part = await findPage(trx, { typed, scope, size: 7 }, looks)
         found.push(...part.rows.map(({ id }) => id))
         while (part.next) {
-          part = await findPage(trx, { typed, size: 7, before: part.next }, looks)
+          part = await findPage(trx, { typed, scope, size: 7, before: part.next }, looks)
           found.push(...part.rows.map(({ id }) => id))
         }
         const expected = searchLeads(all, typed.replaceAll('\0', '')).map(({ id }) => id)
         expect(found, typed).toEqual(expected)
-        expect(await countFound(trx, typed, looks), typed).toEqual({ count: expected.length })
+        expect(await countFound(trx, { typed, scope }, looks), typed).toEqual({
+          count: expected.length,
+        })
       }
     })
   },

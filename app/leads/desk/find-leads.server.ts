@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { NEWEST } from './lead-filter.ts'
 import type { LeadCursor } from './lead-list.ts'
+import { inOrder } from './lead-order.server.ts'
 import { honestLeads, type StoredLead } from './lead-rows.server.ts'
 import {
   askIndex,
@@ -32,7 +34,9 @@ export async function findPage(
   const ids = await findIds(db, search, size + 1, looks)
   const shown = ids.slice(0, size)
   const rows =
-    shown.length > 0 ? await honestLeads(db).where('leads.id', 'in', shown).execute() : []
+    shown.length > 0
+      ? await honestLeads(db).where('leads.id', 'in', shown).orderBy(inOrder(NEWEST)).execute()
+      : []
   const last = ids.length > size ? rows.at(-1) : undefined
   return { rows, next: last && { at: last.created_at, id: last.id } }
 }

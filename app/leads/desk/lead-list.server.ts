@@ -4,52 +4,83 @@ import type { Executor } from '#app/db.server.ts'
 
 import { countLeads } from './count-leads.server.ts'
 import { findPage } from './find-leads.server.ts'
+import { NEWEST, type LeadSort } from './lead-filter.ts'
+import { within, type Scope } from './lead-filter.server.ts'
 import { cursorText, type FoundLeads, type LeadCursor, type LeadList } from './lead-list.ts'
-import { leadRow, readPart } from './lead-rows.server.ts'
-
-/** What is asked of the list: its newest, what came since a moment, or what is older than a lead. */
-export type Asked = { since?: Date; before?: LeadCursor }
-
-/** Milliseconds that a transaction may take: what was stored before may be seen only after. */
-const LATE = 60_000
-/** Leads on a page of what is found. */
-const PAGE = 100
+import { inOrder } from './lead-order.server.ts'
+import { honestLeads, readPart } from './lead-rows.server.ts'
+import { deskLeads } from './lead-work.server.ts'
 
 /**
- * A part of the list. What came since a moment may hold leads that were known then, because
- * transactions don't commit in the order in which they began.
+ * What is asked of a list: its beginning, what changed since it was read (`since` is its mark), or what
+ * stands after a lead.
  */
-export function readLeadList(db: Executor, { since, before }: Asked = {}): Promise<LeadList> {
+export type Asked = {
+  scope: Scope
+  sort?: LeadSort
+  since?: string | undefined
+  before?: LeadCursor | undefined
+}
+
+/** Leads in one part of the list. */
+const PART = 300
+/** Leads on a page of what is found. */
+const PAGE = 100
+/** More changes than this are told by reading the list anew. */
+const NEWS = 500
+
+/**
+ * A part of the list. What changed is found by the transactions that wrote it: they do not end in the
+ * order in which they began, so all from the oldest on that still ran are asked for again.
+ */
+export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
+  const { scope, since, before } = asked
   return inSnapshot(db, async (trx) => {
-    const { rows: now } = await sql<{ at: Date }>`select statement_timestamp() as at`.execute(trx)
-    const at = now[0]?.at ?? new Date()
-    const total = await countLeads(trx)
-    const after = since && new Date(since.getTime() - LATE)
-    const { rows, next } = await readPart(trx, { after, before })
+    const { rows: now } = await sql<{ at: Date; mark: string }>`select statement_timestamp() as at,
+      pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(trx)
+    const { at = new Date(), mark = '0' } = now[0] ?? {}
+    const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
+    const news = since === undefined ? undefined : await readNews(trx, scope, since)
+    if (news) return { part: 'newer', older: null, ...stamps, ...news }
+    const { rows, next } = await readPart(trx, { ...asked, most: PART })
     return {
-      // More news than one answer holds: the list is read anew.
-      part: before ? 'older' : after && !next ? 'newer' : 'newest',
-      leads: rows.map((row) => leadRow(row)),
+      part: before ? 'older' : 'newest',
+      leads: await deskLeads(trx, rows),
+      gone: [],
       older: next ? cursorText(next) : null,
-      total,
-      at: at.toISOString(),
+      ...stamps,
     }
   })
+}
+
+/** What changed since a mark; undefined where it is more than one answer should hold. */
+async function readNews(db: Executor, scope: Scope, since: string) {
+  const { rows: changed } = await sql<{ id: string; stays: boolean }>`
+    select id, suspect is null and ${within(scope)} as stays from leads
+    where changed_in >= ${since}::xid8 limit ${NEWS + 1}`.execute(db)
+  if (changed.length > NEWS) return undefined
+  const staying = changed.filter(({ stays }) => stays).map(({ id }) => id)
+  const gone = changed.filter(({ stays }) => !stays).map(({ id }) => id)
+  const rows = await honestLeads(db)
+    .where(sql<boolean>`leads.id = any(${staying}::bigint[])`)
+    .orderBy(inOrder(NEWEST))
+    .execute()
+  return { leads: await deskLeads(db, rows), gone }
 }
 
 /** A page of what a search finds, newest first. */
 export async function findLeads(
   db: Executor,
-  { typed, before }: { typed: string; before?: LeadCursor | undefined },
+  search: { scope: Scope; typed: string; before?: LeadCursor | undefined },
 ): Promise<FoundLeads> {
-  const { rows, next } = await findPage(db, { typed, before, size: PAGE })
+  const { rows, next } = await findPage(db, { ...search, size: PAGE })
   return {
-    leads: rows.map((row) => leadRow(row)),
+    leads: await deskLeads(db, rows),
     older: next ? cursorText(next) : null,
   }
 }
 
-/** Both queries see the same leads, so that the number fits the list. */
+/** All queries see the same leads, so that the number fits the list. */
 function inSnapshot<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
   return db

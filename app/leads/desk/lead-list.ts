@@ -1,42 +1,47 @@
 import { z } from 'zod'
 
-import type { LeadRow } from './lead-search.ts'
+import type { DeskLead } from './lead-search.ts'
 
 /** A number of leads; `isAbout` beyond 10,000, where they are not counted one by one. */
 export type LeadCount = { count: number; isAbout?: true }
 
 /**
- * A part of the list of leads at one moment (`at`, ISO 8601), newest first: its newest, what came since
- * an earlier moment, or what is older. `older` asks for what comes after it, null where nothing does;
- * `total` counts all.
+ * A part of the list of leads at one moment (`at`, ISO 8601) in its order: its beginning, what changed
+ * since it was read, or what stands after a lead. `older` asks for what comes after it, null where
+ * nothing does; `total` counts all; `mark` asks for what changes from now on; `gone` names leads that
+ * changed and are not, or no longer, of this list.
  */
 export type LeadList = {
   part: 'newest' | 'newer' | 'older'
-  leads: readonly LeadRow[]
+  leads: readonly DeskLead[]
+  gone: readonly string[]
   older: string | null
   total: LeadCount
   at: string
+  mark: string
 }
 
 /** A page of the leads that a search finds, newest first; `older` asks for the next one. */
 export type FoundLeads = Pick<LeadList, 'leads' | 'older'>
 
-/** The place of a lead in the list. */
-export type LeadCursor = { at: Date; id: string }
+/** The place of a lead in the list; `key` is what it is sorted by, where that is not the time. */
+export type LeadCursor = { at: Date; id: string; key?: string | undefined }
 
 /** Reads the search of an address that asks for a part of the list; what is wrong asks for its newest. */
-export function readAsked(search: URLSearchParams): { since?: Date; before?: LeadCursor } {
-  const [at, id] = (search.get('before') ?? '').split(' ')
-  const before = cursor.safeParse({ at, id })
+export function readAsked(search: URLSearchParams): { since?: string; before?: LeadCursor } {
+  const [at, id, ...key] = (search.get('before') ?? '').split(' ')
+  const before = cursor.safeParse({ at, id, key: key.join(' ') })
   if (before.success) return { before: before.data }
-  const since = moment.safeParse(search.get('since'))
+  const since = newsMark.safeParse(search.get('since'))
   return since.success ? { since: since.data } : {}
 }
 
 /** As the address or the form says it that asks for what is older. */
-export function cursorText({ at, id }: LeadCursor): string {
-  return `${at.toISOString()} ${id}`
+export function cursorText({ at, id, key }: LeadCursor): string {
+  return [at.toISOString(), id, ...(key === undefined ? [] : [key])].join(' ')
 }
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
-const cursor = z.object({ at: moment, id: z.string().regex(/^\d{1,18}$/) })
+const cursor = z.object({ at: moment, id: z.string().regex(/^\d{1,18}$/), key: z.string() })
+/** A number of a transaction: all before it had ended when the list was read. */
+const newsMark = z.string().regex(/^\d{1,19}$/)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
 
+import { EVERYTHING as scope } from './lead-filter.server.ts'
 import { leadParts } from './lead-parts.server.ts'
 
 const mark = 'parts.test'
@@ -26,7 +27,7 @@ async function addLeads(db: Executor, count: number, rare: readonly number[] = [
 /** The numbers of the leads that come, part by part. */
 async function numbers(db: Executor, typed?: string): Promise<number[][]> {
   const parts: number[][] = []
-  for await (const rows of leadParts(db, typed)) {
+  for await (const rows of leadParts(db, { scope, ...(typed !== undefined && { typed }) })) {
     const own = rows.filter(({ email }) => email === `x@${mark}`)
     parts.push(own.map(({ message }) => Number(message)))
   }

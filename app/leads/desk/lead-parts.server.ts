@@ -1,7 +1,10 @@
 import type { Executor } from '#app/db.server.ts'
 
 import type { LeadCursor } from './lead-list.ts'
-import { honestLeads, olderThan, readPart, type StoredLead } from './lead-rows.server.ts'
+import { NEWEST } from './lead-filter.ts'
+import { EVERYTHING, isUnfiltered, type Scope } from './lead-filter.server.ts'
+import { inOrder, stands } from './lead-order.server.ts'
+import { honestLeads, readPart, type StoredLead } from './lead-rows.server.ts'
 
 /**
  * Leads that are looked at in one question. A search that finds few of a million would else keep its
@@ -15,35 +18,48 @@ type Place = { before?: LeadCursor | undefined; until?: LeadCursor | undefined }
 /** A part, and where reading goes on after it. */
 type Step = { rows: StoredLead[]; place: Place | undefined }
 
+/** Which leads are read: of a scope, what a search finds; all of it where nothing is typed. */
+type Wanted = { scope: Scope; typed?: string }
+
 /**
- * Every lead of the list that a search finds, newest first, part by part; all where it is empty. The
+ * Every lead that is wanted, newest first, part by part. The
  * next part is read while one is worked on; nothing is held open between them, and whoever leaves ends
  * the reading after it. Leads that come meanwhile are not among them.
  */
-export async function* leadParts(db: Executor, typed = ''): AsyncGenerator<StoredLead[], void> {
-  let coming: Promise<Step> | undefined = readOn(db, typed, {})
+export async function* leadParts(
+  db: Executor,
+  { scope, typed = '' }: Wanted = { scope: EVERYTHING },
+): AsyncGenerator<StoredLead[], void> {
+  const wanted = { scope, typed }
+  let coming: Promise<Step> | undefined = readOn(db, wanted, {})
   while (coming) {
     const { rows, place }: Step = await coming
-    coming = place && readOn(db, typed, place)
+    coming = place && readOn(db, wanted, place)
     // Thrown where it is awaited; whoever leaves does not await it.
     coming?.catch(() => {})
     yield rows
   }
 }
 
-async function readOn(db: Executor, typed: string, { before, until }: Place): Promise<Step> {
-  const end = until ?? (typed.trim() === '' ? undefined : await findEnd(db, before))
-  const { rows, next } = await readPart(db, { before, until: end, typed })
+async function readOn(
+  db: Executor,
+  wanted: Required<Wanted>,
+  { before, until }: Place,
+): Promise<Step> {
+  const isWhole = wanted.typed.trim() === '' && isUnfiltered(wanted.scope)
+  const end = until ?? (isWhole ? undefined : await findEnd(db, before))
+  const { rows, next } = await readPart(db, { ...wanted, before, until: end })
   const further = end && { before: end }
   return { rows, place: next ? { before: next, until: end } : further }
 }
 
 /** The last of the leads that one question looks at; undefined where there are not so many left. */
 async function findEnd(db: Executor, before?: LeadCursor): Promise<LeadCursor | undefined> {
-  const asked = honestLeads(db).where(olderThan(before))
-  const end = await asked
+  const end = await honestLeads(db)
+    .where(stands('after', before))
     .clearSelect()
     .select(['leads.id', 'leads.created_at'])
+    .orderBy(inOrder(NEWEST))
     .offset(LOOKED_AT - 1)
     .limit(1)
     .executeTakeFirst()

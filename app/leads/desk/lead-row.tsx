@@ -1,11 +1,15 @@
 import type { Ref } from 'react'
+import { NavLink } from 'react-router'
+
+import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadPlace } from './lead-place.tsx'
-import type { LeadRow } from './lead-search.ts'
+import type { DeskLead } from './lead-search.ts'
 import { LeadTime } from './lead-time.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
+import { RowClock, RowStatus } from './row-work.tsx'
 import { SamePhoneButton } from './same-phone-button.tsx'
 import type { SamePhone } from './same-phone.ts'
 
@@ -13,7 +17,9 @@ import type { SamePhone } from './same-phone.ts'
 export const leadColumns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
 
 type RowProps = {
-  lead: LeadRow
+  lead: DeskLead
+  /** The part of the address that says the list, with ? in front, or nothing. */
+  list: string
   index: number
   opened: OpenedMessages
   same: SamePhone
@@ -21,16 +27,24 @@ type RowProps = {
 }
 
 /** One lead; `index` counts from 0 through the whole list. */
-export function LeadTableRow({ lead, index, opened, same, ref }: RowProps) {
+export function LeadTableRow({ lead, list, index, opened, same, ref }: RowProps) {
+  const { work } = lead
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
-      <td role="cell">{lead.name}</td>
+      <td role="cell">
+        <NavLink to={`/dashboard/leads/${lead.id}${list}`} preventScrollReset>
+          {lead.name}
+        </NavLink>
+        {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
+        <RowStatus {...work} />
+      </td>
       <td role="cell">
         <AnswerLinks {...lead} />
         <SamePhoneButton phone={lead.phone} same={same} />
       </td>
       <td role="cell">
         <LeadTime ts={lead.ts} />
+        <RowClock {...work} />
       </td>
       <td role="cell">
         <LeadPlace {...lead} />

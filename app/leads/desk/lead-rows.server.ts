@@ -4,25 +4,22 @@ import type { Executor } from '#app/db.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { campaignText } from '#app/leads/clicks/contact-row.ts'
+import { readReach } from '#app/leads/enquiry/reach.ts'
 import { deskMessage } from './desk-message.ts'
 import { deskTime } from './desk-time.ts'
+import { NEWEST, type LeadSort } from './lead-filter.ts'
+import { within, type Scope } from './lead-filter.server.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
+import { inOrder, placeOf, stands } from './lead-order.server.ts'
 import type { LeadRow } from './lead-search.ts'
-import { readReach } from '#app/leads/enquiry/reach.ts'
 
 /** Leads in one part of a list, and bytes of their messages: all of some years would fill the memory of the site. */
 const MOST = { leads: 1000, bytes: 1_000_000 }
 
-/** What is stored of leads, newest first. */
+/** What is stored of leads, as a file of them holds it. */
 export function leadRows(db: Executor) {
-  return db
-    .selectFrom('leads')
-    .leftJoin('visits', 'visits.lead_id', 'leads.id')
-    .select(['leads.id', 'name', 'phone', 'email', 'leads.created_at', 'location', 'message'])
-    .select(['reach_by', 'reach_when', 'visits.starts_at', 'suspect', 'page', 'campaign'])
-    .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id', 'desc')
+  return selectStored(db.selectFrom('leads'))
 }
 
 /** The same without suspect enquiries. */
@@ -30,47 +27,72 @@ export function honestLeads(db: Executor) {
   return leadRows(db).where('leads.suspect', 'is', null)
 }
 
+function selectStored(from: ReturnType<typeof leads>) {
+  return from.select([
+    'leads.id',
+    'name',
+    'phone',
+    'email',
+    'leads.created_at',
+    'location',
+    'message',
+    'reach_by',
+    'reach_when',
+    'suspect',
+    'page',
+    'campaign',
+    asked.as('starts_at'),
+  ])
+}
+
+function leads(db: Executor) {
+  return db.selectFrom('leads')
+}
+
+/** The visit that the enquiry asked for. */
+const asked = sql<Date | null>`(select starts_at from visits where visits.lead_id = leads.id
+  order by visits.id limit 1)`
+
 export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
 
-/** Leads that came after a moment, are older than a lead, or no older than another; `typed` is searched for. */
+/** Leads of a scope that stand after one in the order, or not after another; `typed` is searched for. */
 type AskedPart = {
-  after?: Date | undefined
+  scope: Scope
+  sort?: LeadSort
   before?: LeadCursor | undefined
   until?: LeadCursor | undefined
   typed?: string
+  most?: number
 }
 
 /** A part of the list; `next` is where it goes on. */
 export async function readPart(
   db: Executor,
-  { after, before, until, typed = '' }: AskedPart,
+  { scope, sort = NEWEST, before, until, typed = '', most = MOST.leads }: AskedPart,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
-  let asked = honestLeads(db).where(olderThan(before)).where(holds(typed))
-  if (after) asked = asked.where('leads.created_at', '>', after)
-  if (until) asked = asked.where(sql<boolean>`(leads.created_at, leads.id) >= ${place(until)}`)
-  const room = await countFitting(db, asked)
-  const rows = await asked.limit(room + 1).execute()
+  let part = honestLeads(db)
+    .where(within(scope))
+    .where(stands('after', before, sort))
+    .where(holds(typed))
+  if (until) part = part.where(stands('not after', until, sort))
+  const room = await countFitting(db, part, { sort, most })
+  const rows = await part
+    .orderBy(inOrder(sort))
+    .limit(room + 1)
+    .execute()
   const last = rows.length > room ? rows[room - 1] : undefined
-  return { rows: rows.slice(0, room), next: last && { at: last.created_at, id: last.id } }
-}
-
-/** Of `leads`, or of rows named otherwise: what stands below a place of the list; all without one. */
-export function olderThan(cursor: LeadCursor | undefined, rows = 'leads') {
-  if (!cursor) return sql<boolean>`true`
-  const [at, id] = [sql.ref(`${rows}.created_at`), sql.ref(`${rows}.id`)]
-  return sql<boolean>`(${at}, ${id}) < ${place(cursor)}`
-}
-
-function place({ at, id }: LeadCursor) {
-  return sql`(${at}::timestamptz, ${id}::bigint)`
+  return { rows: rows.slice(0, room), next: last && placeOf(last, sort) }
 }
 
 /** How many of the leads that are asked for fit into one part; at least one. */
-async function countFitting(db: Executor, asked: ReturnType<typeof honestLeads>): Promise<number> {
-  const bytes = sql<number>`sum(octet_length(message))
-    over (order by leads.created_at desc, leads.id desc)`
+async function countFitting(
+  db: Executor,
+  part: ReturnType<typeof honestLeads>,
+  { sort, most }: { sort: LeadSort; most: number },
+): Promise<number> {
+  const bytes = sql<number>`sum(octet_length(message)) over (order by ${inOrder(sort)})`
   const { count } = await db
-    .selectFrom(asked.select(bytes.as('bytes')).limit(MOST.leads).as('asked'))
+    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(most).as('asked'))
     .select(sql<number>`count(*)::int`.as('count'))
     .where('asked.bytes', '<=', MOST.bytes)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,7 @@
 import { compactPhone } from '#app/lib/phone.ts'
 
+import type { LeadStatus, LostReason } from '#app/leads/work/lead-status.ts'
+
 import { dialledPhone } from './dialled-phone.ts'
 
 /** One lead as the desk lists it; `ts` is deskTime's text. */
@@ -18,6 +20,26 @@ export type LeadRow = {
   /** How the person found the site, in words; empty where that is not known. */
   campaign: string
 }
+
+/** What the desk knows of its own work on a lead. */
+export type LeadWork = {
+  status: LeadStatus
+  lostReason: LostReason | null
+  /** Whose it is; null while it is not given out. */
+  owner: { id: string; name: string } | null
+  /** Moments in ISO 8601; null for none. */
+  createdAt: string
+  followUpAt: string | null
+  firstContactAt: string | null
+  /** 2 for the second enquiry of one phone, and so on; `MOST_COUNTED` for that many or more. */
+  nth: number
+}
+
+/** Up to here the enquiries of one phone are counted. */
+export const MOST_COUNTED = 10
+
+/** A lead of the list, with the work on it. */
+export type DeskLead = LeadRow & { work: LeadWork }
 
 /** What a search looks for; the one rule for the list here and the query of the suspects. */
 export type LeadQuery = {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import { leadColumns, LeadTableRow } from './lead-row.tsx'
-import type { LeadRow } from './lead-search.ts'
-import { LeadTableHead } from './lead-table-head.tsx'
+import { LeadTableRow } from './lead-row.tsx'
+import { LeadListHead, type Sorting } from './lead-list-head.tsx'
+import type { DeskLead } from './lead-search.ts'
 import { LongLeadTable } from './long-lead-table.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
 import type { SamePhone } from './same-phone.ts'
@@ -10,7 +10,13 @@ import type { SamePhone } from './same-phone.ts'
 /** Up to here every row is in the document; beyond it, only those near the screen. */
 const PLAIN_ROWS = 200
 
-type TableProps = { leads: readonly LeadRow[]; opened: OpenedMessages; same: SamePhone }
+type TableProps = {
+  leads: readonly DeskLead[]
+  list: string
+  sorting: Sorting
+  opened: OpenedMessages
+  same: SamePhone
+}
 
 /** Older leads that are not at hand yet, and how to have them come. */
 type More = { isWhole: boolean; readMore: () => void }
@@ -20,34 +26,20 @@ type More = { isWhole: boolean; readMore: () => void }
  * script its first rows are there, and the search finds the others.
  */
 export function LeadTable({
-  leads,
   search,
-  opened,
-  same,
   isWhole,
   readMore,
+  ...table
 }: TableProps & More & { search: string }) {
+  const { leads } = table
   const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
   const isLong = leads.length > PLAIN_ROWS || !isWhole
   // Another search is another list, of which no place is kept.
   if (isLong && isScripted)
-    return (
-      <LongLeadTable
-        key={search}
-        leads={leads}
-        opened={opened}
-        same={same}
-        onEnd={isWhole ? undefined : readMore}
-      />
-    )
+    return <LongLeadTable key={search} {...table} onEnd={isWhole ? undefined : readMore} />
   return (
     <>
-      <PlainLeadTable
-        leads={leads.slice(0, PLAIN_ROWS)}
-        opened={opened}
-        same={same}
-        count={leads.length}
-      />
+      <PlainLeadTable {...table} leads={leads.slice(0, PLAIN_ROWS)} count={leads.length} />
       {isLong ? (
         <noscript>
           <p className="caption">
@@ -59,13 +51,13 @@ export function LeadTable({
   )
 }
 
-function PlainLeadTable({ leads, opened, same, count }: TableProps & { count: number }) {
+function PlainLeadTable({ leads, sorting, count, ...row }: TableProps & { count: number }) {
   return (
     <table className="table" role="table" aria-rowcount={count + 1}>
-      <LeadTableHead columns={leadColumns} isPart />
+      <LeadListHead sorting={sorting} />
       <tbody role="rowgroup">
         {leads.map((lead, index) => (
-          <LeadTableRow key={lead.id} lead={lead} index={index} opened={opened} same={same} />
+          <LeadTableRow key={lead.id} lead={lead} index={index} {...row} />
         ))}
       </tbody>
     </table>

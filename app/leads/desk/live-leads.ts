@@ -1,48 +1,63 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { LeadList } from './lead-list.ts'
-import { joinLeads } from './merge-leads.ts'
+import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
 
+import type { LeadSort } from './lead-filter.ts'
+import type { LeadList } from './lead-list.ts'
+import { joinLeads, knownList } from './merge-leads.ts'
+
+/** Milliseconds after which a page that hears no news asks by itself. */
 const EVERY_MS = 30_000
 
 /** Null when the server was out of reach. */
 type Answer = LeadList | { hasEnded: true } | null
 
 /**
- * The list without a reload: what came since is asked for every 30 seconds while the page is seen, and
- * whenever someone comes back to it; `readMore` asks for the next older part. `from` answers a part of
- * the list, null when it was out of reach (`isAway`) and `hasEnded` when there is no session any more;
- * the list at hand then stays. Where all of it is at hand, a number that doesn't fit says that a lead
- * went or came from elsewhere, and the list is read again.
+ * The list without a reload: what changed is asked for when the server says that something did, and
+ * whenever someone comes back to the page; every 30 seconds where the server cannot say it. `readMore`
+ * asks for the next part. `from` answers a part of the list, null when it was out of reach (`isAway`)
+ * and `hasEnded` when there is no session any more; the list at hand then stays.
  */
-export function useLiveLeads(loaded: LeadList, from: string) {
+export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   const fetcher = useFetcher<Answer>()
-  const [shown, setShown] = useState({ loaded, list: loaded })
-  if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
+  const [shown, setShown] = useState(() => ({ loaded, list: knownList(loaded) }))
+  if (shown.loaded !== loaded) setShown({ loaded, list: knownList(loaded) })
   const { list } = shown
   const answer = fetcher.data
   const fresh = answer && 'leads' in answer ? answer : undefined
   const [seen, setSeen] = useState(fresh)
+  const isBehind = useRef(false)
   if (fresh && fresh !== seen) {
     setSeen(fresh)
-    setShown({ loaded, list: joinLeads(list, fresh) })
+    setShown({ loaded, list: joinLeads(list, fresh, sort) })
   }
   const isWhole = list.older === null
   const fits = !isWhole || list.total.isAbout || list.leads.length === list.total.count
   function load(asked: Record<string, string>) {
-    if (fetcher.state !== 'idle') return
-    void fetcher.load(`${from}?${new URLSearchParams(asked).toString()}`)
+    const [path = '', search = ''] = from.split('?')
+    const all = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(asked)])
+    void fetcher.load(`${path}?${all.toString()}`)
   }
   const ask = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') load({ since: fits ? list.at : '' })
+    if (document.visibilityState !== 'visible') return
+    // What is heard while an answer is under way may not be in it.
+    if (fetcher.state !== 'idle') isBehind.current = true
+    else load({ since: fits ? list.mark : '' })
   })
+  const isIdle = fetcher.state === 'idle'
+  useEffect(() => {
+    if (!isIdle || !isBehind.current) return
+    isBehind.current = false
+    ask()
+  }, [isIdle])
   useEffect(() => {
     if (!fits) ask()
   }, [fits])
+  const { isLive } = useDeskNews('leads', ask)
   useEffect(() => {
     const askNow = () => ask()
-    const timer = setInterval(askNow, EVERY_MS)
+    const timer = isLive ? undefined : setInterval(askNow, EVERY_MS)
     document.addEventListener('visibilitychange', askNow)
     window.addEventListener('focus', askNow)
     window.addEventListener('online', askNow)
@@ -52,10 +67,12 @@ export function useLiveLeads(loaded: LeadList, from: string) {
       window.removeEventListener('focus', askNow)
       window.removeEventListener('online', askNow)
     }
-  }, [])
+  }, [isLive])
   return {
     list,
-    readMore: () => (list.older === null ? undefined : load({ before: list.older })),
+    isLive,
+    readMore: () => (list.older === null || !isIdle ? undefined : load({ before: list.older })),
+    readAnew: () => load({ since: '' }),
     hasEnded: Boolean(answer && 'hasEnded' in answer),
     isAway: answer === null,
   }

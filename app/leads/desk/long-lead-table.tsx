@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { LeadRow } from './lead-search.ts'
-import { LeadTableHead } from './lead-table-head.tsx'
-import { leadColumns, LeadTableRow } from './lead-row.tsx'
+import { LeadListHead, type Sorting } from './lead-list-head.tsx'
+import { LeadTableRow } from './lead-row.tsx'
+import type { DeskLead } from './lead-search.ts'
 import type { OpenedMessages } from './opened-messages.ts'
 import type { SamePhone } from './same-phone.ts'
 
@@ -19,7 +19,9 @@ import type { SamePhone } from './same-phone.ts'
 const AHEAD = 100
 
 type TableProps = {
-  leads: readonly LeadRow[]
+  leads: readonly DeskLead[]
+  list: string
+  sorting: Sorting
   opened: OpenedMessages
   same: SamePhone
   /** Told when the last rows come near; undefined where there are no more. */
@@ -27,7 +29,7 @@ type TableProps = {
 }
 
 /** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
-export function LongLeadTable({ leads, opened, same, onEnd }: TableProps) {
+export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
@@ -37,7 +39,7 @@ export function LongLeadTable({ leads, opened, same, onEnd }: TableProps) {
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
-    estimateSize: () => 71,
+    estimateSize: () => 72,
     overscan: 20,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
@@ -62,7 +64,7 @@ export function LongLeadTable({ leads, opened, same, onEnd }: TableProps) {
         role="table"
         aria-rowcount={onEnd ? -1 : leads.length + 1}
       >
-        <LeadTableHead columns={leadColumns} isPart />
+        <LeadListHead sorting={sorting} />
         <tbody role="rowgroup">
           {Array.from(indexes, (index) => {
             const lead = leads[index]
@@ -71,8 +73,7 @@ export function LongLeadTable({ leads, opened, same, onEnd }: TableProps) {
                 key={lead.id}
                 lead={lead}
                 index={index}
-                opened={opened}
-                same={same}
+                {...row}
                 ref={virtualizer.measureElement}
               />
             ) : null

@@ -2,14 +2,16 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { NEWEST } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
-import { olderThan } from './lead-rows.server.ts'
+import { within, type Scope } from './lead-filter.server.ts'
+import { stands } from './lead-order.server.ts'
 import { leadQuery } from './lead-search.ts'
 
-/** What is searched for, and after which lead of the list. */
-export type Search = { typed: string; before?: LeadCursor | undefined }
+/** What is searched for, in which scope, and after which lead of the list. */
+export type Search = { typed: string; scope: Scope; before?: LeadCursor | undefined }
 
 /** How many leads are looked through at first, and at most, before the index is asked. */
 export type Looks = { first: number; longest: number }
@@ -26,13 +28,13 @@ export type Look = { ids: string[]; looked: number; isWhole: boolean }
 /** Looks through the next `most` leads of the list for what fits; at most `wanted` are answered. */
 export async function lookThrough(
   db: Executor,
-  { typed, before }: Search,
+  { typed, scope, before }: Search,
   { wanted, most }: { wanted: number; most: number },
 ): Promise<Look> {
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with looked as materialized (
-      select id, created_at, ${holds(typed)} as fits from leads
-      where suspect is null and ${olderThan(before)}
+      select id, created_at, ${holds(typed)} and ${within(scope)} as fits from leads
+      where suspect is null and ${stands('after', before)}
       order by created_at desc, id desc limit ${most}
     )
     select count(*)::int as looked, coalesce(
@@ -51,7 +53,7 @@ export function gramsFor(typed: string): readonly string[][] | undefined {
 /** Answers from the leads that the index of grams names, as `found`. It is made first: the planner would walk the list instead. */
 export async function askIndex<Row>(
   db: Executor,
-  { typed, before }: Search,
+  { typed, scope, before }: Search,
   { grams, answer }: { grams: readonly string[][]; answer: RawBuilder<unknown> },
 ): Promise<Row[]> {
   const hasGrams = grams.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
@@ -59,11 +61,13 @@ export async function askIndex<Row>(
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<Row>`
       with named as materialized (
-        select id, created_at, name, phone, suspect from leads where ${sql.join(hasGrams, sql` or `)}
+        select id, created_at, name, phone, suspect, status, owner_id, page, location, campaign
+        from leads where ${sql.join(hasGrams, sql` or `)}
       ),
       found as (
         select id, created_at from named
-        where suspect is null and ${holds(typed)} and ${olderThan(before, 'named')}
+        where suspect is null and ${holds(typed)} and ${within(scope, 'named')}
+          and ${stands('after', before, NEWEST, 'named')}
       )
       ${answer}`.execute(trx)
     return rows

@@ -19,13 +19,13 @@ type Found = FoundLeads & { asked: string; total?: LeadCount }
  * that another key has overtaken is dropped. `found` is undefined until the answer is there, and for an
  * empty search; its `total` counts those at hand, too.
  */
-export function useFoundLeads(typed: string, after: string | null) {
+export function useFoundLeads(typed: string, filter: string, after: string | null) {
   const [found, setFound] = useState<Found>()
   const [news, setNews] = useState<News>('fine')
   const reading = useRef<AbortController>(null)
   const isReading = useRef(false)
   const looked = typed.trim()
-  const asked = looked === '' || after === null ? '' : `${looked} ${after}`
+  const asked = looked === '' || after === null ? '' : `${looked} ${filter} ${after}`
 
   useEffect(() => {
     if (asked === '') return undefined
@@ -33,12 +33,16 @@ export function useFoundLeads(typed: string, after: string | null) {
     reading.current = left
     const { signal } = left
     async function ask() {
-      const first = () => askFound({ typed: looked, before: after ?? '' }, signal)
+      const first = () => askFound({ typed: looked, filter, before: after ?? '' }, signal)
       const page = await untilAnswered(first, signal, setNews)
       if (!page) return
       setFound({ ...page, asked })
       if (page.older === null) return
-      const total = await untilAnswered(() => askFoundCount(looked, signal), signal, setNews)
+      const total = await untilAnswered(
+        () => askFoundCount({ typed: looked, filter }, signal),
+        signal,
+        setNews,
+      )
       if (total) setFound((now) => now && { ...now, total })
     }
     const timer = setTimeout(() => void ask(), WAIT_MS)
@@ -46,7 +50,7 @@ export function useFoundLeads(typed: string, after: string | null) {
       clearTimeout(timer)
       left.abort()
     }
-  }, [asked, looked, after])
+  }, [asked, looked, filter, after])
 
   const current = found?.asked === asked && asked !== '' ? found : undefined
 
@@ -56,7 +60,7 @@ export function useFoundLeads(typed: string, after: string | null) {
     const before = current?.older
     if (typeof before !== 'string' || !signal || isReading.current) return
     isReading.current = true
-    const next = () => askFound({ typed: looked, before }, signal)
+    const next = () => askFound({ typed: looked, filter, before }, signal)
     const page = await untilAnswered(next, signal, setNews)
     isReading.current = false
     if (page) setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })

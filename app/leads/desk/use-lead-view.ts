@@ -1,12 +1,13 @@
+import { listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
-import { searchLeads, type LeadRow } from './lead-search.ts'
+import { searchLeads, type DeskLead } from './lead-search.ts'
 import { useLiveLeads } from './live-leads.ts'
-import { mergeLeads } from './merge-leads.ts'
+import { mergeLeads, replaceLeads, type KnownList } from './merge-leads.ts'
 import { useFoundLeads } from './use-found-leads.ts'
 
 /** What the desk shows of the leads. */
 export type LeadView = {
-  leads: readonly LeadRow[]
+  leads: readonly DeskLead[]
   /** How many there are of them; undefined while they are being counted. */
   total: LeadCount | undefined
   /** How many leads there are in all. */
@@ -18,6 +19,11 @@ export type LeadView = {
   isSearching: boolean
   hasEnded: boolean
   isAway: boolean
+  /** Whether the server tells of news by itself. */
+  isLive: boolean
+  /** Leads that came in and have no place in this order yet; `readAnew` shows them. */
+  unseen: number
+  readAnew: () => void
   /** The moment of the list, ISO 8601. */
   at: string
 }
@@ -28,17 +34,26 @@ export type LeadView = {
  */
 export function useLeadView(
   loaded: LeadList,
-  typed: string,
+  { typed, filter, sort }: { typed: string; filter: LeadFilter; sort: LeadSort },
   given: (FoundLeads & { total: LeadCount }) | undefined,
 ): LeadView {
-  const live = useLiveLeads(loaded, '/dashboard')
+  const live = useLiveLeads(loaded, `/dashboard?${listSearch(filter, sort)}`, sort)
   const { list } = live
-  const search = useFoundLeads(typed, list.older)
+  const isNewestFirst = sort.column === 'time' && sort.isDown
+  // In another order those at hand are not the newest, which are what is found first.
+  const search = useFoundLeads(
+    typed,
+    listSearch(filter),
+    list.older && (isNewestFirst ? list.older : ''),
+  )
   const news = {
     hasEnded: live.hasEnded || search.hasEnded,
     isAway: live.isAway || search.isAway,
     at: list.at,
     all: list.total,
+    isLive: live.isLive,
+    unseen: list.unseen,
+    readAnew: live.readAnew,
   }
   if (typed.trim() === '') {
     const isWhole = list.older === null
@@ -46,8 +61,7 @@ export function useLeadView(
     return { leads, total, isWhole, readMore: live.readMore, isSearching: false, ...news }
   }
   const found = search.found ?? given
-  const atHand = searchLeads(list.leads, typed)
-  const leads = found ? mergeLeads(found.leads, atHand) : atHand
+  const leads = joinFound(list, { typed, found, isNewestFirst })
   const isWhole = list.older === null || found?.older === null
   return {
     leads,
@@ -57,4 +71,14 @@ export function useLeadView(
     isSearching: !isWhole && !found,
     ...news,
   }
+}
+
+type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: boolean }
+
+/** What is at hand is found at once; the newest of it are not among what the server finds. */
+function joinFound(list: KnownList, { typed, found, isNewestFirst }: Searched) {
+  const atHand = searchLeads(list.leads, typed)
+  if (!found) return atHand
+  const known = replaceLeads(found.leads, list.changed)
+  return isNewestFirst || list.older === null ? mergeLeads(known, atHand) : known
 }

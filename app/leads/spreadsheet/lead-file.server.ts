@@ -1,6 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 import { deskMessage } from '#app/leads/desk/desk-message.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
+import type { Scope } from '#app/leads/desk/lead-filter.server.ts'
 import { leadParts } from '#app/leads/desk/lead-parts.server.ts'
 import type { StoredLead } from '#app/leads/desk/lead-rows.server.ts'
 import { readReach } from '#app/leads/enquiry/reach.ts'
@@ -17,16 +18,16 @@ const kinds = {
 } as const
 
 /**
- * The leads that a search finds as a file, all where it is empty: for lists that are longer than a
+ * The leads of a scope that a search finds as a file, all of it where nothing is typed: for lists that are longer than a
  * browser should hold. It is sent as it is read, so that no number of leads fills the memory. Throws
  * when the first of them cannot be read; what cannot be read after that cuts the answer off.
  */
 export async function answerWithFile(
   db: Executor,
-  { kind, typed }: { kind: keyof typeof kinds; typed: string },
+  { kind, scope, typed }: { kind: keyof typeof kinds; scope: Scope; typed: string },
 ): Promise<Response> {
   const { type, write } = kinds[kind]
-  const parts = await begun(leadParts(db, typed))
+  const parts = await begun(leadParts(db, { scope, typed }))
   return new Response(write(sheetLeads(parts)), {
     headers: {
       'cache-control': 'no-store',

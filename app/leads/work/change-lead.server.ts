@@ -4,7 +4,14 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { factKinds, wholeWish, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
+import {
+  factKinds,
+  factNames,
+  wholeWish,
+  type FactName,
+  type LeadFacts,
+  type LeadWord,
+} from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import { visibleTo, type Viewer } from './visible-leads.server.ts'
 
@@ -79,13 +86,6 @@ const columns = {
   followUpAt: 'follow_up_at',
   firstContactAt: 'first_contact_at',
 } as const satisfies Record<FactName, string>
-const factNames: readonly FactName[] = [
-  'status',
-  'lostReason',
-  'ownerId',
-  'followUpAt',
-  'firstContactAt',
-]
 
 function statement(
   { leadId, wish = {}, seen = {}, words = [] }: LeadChange,

@@ -13,6 +13,14 @@ export const leadFacts = z.object({
 export type LeadFacts = z.infer<typeof leadFacts>
 export type FactName = keyof LeadFacts
 
+export const factNames: readonly FactName[] = [
+  'status',
+  'lostReason',
+  'ownerId',
+  'followUpAt',
+  'firstContactAt',
+]
+
 /** Something said or done that changes no fact, with its words. */
 export type LeadWord = {
   kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'outcome' | 'visit' | 'person'
@@ -54,9 +62,4 @@ export function wholeWish(wish: Partial<LeadFacts>): Partial<LeadFacts> {
   if (status === undefined) return wish
   if (status === 'lost') return { lostReason: 'other', ...wish, followUpAt: null }
   return { ...wish, lostReason: null, ...(status === 'won' && { followUpAt: null }) }
-}
-
-/** A fact as the history writes it; null for nothing. */
-export function factText(fact: LeadFacts[FactName]): string | null {
-  return fact instanceof Date ? fact.toISOString() : fact
 }

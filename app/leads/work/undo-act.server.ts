@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
-import { factKinds, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
+import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import type { Viewer } from './visible-leads.server.ts'
 
@@ -47,16 +47,8 @@ async function isUndone(db: Executor, act: string): Promise<boolean> {
   return row !== undefined
 }
 
-const names: readonly FactName[] = [
-  'status',
-  'lostReason',
-  'ownerId',
-  'followUpAt',
-  'firstContactAt',
-]
-
 function factOf(kind: string): FactName | undefined {
-  return names.find((name) => factKinds[name] === kind)
+  return factNames.find((name) => factKinds[name] === kind)
 }
 
 function isWord(kind: string): kind is LeadWord['kind'] {

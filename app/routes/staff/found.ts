@@ -2,9 +2,11 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
+import { readFilter } from '#app/leads/desk/lead-filter.ts'
 import { findLeads } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/found.ts'
 
@@ -14,12 +16,14 @@ export function loader() {
 
 /**
  * POST /dashboard/found: a page of the leads that hold what was typed (`q`), after the lead that
- * `before` names; with `count` how many there are instead. Posted, so that no address holds a name.
+ * `before` names, within the filter of the address; with `count` how many there are instead. Posted, so that no address holds a name.
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const typed = field('q')
-  if (field('count') !== '') return Response.json(await countFound(db, typed))
+  const filter = readFilter(new URL(request.url).searchParams)
+  const scope = { viewer: context.get(staffContext), filter }
+  if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
   const { before } = readAsked(new URLSearchParams({ before: field('before') }))
-  return Response.json(await findLeads(db, { typed, before }))
+  return Response.json(await findLeads(db, { typed, scope, before }))
 }

@@ -1,63 +1,122 @@
 import { useEffect, useState } from 'react'
+import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 
+import { cities, projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
 import { ExportButtons } from '#app/leads/desk/export-buttons.tsx'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
 import { inWords, shownOf } from '#app/leads/desk/lead-count.ts'
+import { FilterBar } from '#app/leads/desk/filter-bar.tsx'
+import { listSearch, readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
+import type { ListContext } from '#app/leads/desk/list-context.ts'
+import type { ListOptions } from '#app/leads/desk/list-options.ts'
+import { listSources } from '#app/leads/desk/list-options.server.ts'
+import { listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
-import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
+import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
 import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { staffContext } from '#app/staff/session.server.ts'
 import { tellSession } from '#app/staff/session-news.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/leads.ts'
+import style from '#app/leads/desk/list.css?url'
+import { listSearchOf } from './lead/done.ts'
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }]
 
-/** The newest leads, or the part of the list that the address asks for. */
-export async function loader({ url }: Route.LoaderArgs) {
-  return readLeadList(db, readAsked(url.searchParams))
+/**
+ * The list within the filter and in the order of the address; its beginning, what changed since it was
+ * read (`since`), or what stands after a lead (`before`).
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
+  const sort = readSort(url.searchParams)
+  const asked = readAsked(url.searchParams)
+  const list = await readLeadList(db, { scope, sort, ...asked })
+  if (isLooking(url)) return list
+  const [people, sources] = await Promise.all([listPeople(db), listSources(db)])
+  return { ...list, options: listOptions(people, sources) }
 }
 
-/** While the page only looks for newer leads, neither a lost connection nor a lost session takes the list away. */
+/** Whether an address asks for a part of the list that is on the screen already. */
+function isLooking({ searchParams }: URL): boolean {
+  return searchParams.has('since') || searchParams.has('before')
+}
+
+/** Listings that are offered to choose from; a longer list is searched, not scrolled. */
+const MOST_OFFERED = 300
+
+/** What is chosen from besides the catalogue: who works here, and where leads came from. */
+function listOptions(
+  people: readonly { id: string; name: string }[],
+  sources: string[],
+): ListOptions {
+  return {
+    agent: [
+      { value: 'me', name: listTexts.me },
+      { value: 'none', name: listTexts.nobody },
+      ...people.map(({ id, name }) => ({ value: id, name })),
+    ],
+    project: projects.slice(0, MOST_OFFERED).map(({ slug, name }) => ({ value: slug, name })),
+    city: cities().map(({ name }) => ({ value: name, name })),
+    source: sources.map((source) => ({ value: source, name: source })),
+  }
+}
+
+/** While the page only looks for news, neither a lost connection nor a lost session takes the list away. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    const isLooking = new URL(request.url).search !== ''
-    if (!isLooking) throw error
+    if (!isLooking(new URL(request.url))) throw error
     if (!(error instanceof Response)) return null
     if (error.status < 300 || error.status >= 400) throw error
     return { hasEnded: true } as const
   }
 }
 
+/** What is done with a lead beside the list is told of like all news: the list keeps its place. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return listSearchOf(currentUrl) !== listSearchOf(nextUrl)
+}
+
 /** The search of a browser without script: posted, so that no address or history holds a name. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
-  const [found, total] = [await findLeads(db, { typed }), await countFound(db, typed)]
+  const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
+  const search = { typed, scope }
+  const [found, total] = [await findLeads(db, search), await countFound(db, search)]
   return { typed, found: { ...found, total } }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const [typed, setTyped] = useState(actionData?.typed ?? '')
-  const loaded = loaderData && 'leads' in loaderData ? loaderData : none
+  const [searchParams] = useSearchParams()
+  const filter = readFilter(searchParams)
+  const sort = readSort(searchParams)
+  const search = listSearch(filter, sort)
+  const list = search === '' ? '' : `?${search}`
+  const loaded = loaderData && 'options' in loaderData ? loaderData : none
   const given = typed === actionData?.typed ? actionData.found : undefined
-  const view = useLeadView(loaded, typed, given)
+  const view = useLeadView(loaded, { typed, filter, sort }, given)
   const { leads, isWhole, hasEnded, at } = view
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
   const opened = useOpenedMessages()
   const { field, same } = useSamePhone(leads, setTyped)
+  const hasLead = useParams()['lead'] !== undefined
   return (
-    <>
+    <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
       <AwayNotice isAway={view.isAway} at={at} />
       <main id="main" className="desk">
         <div className="desk-title">
@@ -66,7 +125,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             className="search"
             role="search"
             method="post"
-            action="/dashboard"
+            action={`/dashboard${list}`}
             onSubmit={(event) => event.preventDefault()}
           >
             <SearchField
@@ -77,13 +136,17 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
               onChange={(event) => setTyped(event.target.value)}
             />
           </form>
-          <ExportButtons leads={leads} typed={typed} isWhole={isWhole} />
+          <ExportButtons leads={leads} typed={typed} list={list} isWhole={isWhole} />
         </div>
+        <FilterBar filter={filter} sort={sort} options={loaded.options} />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
+        <NewLeads view={view} />
         {leads.length > 0 ? (
           <LeadTable
             leads={leads}
-            search={typed}
+            list={list}
+            sorting={typed.trim() === '' ? { filter, sort } : undefined}
+            search={`${typed} ${search}`}
             opened={opened}
             same={same}
             isWhole={isWhole}
@@ -94,7 +157,21 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <LeadNote view={view} />
         </div>
       </main>
-    </>
+      <Outlet context={{ ids: leads.map(({ id }) => id) } satisfies ListContext} />
+    </div>
+  )
+}
+
+/** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
+function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
+  if (unseen === 0) return null
+  return (
+    <p className="new-leads" role="status">
+      {listTexts.unseen(unseen)}{' '}
+      <button type="button" className="link" onClick={readAnew}>
+        {listTexts.showUnseen}
+      </button>
+    </p>
   )
 }
 
@@ -116,4 +193,13 @@ function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: Lead
   )
 }
 
-const none: LeadList = { part: 'newest', leads: [], older: null, total: { count: 0 }, at: '' }
+const none = {
+  part: 'newest' as const,
+  leads: [],
+  gone: [],
+  older: null,
+  total: { count: 0 },
+  at: '',
+  mark: '',
+  options: { agent: [], project: [], city: [], source: [] },
+}

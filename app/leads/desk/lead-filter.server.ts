@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
+
+/** Of which leads a list is made: those that a person sees, and of them what a filter lets through. */
+export type Scope = { viewer: Viewer; filter: LeadFilter }
+
+/** Everybody's leads and nothing filtered, for commands and the owner's own calls. */
+export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', sees: 'all' }, filter: {} }
+
+/** Of `leads`, or of rows named otherwise that have all their columns: what lies within the scope. */
+export function within({ viewer, filter }: Scope, rows = 'leads') {
+  const asked = filterNames.flatMap((name) => {
+    const text = filter[name]
+    return text === undefined ? [] : [conditions[name](text, rows, viewer)]
+  })
+  return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked], sql` and `)})`
+}
+
+/** Whether a scope is all that this person sees. */
+export function isUnfiltered({ filter }: Scope): boolean {
+  return filterNames.every((name) => filter[name] === undefined)
+}
+
+type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unknown>
+
+const conditions: Record<FilterName, Condition> = {
+  status: (text, rows) => is(sql.ref(`${rows}.status`), text),
+  agent(text, rows, { id }) {
+    const owner = sql.ref(`${rows}.owner_id`)
+    if (text === 'none') return sql`${owner} is null`
+    return sql`${owner} = ${text === 'me' ? id : text}`
+  },
+  project: (text, rows) => is(sql`lead_project(${sql.ref(`${rows}.page`)})`, text),
+  city: (text, rows) => inPlace(sql.ref(`${rows}.location`), text),
+  source: (text, rows) => is(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
+  from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
+  to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
+}
+
+function is(value: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  return isNot(text)
+    ? sql`${value} is distinct from ${without(text)}`
+    : sql`${value} = ${text.toLowerCase()}`
+}
+
+/** How many places the site's own listings and whoever calls for them may have named. */
+const PLACES = 1000
+
+/**
+ * A city filters as on its page: by the places that hold its name (DECISIONS, The catalogue). They are
+ * few; they are read from the index, one jump a place, and each is then looked up there.
+ */
+function inPlace(location: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  const named = sql`location_with(${without(text).toLowerCase()}, ${PLACES})`
+  return isNot(text) ? sql`${location} <> all(${named})` : sql`${location} = any(${named})`
+}
+
+/** The moment a day begins in Asia/Kolkata. */
+function startOf(day: string): RawBuilder<unknown> {
+  return sql`${`${day}T00:00:00+05:30`}::timestamptz`
+}

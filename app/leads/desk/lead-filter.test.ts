@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { listSearch, NEWEST, readFilter, readSort } from './lead-filter.ts'
+
+test.each([
+  'status=new&agent=none&project=godrej-reverine&city=Greater+Noida&source=-newsletter',
+  'from=2024-01-01&to=2024-02-29',
+  'status=-lost&sort=name',
+  'sort=-location',
+  '',
+])('an address with %s says the same once read', (text) => {
+  const search = new URLSearchParams(text)
+  expect(listSearch(readFilter(search), readSort(search))).toBe(text)
+})
+
+test.each([
+  'status=sold',
+  'from=yesterday&to=2024-02-30',
+  'project=../etc&city=++&agent=',
+  'sort=message',
+  `source=${'x'.repeat(200)}`,
+])('what is no filter is left out of %s', (text) => {
+  const search = new URLSearchParams(text)
+  expect([readFilter(search), readSort(search)]).toEqual([{}, NEWEST])
+})

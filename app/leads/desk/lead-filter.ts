@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+import { leadStatuses } from '#app/leads/work/lead-status.ts'
+
+/** What the list may be filtered by, in the order in which the desk says it. */
+export const filterNames = ['status', 'agent', 'project', 'city', 'source', 'from', 'to'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/**
+ * A filter as the address holds it. `agent` is the id of somebody, `me` or `none`; `from` and `to` are
+ * days in Asia/Kolkata, both of them within it. A `-` in front of any other word means all but it.
+ */
+export type LeadFilter = Partial<Record<FilterName, string>>
+
+/** By which column the list is sorted, and which way; newest first where nothing is said. */
+export const sortColumns = ['name', 'phone', 'time', 'location'] as const
+export type SortColumn = (typeof sortColumns)[number]
+export type LeadSort = { column: SortColumn; isDown: boolean }
+export const NEWEST: LeadSort = { column: 'time', isDown: true }
+
+const day = z.iso.date()
+const word = z.string().trim().min(1).max(100)
+const rules: Record<FilterName, z.ZodType<string>> = {
+  status: z.string().refine((text) => leadStatuses.some((status) => status === without(text))),
+  agent: word,
+  project: z.string().regex(/^-?[a-z0-9][a-z0-9-]{0,99}$/),
+  city: word,
+  source: word,
+  from: day,
+  to: day,
+}
+
+/** Reads the filter of an address or a form; what is no filter is left out. */
+export function readFilter(search: URLSearchParams): LeadFilter {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const { success, data } = rules[name].safeParse(search.get(name) ?? '')
+      return success ? [[name, data]] : []
+    }),
+  )
+}
+
+/** Reads the order of an address: `sort=name`, or `sort=-name` the other way round. */
+export function readSort(search: URLSearchParams): LeadSort {
+  const text = search.get('sort') ?? ''
+  const column = sortColumns.find((name) => name === without(text))
+  return column ? { column, isDown: isNot(text) } : NEWEST
+}
+
+/** The part of an address that says a filter and an order; empty for the whole list, newest first. */
+export function listSearch(filter: LeadFilter, sort: LeadSort = NEWEST): string {
+  const search = new URLSearchParams(
+    filterNames.flatMap((name) => {
+      const value = filter[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const isNewest = sort.column === NEWEST.column && sort.isDown === NEWEST.isDown
+  if (!isNewest) search.set('sort', `${sort.isDown ? '-' : ''}${sort.column}`)
+  return search.toString()
+}
+
+/** Whether a word of a filter means all but it. */
+export function isNot(text: string): boolean {
+  return text.startsWith('-')
+}
+
+/** A word of a filter without the sign in front of it. */
+export function without(text: string): string {
+  return isNot(text) ? text.slice(1) : text
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from './lead-filter.ts'
+import { leadColumns } from './lead-row.tsx'
+
+/** How the list is sorted; undefined where it cannot be sorted otherwise. */
+export type Sorting = { filter: LeadFilter; sort: LeadSort } | undefined
+
+const sortable: Partial<Record<(typeof leadColumns)[number], SortColumn>> = {
+  Name: 'name',
+  Phone: 'phone',
+  DateTime: 'time',
+  Location: 'location',
+}
+
+/** The head of the list; a press on a column sorts by it, another one the other way round. */
+export function LeadListHead({ sorting }: { sorting: Sorting }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {leadColumns.map((column) => (
+          <Head key={column} name={column} column={sortable[column]} sorting={sorting} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type HeadProps = { name: string; column: SortColumn | undefined; sorting: Sorting }
+
+function Head({ name, column, sorting }: HeadProps) {
+  if (!column || !sorting) {
+    return (
+      <th role="columnheader" scope="col">
+        {name}
+      </th>
+    )
+  }
+  const { filter, sort } = sorting
+  const isSorted = sort.column === column
+  // Times begin with the newest, words with A.
+  const isDown = isSorted ? !sort.isDown : column === 'time'
+  const way = sort.isDown ? 'descending' : 'ascending'
+  return (
+    <th role="columnheader" scope="col" aria-sort={isSorted ? way : undefined}>
+      <Link
+        to={`/dashboard?${listSearch(filter, { column, isDown })}`}
+        title={listTexts.sortBy(name)}
+      >
+        {name}
+        {isSorted ? <Icon name={sort.isDown ? 'chevron' : 'up'} /> : null}
+      </Link>
+    </th>
+  )
+}

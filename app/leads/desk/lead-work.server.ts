@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
+
+import { leadRow, type StoredLead } from './lead-rows.server.ts'
+import { MOST_COUNTED, type DeskLead, type LeadWork } from './lead-search.ts'
+
+/** Leads of the list with the work on them, in the same order. */
+export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
+  const work = await findWork(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const own = work.get(row.id)
+    return own ? [{ ...leadRow(row), work: own }] : []
+  })
+}
+
+/** The enquiries of the same phone up to this one. */
+const nth = sql<number>`(select count(*)::int from (
+  select from leads as earlier
+  where earlier.phone = leads.phone and earlier.suspect is null
+    and (earlier.created_at, earlier.id) <= (leads.created_at, leads.id)
+  order by earlier.phone, earlier.created_at desc limit ${MOST_COUNTED}) as counted)`
+
+async function findWork(db: Executor, ids: readonly string[]): Promise<Map<string, LeadWork>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
+    .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
+    .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth.as('nth')])
+    .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, workOf(row)]))
+}
+
+type StoredWork = {
+  status: string
+  lost_reason: string | null
+  created_at: Date
+  follow_up_at: Date | null
+  first_contact_at: Date | null
+  owner_id: string | null
+  owner: string | null
+  nth: number
+}
+
+function workOf(row: StoredWork): LeadWork {
+  return {
+    status: readStatus(row.status) ?? 'new',
+    lostReason: readLostReason(row.lost_reason) ?? null,
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner ?? '' },
+    createdAt: row.created_at.toISOString(),
+    followUpAt: row.follow_up_at?.toISOString() ?? null,
+    firstContactAt: row.first_contact_at?.toISOString() ?? null,
+    nth: row.nth,
+  }
+}

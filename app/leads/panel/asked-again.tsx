@@ -1,0 +1,13 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { MOST_COUNTED } from '#app/leads/desk/lead-search.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** Says that somebody asked before. */
+export function AskedAgain({ nth }: { nth: number }) {
+  return (
+    <span className="asked-again">
+      <Icon name="again" />
+      {leadTexts.enquiry(nth, MOST_COUNTED)}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { HiddenFields } from './hidden-fields.tsx'
+
+/** What was done last; `act` is what would be taken back, absent where it cannot be. */
+export type Done = { text: string; act?: string | undefined }
+
+/** Says that something is done, and takes it back. */
+export function DoneBar({ done: { text, act }, back }: { done: Done; back: string }) {
+  return (
+    <div className="done-bar">
+      <Icon name="check" />
+      <span role="status">{text}</span>
+      {act === undefined ? null : (
+        <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+          <HiddenFields
+            fields={[
+              ['act', act],
+              ['back', back],
+            ]}
+          />
+          <button className="done-undo" data-key="z">
+            {panelTexts.undo} <kbd>Z</kbd>
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}

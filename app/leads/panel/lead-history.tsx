@@ -1,0 +1,74 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+
+import { momentText } from './desk-moment.ts'
+import { wordText } from './fact-text.ts'
+import type { HistoryLine, LeadRecord } from './lead-record.ts'
+
+/** Who did what with a lead, newest first; the enquiry itself is its beginning. */
+export function LeadHistory({ record: { history, lead, at } }: { record: LeadRecord }) {
+  return (
+    <section className="panel-list">
+      <h3>
+        {panelTexts.history} <span className="caption">{panelTexts.whoWhen}</span>
+      </h3>
+      <ol>
+        {history.map((line) => (
+          <li key={line.id}>
+            <time className="caption" dateTime={line.at}>
+              {momentText(line.at, at)}
+            </time>
+            <span>
+              <Line line={line} at={at} />
+            </span>
+          </li>
+        ))}
+        <li>
+          <time className="caption" dateTime={lead.work.createdAt}>
+            {momentText(lead.work.createdAt, at)}
+          </time>
+          <span>{panelTexts.arrived}</span>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+const facts: ReadonlySet<string> = new Set([
+  'status',
+  'lost-reason',
+  'owner',
+  'follow-up',
+  'first-contact',
+])
+
+function Line({ line, at }: { line: HistoryLine; at: string }) {
+  const { kind, was, became, isUndoing } = line
+  const by = line.by ?? leadTexts.deskItself
+  const did = panelTexts.did[kind]
+  if (facts.has(kind))
+    return (
+      <>
+        <b>{by}</b>
+        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {did} {said(was, at)} → {said(became, at)}
+      </>
+    )
+  const text = became ?? was ?? ''
+  return (
+    <>
+      <b>{by}</b>
+      {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
+      {kind === 'note' ? <span className="said">“{text}”</span> : did}
+      {kind === 'outcome' || kind === 'visit' || kind === 'person' ? ` ${outcomeText(text)}` : ''}
+    </>
+  )
+}
+
+function said(word: string | null, at: string): string {
+  return word === null ? leadTexts.nothing : wordText(word, at)
+}
+
+function outcomeText(text: string): string {
+  const known = new Map<string, string>(Object.entries(leadTexts.outcome))
+  return known.get(text) ?? text
+}

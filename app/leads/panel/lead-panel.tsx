@@ -1,0 +1,87 @@
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { AskedAgain } from './asked-again.tsx'
+import { ConflictBox, type Conflict } from './conflict-box.tsx'
+import { momentText } from './desk-moment.ts'
+import { DoneBar, type Done } from './done-bar.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { LeadLedger } from './lead-ledger.tsx'
+import type { LeadRecord } from './lead-record.ts'
+import { NoteForm } from './note-form.tsx'
+import { OtherEnquiries } from './other-enquiries.tsx'
+import { OutcomeForm } from './outcome-form.tsx'
+import { ReachLinks } from './reach-links.tsx'
+import { FactStrip } from './fact-strip.tsx'
+
+type Props = {
+  record: LeadRecord
+  /** The part of the address after the lead: the filter of the list, with ? in front, or nothing. */
+  search: string
+  conflict?: Conflict | undefined
+  done?: Done | undefined
+  /** What was wrong with the form posted last, in words. */
+  fault?: string | undefined
+  /** The text of a note that was refused. */
+  note?: string | undefined
+}
+
+/** Everything known of a lead, and what can be done with it; each form works without script. */
+export function LeadPanel({ record, search, conflict, done, fault, note }: Props) {
+  const { lead, readers, at } = record
+  const address = `/dashboard/leads/${lead.id}`
+  return (
+    <>
+      {readers.length > 0 ? (
+        <p className="panel-readers" role="status">
+          <Icon name="eye" />
+          {panelTexts.alsoHere(namesOf(readers), momentText(readers[0]?.since ?? at, at))}
+        </p>
+      ) : null}
+      <header className="panel-head">
+        <h2 id="lead-name">{lead.name}</h2>
+        {lead.work.nth > 1 ? <AskedAgain nth={lead.work.nth} /> : null}
+        <p className="caption">{[lead.location, lead.email].filter(Boolean).join(' · ')}</p>
+      </header>
+      <blockquote className="panel-message">{lead.message}</blockquote>
+      <ReachLinks lead={lead} />
+      {fault === undefined ? null : (
+        <p className="panel-fault" role="alert">
+          <Icon name="alert" />
+          {fault}
+        </p>
+      )}
+      {conflict ? <ConflictBox conflict={conflict} record={record} search={search} /> : null}
+      {done ? <DoneBar done={done} back={`${address}${search}`} /> : null}
+      <OutcomeForm record={record} action={`${address}${search}`} />
+      <FactStrip record={record} facts={factsOf(record)} action={`${address}${search}`} />
+      <LeadLedger record={record} />
+      <OtherEnquiries record={record} search={search} />
+      <NoteForm
+        // Empty again once a note is stored; news of others leave what is typed.
+        key={done?.act ?? ''}
+        action={`${address}${search}`}
+        typed={note}
+      />
+      <LeadHistory record={record} />
+    </>
+  )
+}
+
+/** The facts of a lead as its forms saw them. */
+export function factsOf({ lead: { work } }: LeadRecord): LeadFacts {
+  const { status, lostReason, owner } = work
+  return {
+    status,
+    lostReason,
+    ownerId: owner?.id ?? null,
+    followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt),
+    firstContactAt: work.firstContactAt === null ? null : new Date(work.firstContactAt),
+  }
+}
+
+function namesOf(readers: LeadRecord['readers']): string {
+  const names = readers.map(({ name }) => name)
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { readCampaign } from '#app/leads/capture/campaign.ts'
+import { deskLeads } from '#app/leads/desk/lead-work.server.ts'
+import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
+import { changeKinds } from '#app/leads/work/lead-facts.ts'
+import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import type { HistoryLine, LeadRecord, OtherEnquiry } from './lead-record.ts'
+
+/** Lines of history and other enquiries that one answer holds. */
+const MOST = { lines: 200, others: 20 } as const
+
+/** A lead with everything known of it; undefined where it is not there or not for this person to see. */
+export async function findLeadRecord(
+  db: Executor,
+  leadId: string,
+  viewer: Viewer,
+): Promise<LeadRecord | undefined> {
+  if (!/^\d{1,18}$/.test(leadId)) return undefined
+  const row = await honestLeads(db)
+    .where('leads.id', '=', leadId)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [[lead], history, others, people] = await Promise.all([
+    deskLeads(db, [row]),
+    listHistory(db, leadId),
+    listOthers(db, row, viewer),
+    listPeople(db),
+  ])
+  const { first = {}, last = {} } = readCampaign(row.campaign)
+  const at = new Date().toISOString()
+  return lead && { lead, first, last, history, others, readers: [], people, at }
+}
+
+/** A side of a change; an owner by the name. */
+function nameOf(side: 'was' | 'became') {
+  const column = sql.ref(`lead_changes.${side}`)
+  return sql<string | null>`case when kind = 'owner'
+    then (select name from staff_users where id = ${column}) else ${column} end`
+}
+
+/** The newest lines first; owners by their names. */
+async function listHistory(db: Executor, leadId: string): Promise<HistoryLine[]> {
+  const rows = await db
+    .selectFrom('lead_changes')
+    .leftJoin('staff_users', 'staff_users.id', 'lead_changes.staff_id')
+    .select(['lead_changes.id', 'act', 'kind', 'staff_users.name as by', 'changed_at', 'undoes'])
+    .select([nameOf('was').as('was'), nameOf('became').as('became')])
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_changes.id', 'desc')
+    .limit(MOST.lines)
+    .execute()
+  return rows.flatMap(({ changed_at, undoes, kind, ...row }) => {
+    const known = changeKinds.find((one) => one === kind)
+    if (!known) return []
+    return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing: undoes !== null }]
+  })
+}
+
+async function listOthers(
+  db: Executor,
+  { id, phone }: { id: string; phone: string },
+  viewer: Viewer,
+): Promise<OtherEnquiry[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'name', 'created_at', 'location', 'message'])
+    .where('phone', '=', phone)
+    .where('id', '<>', id)
+    .where('suspect', 'is', null)
+    .where(visibleTo(viewer))
+    .orderBy('created_at', 'desc')
+    .limit(MOST.others)
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }))
+}
+
+/** Everybody who may sign in. */
+export async function listPeople(db: Executor): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('staff_users')
+    .select(['id', 'name'])
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('staff_suspensions')
+            .select('staff_suspensions.id')
+            .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
+            .where('restored_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}

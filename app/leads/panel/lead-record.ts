@@ -1,0 +1,41 @@
+import type { Touch } from '#app/leads/capture/campaign.ts'
+import type { DeskLead } from '#app/leads/desk/lead-search.ts'
+import type { ChangeKind } from '#app/leads/work/lead-facts.ts'
+
+/** One line of a lead's history: who did what, when, from what to what. Moments are ISO 8601. */
+export type HistoryLine = {
+  id: string
+  act: string
+  kind: ChangeKind
+  was: string | null
+  became: string | null
+  /** Whoever did it; null for the desk itself. */
+  by: string | null
+  at: string
+  /** Whether it takes back what was done before. */
+  isUndoing: boolean
+}
+
+/** Another enquiry of the same phone. */
+export type OtherEnquiry = {
+  id: string
+  name: string
+  at: string
+  location: string
+  message: string
+}
+
+/** Everything the desk knows of one lead. */
+export type LeadRecord = {
+  lead: DeskLead
+  first: Touch
+  last: Touch
+  history: readonly HistoryLine[]
+  others: readonly OtherEnquiry[]
+  /** Who else has it open, and since when. */
+  readers: readonly { name: string; since: string }[]
+  /** Who may have it. */
+  people: readonly { id: string; name: string }[]
+  /** The moment of all this. */
+  at: string
+}

@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { factFields, fieldMoment } from '#app/leads/work/facts-form.ts'
+import { quickMoments } from '#app/leads/work/outcome.ts'
+
+import { HiddenFields } from './hidden-fields.tsx'
+import type { LeadRecord } from './lead-record.ts'
+import { useTriedCall } from './use-tried-call.ts'
+
+/** Asks one thing after a call or a chat: how it went. Without script it is opened by hand. */
+export function OutcomeForm({ record, action }: { record: LeadRecord; action: string }) {
+  const { box, triedAt, forget } = useTriedCall(record.lead.id)
+  const { status, followUpAt } = record.lead.work
+  const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
+  const moments = quickMoments(new Date(record.at))
+  const hidden = [...factFields(seen, 'seen.'), ['at', triedAt ?? ''] as const]
+  return (
+    <details className="outcome" ref={box}>
+      <summary>{triedAt === undefined ? panelTexts.record : panelTexts.took}</summary>
+      <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
+        <HiddenFields fields={hidden} />
+        <div className="outcome-choices">
+          {(['connected', 'no-answer', 'wrong-number'] as const).map((outcome, index) => (
+            <button
+              key={outcome}
+              className="choice choice--large"
+              name="outcome"
+              value={outcome}
+              data-key={index + 1}
+            >
+              <kbd>{index + 1}</kbd> {leadTexts.outcome[outcome]}
+            </button>
+          ))}
+        </div>
+      </Form>
+      <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
+        <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
+        <p className="choice-head">{leadTexts.outcome['call-back']}</p>
+        <div className="outcome-choices">
+          {moments.map(({ name, at }) => (
+            <button key={name} className="choice" name="nextAt" value={at.toISOString()}>
+              {leadTexts.quick[name]}
+            </button>
+          ))}
+        </div>
+      </Form>
+      <Form
+        method="post"
+        action={action}
+        className="outcome-other"
+        preventScrollReset
+        replace
+        onSubmit={forget}
+      >
+        <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
+        <label className="field">
+          <span>{panelTexts.dayAndHour}</span>
+          <input
+            type="datetime-local"
+            name="nextAt"
+            required
+            data-key="4"
+            defaultValue={fieldMoment(moments.at(-1)?.at ?? new Date(record.at))}
+          />
+        </label>
+        <button className="button button--line">{panelTexts.save}</button>
+      </Form>
+      {triedAt === undefined ? null : (
+        <button type="button" className="link outcome-none" data-key="0" onClick={forget}>
+          {panelTexts.noCall}
+        </button>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+type Props = {
+  /** Addresses of the leads before and after this one in the list; absent at its ends. */
+  before?: string | undefined
+  after?: string | undefined
+  list: string
+}
+
+/** Leads on: to the lead before and after it, and back to the list. */
+export function PanelBar({ before, after, list }: Props) {
+  return (
+    <div className="panel-bar">
+      <Link className="panel-step panel-back" to={list} preventScrollReset>
+        <Icon name="left" />
+        {panelTexts.back}
+      </Link>
+      <Step to={before} name="up" label={panelTexts.previous} letter="k" />
+      <Step to={after} name="chevron" label={panelTexts.next} letter="j" />
+      <button
+        type="button"
+        className="panel-step needs-script"
+        aria-label={panelTexts.copy}
+        onClick={() => void copy()}
+      >
+        <Icon name="share" />
+      </button>
+      <Link className="panel-step" to={list} aria-label={panelTexts.back} preventScrollReset>
+        <Icon name="cross" />
+      </Link>
+    </div>
+  )
+}
+
+async function copy(): Promise<void> {
+  await navigator.clipboard.writeText(window.location.href)
+  showToast({ id: 'copied', kind: 'success', text: panelTexts.copied })
+}
+
+type StepProps = { to: string | undefined; name: 'up' | 'chevron'; label: string; letter: string }
+
+function Step({ to, name, label, letter }: StepProps) {
+  if (to === undefined) return null
+  return (
+    <Link
+      className="panel-step"
+      to={to}
+      aria-label={label}
+      data-key={letter}
+      preventScrollReset
+      replace
+    >
+      <Icon name={name} />
+    </Link>
+  )
+}

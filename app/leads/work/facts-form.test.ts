@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { factFields, fieldMoment, readFactsForm } from './facts-form.ts'
+
+const read = (fields: Record<string, string>) => readFactsForm((name) => fields[name])
+
+test('a form says what is wanted and what was seen', () => {
+  expect(read({ status: 'lost', lostReason: 'price', 'seen.status': 'new', ownerId: '' })).toEqual({
+    wish: { status: 'lost', lostReason: 'price', ownerId: null },
+    seen: { status: 'new' },
+  })
+})
+test('a day and hour are of Asia/Kolkata, a moment is itself', () => {
+  const at = new Date('2026-11-25T04:30:00.000Z')
+  expect(read({ followUpAt: '2026-11-25T10:00' })).toMatchObject({ wish: { followUpAt: at } })
+  expect(read({ followUpAt: at.toISOString() })).toMatchObject({ wish: { followUpAt: at } })
+  expect(read({ followUpAt: '' })).toMatchObject({ wish: { followUpAt: null } })
+  expect(fieldMoment(at)).toBe('2026-11-25T10:00')
+})
+test.each([{ status: 'sold' }, { lostReason: 'x' }, { followUpAt: 'soon' }])(
+  '%j names the field that cannot be read',
+  (fields) => {
+    expect(read(fields)).toBe(Object.keys(fields)[0])
+  },
+)
+test('what is written into hidden fields is read again', () => {
+  const facts = { status: 'contacted', followUpAt: new Date('2026-11-25T04:30:00.000Z') } as const
+  const fields = Object.fromEntries([
+    ...factFields(facts),
+    ...factFields({ ownerId: null }, 'seen.'),
+  ])
+  expect(read(fields)).toEqual({ wish: facts, seen: { ownerId: null } })
+})

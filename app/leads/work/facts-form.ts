@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+import type { LeadFacts } from './lead-facts.ts'
+import { leadStatuses, lostReasons } from './lead-status.ts'
+
+const ZONE = '+05:30'
+
+/** A moment as a form posts it: ISO 8601, or a day and hour of Asia/Kolkata as a field for them holds it. */
+export const postedMoment = z
+  .union([z.iso.datetime(), z.iso.datetime({ local: true, precision: -1 })])
+  .transform((text) => new Date(/[zZ]$/.test(text) ? text : `${text}:00${ZONE}`))
+const orNothing = <T extends z.ZodType>(rule: T) =>
+  z.union([z.literal('').transform(() => null), rule])
+
+const fields = {
+  status: z.enum(leadStatuses),
+  lostReason: orNothing(z.enum(lostReasons)),
+  ownerId: orNothing(z.string().max(100)),
+  followUpAt: orNothing(postedMoment),
+  firstContactAt: orNothing(postedMoment),
+}
+const names = ['status', 'lostReason', 'ownerId', 'followUpAt', 'firstContactAt'] as const
+
+/** What a form of facts wants and, as its writer saw them, what they were. */
+export type FactsForm = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts> }
+
+/**
+ * Reads a form of facts: a field a fact, and `seen.` before its name for what it was. Answers the name
+ * of the first field that cannot be read instead.
+ */
+export function readFactsForm(field: (name: string) => string | undefined): FactsForm | string {
+  const [wish, seen]: Partial<LeadFacts>[] = [{}, {}]
+  for (const name of names) {
+    for (const [prefix, facts] of [
+      ['', wish],
+      ['seen.', seen],
+    ] as const) {
+      const text = field(`${prefix}${name}`)
+      if (text === undefined) continue
+      const { success, data } = fields[name].safeParse(text)
+      if (!success) return name
+      Object.assign(facts ?? {}, { [name]: data })
+    }
+  }
+  return { wish: wish ?? {}, seen: seen ?? {} }
+}
+
+/** Facts as hidden fields hold them. */
+export function factFields(facts: Partial<LeadFacts>, prefix = ''): [string, string][] {
+  return names.flatMap((name) => {
+    const value = facts[name]
+    if (value === undefined) return []
+    return [[`${prefix}${name}`, value instanceof Date ? value.toISOString() : (value ?? '')]]
+  })
+}
+
+/** A moment as a field of day and hour shows it, in Asia/Kolkata. */
+export function fieldMoment(moment: Date): string {
+  return new Date(moment.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,27 @@
+import { replace } from 'react-router'
+import { z } from 'zod'
+
+import { db } from '#app/db.server.ts'
+import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/calls.ts'
+
+const ways = z.enum(['call', 'whatsapp', 'mail'])
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/leads/${params.lead}`)
+}
+
+/** POST /dashboard/leads/:lead/calls: notes that somebody began to call or write (`way`); 204. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const way = ways.safeParse(await postedText(request, 'way'))
+  if (!way.success) return new Response(null, { status: 422 })
+  const words = [{ kind: way.data, text: 'began' }] as const
+  const changed = await changeLead(db, { leadId: params.lead, words }, context.get(staffContext))
+  if (changed.kind !== 'changed') return new Response(null, { status: 404 })
+  tellDesks('leads')
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent } from 'react'
+import { data, replace, useFetcher, useOutletContext } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import type { ListContext } from '#app/leads/desk/list-context.ts'
+import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
+import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
+import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
+import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
+import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
+import { PanelBar } from '#app/leads/panel/panel-bar.tsx'
+import { PanelFrame } from '#app/leads/panel/panel-frame.tsx'
+import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
+import { readWorkForm } from '#app/leads/work/work-form.ts'
+import { postedForm } from '#app/lib/posted-text.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/page.ts'
+import { doneIn, listSearchOf, withDone } from './done.ts'
+import style from './lead.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.record.lead.name ?? 'Lead' },
+]
+
+/** Milliseconds between the signs that somebody still has the lead open. */
+const SIGN_MS = 20_000
+
+/** A lead with everything known of it; whoever opens it is seen by others who have it open. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const record = await findLeadRecord(db, params.lead, staff)
+  if (!record) throw data(panelTexts.absent, { status: 404 })
+  const { readers, isNew } = await noteReader(db, params.lead, staff.id)
+  if (isNew) tellDesks('readers')
+  return { record: { ...record, readers }, search: listSearchOf(url), done: doneIn(url) }
+}
+
+/**
+ * POST /dashboard/leads/:lead: changes facts where they still are what their writer saw, adds a note,
+ * or says how a call went.
+ */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const field = await postedForm(request)
+  const facts = await findFacts(db, params.lead, staff)
+  if (!facts) throw data(panelTexts.absent, { status: 404 })
+  const form = readWorkForm(field, facts, new Date())
+  if (!form.ok) return data({ fault: faultTexts[form.fault], note: field('note') }, { status: 422 })
+  const { change } = form
+  const changed = await changeLead(db, { leadId: params.lead, ...change }, staff)
+  if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
+  if (changed.kind === 'conflict') {
+    const { wish, seen } = change
+    return data({ conflict: { wish, seen, now: changed.now } }, { status: 409 })
+  }
+  tellDesks('leads')
+  return replace(withDone(url, changed.act))
+}
+
+const faultTexts = {
+  unreadable: panelTexts.unreadable,
+  'note-missing': panelTexts.noteMissing,
+  'note-long': panelTexts.noteLong,
+} as const
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const { record, search, done } = loaderData
+  const { ids } = useOutletContext<ListContext>()
+  const newest = useNewest(record)
+  return (
+    <PanelFrame key={record.lead.id}>
+      <PanelBar
+        list={`/dashboard${search}`}
+        before={beside(ids, record.lead.id, -1, search)}
+        after={beside(ids, record.lead.id, 1, search)}
+      />
+      <div className="panel-body">
+        <LeadPanel
+          record={newest}
+          search={search}
+          done={done}
+          conflict={actionData && 'conflict' in actionData ? actionData.conflict : undefined}
+          fault={actionData && 'fault' in actionData ? actionData.fault : undefined}
+          note={actionData && 'note' in actionData ? actionData.note : undefined}
+        />
+      </div>
+    </PanelFrame>
+  )
+}
+
+/** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
+function useNewest(record: LeadRecord): LeadRecord {
+  const fresh = useFetcher<typeof loader>({ key: `lead-${record.lead.id}` })
+  const ask = useEffectEvent(() => {
+    if (fresh.state === 'idle') void fresh.load(`/dashboard/leads/${record.lead.id}`)
+  })
+  useDeskNews('leads', ask)
+  useDeskNews('readers', ask)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') ask()
+    }, SIGN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const { data: read } = fresh
+  return read && read.record.at > record.at ? read.record : record
+}
+
+/** The address of the lead so many places after one in the list; undefined where none is there. */
+function beside(ids: readonly string[], id: string, step: number, search: string) {
+  const place = ids.indexOf(id)
+  const other = place < 0 ? undefined : ids[place + step]
+  return other === undefined ? undefined : `/dashboard/leads/${other}${search}`
+}

@@ -1,0 +1,12 @@
+import { db } from '#app/db.server.ts'
+import { newsStream } from '#app/leads/live/news-stream.server.ts'
+import { processEnd } from '#app/process-end.server.ts'
+import { findSignedIn } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/live.ts'
+
+/** GET /dashboard/live: says when something at the desk is to be read again, as server-sent events. */
+export function loader({ request }: Route.LoaderArgs) {
+  const isStaff = async () => (await findSignedIn(db, request)) !== undefined
+  return newsStream(isStaff, processEnd.signal)
+}
