@@ -70,6 +70,8 @@ export const addresses = {
   lead: { path: '/dashboard/leads/:lead', ...DESK },
   leadCalls: { path: '/dashboard/leads/:lead/calls', ...DESK },
   undone: { path: '/dashboard/undone', ...DESK },
+  due: { path: '/dashboard/due', ...DESK },
+  dueLead: { path: '/dashboard/due/:lead', ...DESK },
 
   contacts: { path: '/dashboard/contacts', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },

@@ -35,6 +35,8 @@ const modules: Record<AddressName, string> = {
   lead: 'staff/lead/page.tsx',
   leadCalls: 'staff/lead/calls.ts',
   undone: 'staff/undone.ts',
+  due: 'staff/due.tsx',
+  dueLead: 'staff/lead/page.tsx',
   contacts: 'staff/contacts.tsx',
   speed: 'staff/speed.tsx',
   signOut: 'staff/sign-out.ts',
@@ -67,21 +69,21 @@ function routeOf(name: AddressName) {
 const names = addressNames.filter(
   (name) => process.env['NODE_ENV'] !== 'production' || !isForBuilders(name),
 )
-/** A lead is shown beside the list, which keeps its place. */
-const inList: readonly AddressName[] = ['lead']
+/** A lead is shown beside a list, which keeps its place. */
+const besides: Partial<Record<AddressName, AddressName>> = { leads: 'lead', due: 'dueLead' }
 
 function routeIn(name: AddressName) {
   const own = routeOf(name)
-  return name === 'leads' ? { ...own, children: inList.map(within) } : own
-}
-
-function within(name: AddressName) {
-  const path = addresses[name].path.slice(addresses.leads.path.length + 1)
-  return { ...routeOf(name), path }
+  const beside = besides[name]
+  if (!beside) return own
+  const path = addresses[beside].path.slice(addresses[name].path.length + 1)
+  return { ...own, children: [{ ...routeOf(beside), path }] }
 }
 
 const framed = (frame: string) =>
-  names.filter((name) => addresses[name].frame === frame && !inList.includes(name)).map(routeIn)
+  names
+    .filter((name) => addresses[name].frame === frame && !Object.values(besides).includes(name))
+    .map(routeIn)
 
 /** Every address of the product. Which projects there are the catalogue says. */
 export default [

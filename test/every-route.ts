@@ -54,6 +54,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/leads/1', staff: true },
   { path: '/dashboard/leads/1', staff: true, form: { note: 'Wants the Saturday' } },
   { path: '/dashboard/leads/1/calls', staff: true, form: { way: 'call' } },
+  { path: '/dashboard/due', staff: true },
+  { path: '/dashboard/due/1', staff: true },
   { path: '/dashboard/undone', staff: true, form: { act: '1', back: '/dashboard' } },
   { path: '/sign-out', staff: true, form: {} },
   { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics' },

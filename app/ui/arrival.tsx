@@ -25,7 +25,8 @@ export function Arrival() {
       return isLost && named ? focusPlace(named) : undefined
     }
     if (way === NavigationType.Pop && focusLink(left.current.get(key))) return
-    const place = named ?? document.querySelector<HTMLElement>('main h1')
+    if (focusPart(lastPath, pathname)) return
+    const place = named ?? document.querySelector<HTMLElement>('[data-arrival], main h1')
     if (place) focusPlace(place)
   }, [pathname, hash, key, way])
 
@@ -41,6 +42,15 @@ export function Arrival() {
   }, [key])
 
   return null
+}
+
+/** Who leaves a part of a page, such as one lead of the list, is at its link again. */
+function focusPart(part: string, whole: string): boolean {
+  if (!part.startsWith(`${whole}/`)) return false
+  const links = [`main a[href="${CSS.escape(part)}"]`, `main a[href^="${CSS.escape(part)}?"]`]
+  const link = document.querySelector<HTMLElement>(links.join())
+  link?.focus({ preventScroll: true })
+  return link !== null
 }
 
 function linksTo(href: string): HTMLElement[] {

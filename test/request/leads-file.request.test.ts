@@ -31,12 +31,12 @@ let Cookie = ''
 beforeAll(async () => {
   Cookie = await logIn(phone)
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect,
-      reach_by, created_at)
+      reach_by, created_at, campaign)
     select (array['Meera Placeholder', 'मीरा Placeholder', 'Asha Rao'])[1 + n % 3],
       case when n % 7 = 0 then '+4474001' || lpad(n::text, 5, '0') else '98' || lpad(n::text, 8, '0') end,
       ${`x@${mark}`}, (${messages}::text[])[1 + n % 5], gen_random_uuid()::text, 'x',
       case when n = 1 then 'phone' end, case when n % 5 = 0 then 'whatsapp' end,
-      now() - n * interval '7 seconds'
+      now() - n * interval '7 seconds', '{"last":{"utm_source":"file-test"}}'::jsonb
     from generate_series(1, 3000) n`.execute(db)
   await sql`insert into visits (lead_id, token, project, starts_at)
     select id, ${mark} || id, 'lodha-goa', now() from leads where email = ${`x@${mark}`}
@@ -54,7 +54,11 @@ async function logIn(number: string): Promise<string> {
 }
 
 function file(kind: (typeof kinds)[number], q = '', headers: Record<string, string> = {}) {
-  return postForm(`/dashboard/Leads_List.${kind}`, { q }, { Origin, Cookie, ...headers })
+  return postForm(
+    `/dashboard/Leads_List.${kind}?source=file-test`,
+    { q },
+    { Origin, Cookie, ...headers },
+  )
 }
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
@@ -62,13 +66,13 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return response.bytes()
 }
 
-/** What the page has read when its list is whole. */
+/** What the page has read when its list, filtered by where these came from, is whole. */
 async function wholeList(): Promise<LeadRow[]> {
   const leads: LeadRow[] = []
   let older: string | null = ''
   while (older !== null) {
     const list = await readLeadList(db, {
-      scope: EVERYTHING,
+      scope: { ...EVERYTHING, filter: { source: 'file-test' } },
       ...readAsked(new URLSearchParams({ before: older })),
     })
     leads.push(...list.leads)

@@ -1,6 +1,7 @@
 /** Words of one lead's own panel. */
 export const panelTexts = {
   back: 'Back to the list',
+  close: 'Close the lead',
   copy: 'Copy the address of this lead',
   copied: 'The address is copied.',
   previous: 'The lead before it',

@@ -7,9 +7,9 @@ import { Icon } from '#app/ui/icon.tsx'
 
 import {
   filterNames,
+  isNewest,
   isNot,
   listSearch,
-  NEWEST,
   without,
   type FilterName,
   type LeadFilter,
@@ -92,7 +92,6 @@ function FilterForm({
   sort: LeadSort
   options: Known
 }) {
-  const isNewest = sort.column === NEWEST.column && sort.isDown
   return (
     <Form method="get" action="/dashboard" className="filter-form">
       {filterNames.map((name) => (
@@ -101,7 +100,7 @@ function FilterForm({
           <FilterField name={name} value={filter[name] ?? ''} options={options[name]} />
         </label>
       ))}
-      {isNewest ? null : (
+      {isNewest(sort) ? null : (
         <input type="hidden" name="sort" value={`${sort.isDown ? '-' : ''}${sort.column}`} />
       )}
       <div className="filter-go">

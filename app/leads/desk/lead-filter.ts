@@ -47,6 +47,11 @@ export function readSort(search: URLSearchParams): LeadSort {
   return column ? { column, isDown: isNot(text) } : NEWEST
 }
 
+/** Whether an order begins with the newest lead. */
+export function isNewest({ column, isDown }: LeadSort): boolean {
+  return column === NEWEST.column && isDown === NEWEST.isDown
+}
+
 /** The part of an address that says a filter and an order; empty for the whole list, newest first. */
 export function listSearch(filter: LeadFilter, sort: LeadSort = NEWEST): string {
   const search = new URLSearchParams(
@@ -55,8 +60,7 @@ export function listSearch(filter: LeadFilter, sort: LeadSort = NEWEST): string 
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  const isNewest = sort.column === NEWEST.column && sort.isDown === NEWEST.isDown
-  if (!isNewest) search.set('sort', `${sort.isDown ? '-' : ''}${sort.column}`)
+  if (!isNewest(sort)) search.set('sort', `${sort.isDown ? '-' : ''}${sort.column}`)
   return search.toString()
 }
 

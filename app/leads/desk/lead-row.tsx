@@ -50,7 +50,9 @@ export function LeadTableRow({ lead, list, index, opened, same, ref }: RowProps)
         <LeadPlace {...lead} />
       </td>
       <td role="cell">
-        <LeadMessage lead={lead} opened={opened} />
+        <div className="row-message">
+          <LeadMessage lead={lead} opened={opened} />
+        </div>
       </td>
     </tr>
   )

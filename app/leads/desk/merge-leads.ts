@@ -1,4 +1,4 @@
-import { NEWEST, type LeadSort } from './lead-filter.ts'
+import { isNewest, NEWEST, type LeadSort } from './lead-filter.ts'
 import type { LeadList } from './lead-list.ts'
 import type { DeskLead } from './lead-search.ts'
 
@@ -21,7 +21,7 @@ export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEW
   if (part.part === 'older') {
     return { ...known, ...part, mark: known.mark, leads: mergeOlder(known.leads, part.leads) }
   }
-  const isNewestFirst = sort.column === 'time' && sort.isDown
+  const isNewestFirst = isNewest(sort)
   const leads = withoutGone(known.leads, part.gone)
   const ids = new Set(leads.map(({ id }) => id))
   const news = part.leads.filter(({ id }) => !ids.has(id))

@@ -1,4 +1,4 @@
-import { listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
+import { isNewest, listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { searchLeads, type DeskLead } from './lead-search.ts'
 import { useLiveLeads } from './live-leads.ts'
@@ -39,7 +39,7 @@ export function useLeadView(
 ): LeadView {
   const live = useLiveLeads(loaded, `/dashboard?${listSearch(filter, sort)}`, sort)
   const { list } = live
-  const isNewestFirst = sort.column === 'time' && sort.isDown
+  const isNewestFirst = isNewest(sort)
   // In another order those at hand are not the newest, which are what is found first.
   const search = useFoundLeads(
     typed,

@@ -12,14 +12,13 @@ import type { LeadRecord } from './lead-record.ts'
 /** What somebody wanted, what they had seen, and what stands there by now. */
 export type Conflict = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts>; now: LeadFacts }
 
-type Props = { conflict: Conflict; record: LeadRecord; search: string }
+type Props = { conflict: Conflict; record: LeadRecord; address: string }
 
 /** Two wrote at once: shows the second what differs, and lets them decide. */
-export function ConflictBox({ conflict: { wish, seen, now }, record, search }: Props) {
+export function ConflictBox({ conflict: { wish, seen, now }, record, address }: Props) {
   const names = factNames.filter((name) => wish[name] !== undefined)
   const kinds = new Set<string>(names.map((name) => factKinds[name]))
   const theirs = record.history.find(({ kind }) => kinds.has(kind))
-  const address = `/dashboard/leads/${record.lead.id}${search}`
   return (
     <section className="conflict" role="alert" aria-labelledby="conflict-head">
       <h3 id="conflict-head">

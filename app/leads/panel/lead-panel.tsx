@@ -8,6 +8,7 @@ import { momentText } from './desk-moment.ts'
 import { DoneBar, type Done } from './done-bar.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadLedger } from './lead-ledger.tsx'
+import { leadAddress, type LeadPlace } from './lead-place.ts'
 import type { LeadRecord } from './lead-record.ts'
 import { NoteForm } from './note-form.tsx'
 import { OtherEnquiries } from './other-enquiries.tsx'
@@ -17,8 +18,7 @@ import { FactStrip } from './fact-strip.tsx'
 
 type Props = {
   record: LeadRecord
-  /** The part of the address after the lead: the filter of the list, with ? in front, or nothing. */
-  search: string
+  place: LeadPlace
   conflict?: Conflict | undefined
   done?: Done | undefined
   /** What was wrong with the form posted last, in words. */
@@ -28,9 +28,9 @@ type Props = {
 }
 
 /** Everything known of a lead, and what can be done with it; each form works without script. */
-export function LeadPanel({ record, search, conflict, done, fault, note }: Props) {
+export function LeadPanel({ record, place, conflict, done, fault, note }: Props) {
   const { lead, readers, at } = record
-  const address = `/dashboard/leads/${lead.id}`
+  const address = leadAddress(place, lead.id)
   return (
     <>
       {readers.length > 0 ? (
@@ -40,7 +40,9 @@ export function LeadPanel({ record, search, conflict, done, fault, note }: Props
         </p>
       ) : null}
       <header className="panel-head">
-        <h2 id="lead-name">{lead.name}</h2>
+        <h2 id="lead-name" data-arrival tabIndex={-1}>
+          {lead.name}
+        </h2>
         {lead.work.nth > 1 ? <AskedAgain nth={lead.work.nth} /> : null}
         <p className="caption">{[lead.location, lead.email].filter(Boolean).join(' · ')}</p>
       </header>
@@ -52,16 +54,16 @@ export function LeadPanel({ record, search, conflict, done, fault, note }: Props
           {fault}
         </p>
       )}
-      {conflict ? <ConflictBox conflict={conflict} record={record} search={search} /> : null}
-      {done ? <DoneBar done={done} back={`${address}${search}`} /> : null}
-      <OutcomeForm record={record} action={`${address}${search}`} />
-      <FactStrip record={record} facts={factsOf(record)} action={`${address}${search}`} />
+      {conflict ? <ConflictBox conflict={conflict} record={record} address={address} /> : null}
+      {done ? <DoneBar done={done} back={address} /> : null}
+      <OutcomeForm record={record} action={address} />
+      <FactStrip record={record} facts={factsOf(record)} action={address} />
       <LeadLedger record={record} />
-      <OtherEnquiries record={record} search={search} />
+      <OtherEnquiries record={record} />
       <NoteForm
         // Empty again once a note is stored; news of others leave what is typed.
         key={done?.act ?? ''}
-        action={`${address}${search}`}
+        action={address}
         typed={note}
       />
       <LeadHistory record={record} />

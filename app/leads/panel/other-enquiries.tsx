@@ -6,7 +6,7 @@ import { momentText } from './desk-moment.ts'
 import type { LeadRecord } from './lead-record.ts'
 
 /** What else the same phone asked about. */
-export function OtherEnquiries({ record, search }: { record: LeadRecord; search: string }) {
+export function OtherEnquiries({ record }: { record: LeadRecord }) {
   const { others, lead, at } = record
   if (others.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function OtherEnquiries({ record, search }: { record: LeadRecord; search:
         {others.map((other) => (
           <li key={other.id}>
             <span className="caption">{momentText(other.at, at)}</span>
-            <Link to={`/dashboard/leads/${other.id}${search}`} preventScrollReset>
+            <Link to={`/dashboard/leads/${other.id}`} preventScrollReset>
               {other.name === lead.name ? null : <b>{other.name}: </b>}
               {other.location}. {other.message}
             </Link>

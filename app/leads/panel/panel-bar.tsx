@@ -29,7 +29,12 @@ export function PanelBar({ before, after, list }: Props) {
       >
         <Icon name="share" />
       </button>
-      <Link className="panel-step" to={list} aria-label={panelTexts.back} preventScrollReset>
+      <Link
+        className="panel-step panel-close"
+        to={list}
+        aria-label={panelTexts.close}
+        preventScrollReset
+      >
         <Icon name="cross" />
       </Link>
     </div>

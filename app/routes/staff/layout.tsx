@@ -1,6 +1,8 @@
 import { Form, NavLink, Outlet, useRouteLoaderData } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
@@ -10,6 +12,7 @@ import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
 import style from './desk.css?url'
+import { KeysDialog } from './keys/keys-dialog.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -44,16 +47,19 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <NavLink to="/dashboard" end>
             Leads
           </NavLink>
+          <NavLink to="/dashboard/due">{queueTexts.title}</NavLink>
           <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
           </NavLink>
           {loaderData.role === 'owner' ? <NavLink to="/dashboard/speed">Speed</NavLink> : null}
         </nav>
+        <LiveMark />
         <span className="desk-name">{loaderData.name}</span>
         <Form method="post" action="/sign-out" replace>
           <button className="desk-sign-out">Sign out</button>
         </Form>
+        <KeysDialog />
       </header>
       <SessionNotice />
       <Outlet />

@@ -13,6 +13,7 @@ import { listSearch, readFilter, readSort } from '#app/leads/desk/lead-filter.ts
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import type { ListOptions } from '#app/leads/desk/list-options.ts'
 import { listSources } from '#app/leads/desk/list-options.server.ts'
+import { placeOf } from '#app/leads/panel/lead-place.ts'
 import { listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
@@ -28,7 +29,6 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/leads.ts'
 import style from '#app/leads/desk/list.css?url'
-import { listSearchOf } from './lead/done.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }]
@@ -86,7 +86,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** What is done with a lead beside the list is told of like all news: the list keeps its place. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return listSearchOf(currentUrl) !== listSearchOf(nextUrl)
+  return placeOf(currentUrl).list !== placeOf(nextUrl).list
 }
 
 /** The search of a browser without script: posted, so that no address or history holds a name. */

@@ -1,22 +1,13 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { listSearch, readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 
 const ACT = 'done'
 /** Said of what could not be taken back, or was. */
 const SAID = { undone: panelTexts.undone, late: panelTexts.notUndone } as const
 
-/** The part of an address that says the list beside the lead: with ? in front, or nothing. */
-export function listSearchOf(url: URL): string {
-  const search = listSearch(readFilter(url.searchParams), readSort(url.searchParams))
-  return search === '' ? '' : `?${search}`
-}
-
 /** An address of the desk once something was done there: `act` can then be taken back. */
-export function withDone(url: URL, act: string): string {
-  const search = new URLSearchParams(listSearchOf(url))
-  search.set(ACT, act)
-  return `${url.pathname}?${search.toString()}`
+export function withDone(address: string, act: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${ACT}=${act}`
 }
 
 /** What an address says was done. */

@@ -9,16 +9,17 @@ import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
+import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar } from '#app/leads/panel/panel-bar.tsx'
-import { PanelFrame } from '#app/leads/panel/panel-frame.tsx'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { doneIn, listSearchOf, withDone } from './done.ts'
+import { doneIn } from './done.ts'
+import { afterDone } from './after-done.server.ts'
 import style from './lead.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -36,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!record) throw data(panelTexts.absent, { status: 404 })
   const { readers, isNew } = await noteReader(db, params.lead, staff.id)
   if (isNew) tellDesks('readers')
-  return { record: { ...record, readers }, search: listSearchOf(url), done: doneIn(url) }
+  return { record: { ...record, readers }, place: placeOf(url), done: doneIn(url) }
 }
 
 /**
@@ -58,7 +59,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return data({ conflict: { wish, seen, now: changed.now } }, { status: 409 })
   }
   tellDesks('leads')
-  return replace(withDone(url, changed.act))
+  return replace(await afterDone(url, { act: changed.act, leadId: params.lead, staff, field }))
 }
 
 const faultTexts = {
@@ -68,27 +69,27 @@ const faultTexts = {
 } as const
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { record, search, done } = loaderData
+  const { record, place, done } = loaderData
   const { ids } = useOutletContext<ListContext>()
   const newest = useNewest(record)
   return (
-    <PanelFrame key={record.lead.id}>
+    <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
       <PanelBar
-        list={`/dashboard${search}`}
-        before={beside(ids, record.lead.id, -1, search)}
-        after={beside(ids, record.lead.id, 1, search)}
+        list={place.list}
+        before={beside(ids, record.lead.id, -1, place)}
+        after={beside(ids, record.lead.id, 1, place)}
       />
       <div className="panel-body">
         <LeadPanel
           record={newest}
-          search={search}
+          place={place}
           done={done}
           conflict={actionData && 'conflict' in actionData ? actionData.conflict : undefined}
           fault={actionData && 'fault' in actionData ? actionData.fault : undefined}
           note={actionData && 'note' in actionData ? actionData.note : undefined}
         />
       </div>
-    </PanelFrame>
+    </aside>
   )
 }
 
@@ -111,8 +112,8 @@ function useNewest(record: LeadRecord): LeadRecord {
 }
 
 /** The address of the lead so many places after one in the list; undefined where none is there. */
-function beside(ids: readonly string[], id: string, step: number, search: string) {
-  const place = ids.indexOf(id)
-  const other = place < 0 ? undefined : ids[place + step]
-  return other === undefined ? undefined : `/dashboard/leads/${other}${search}`
+function beside(ids: readonly string[], id: string, step: number, place: LeadPlace) {
+  const at = ids.indexOf(id)
+  const other = at < 0 ? undefined : ids[at + step]
+  return other === undefined ? undefined : leadAddress(place, other)
 }

@@ -1,0 +1,26 @@
+/** Words of the list of keys. */
+export const keyTexts = {
+  title: 'Keys',
+  open: 'Keys of the desk',
+  close: 'Close',
+  letters: 'Letters are keys',
+  lettersWhy: 'Switch them off if you dictate, or press keys by chance.',
+  list: [
+    ['/', 'Search'],
+    ['J K', 'Next and previous lead'],
+    ['Enter', 'Open the lead'],
+    ['Esc', 'Back to the list, which keeps its place'],
+    ['C', 'Call'],
+    ['W', 'WhatsApp'],
+    ['M', 'Mail'],
+    ['S', 'Status'],
+    ['A', 'Owner'],
+    ['F', 'Next follow-up'],
+    ['N', 'Note'],
+    ['1 to 4', 'How the call went'],
+    ['0', 'No call was made'],
+    ['Z', 'Undo'],
+    ['G then L D V I', 'Leads, Next due, Visits, Insight'],
+    ['?', 'This list'],
+  ],
+} as const

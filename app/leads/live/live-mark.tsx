@@ -1,0 +1,15 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
+import { useDeskNews } from './use-desk-news.ts'
+
+/** Says whether news come by themselves; the page asks for them by itself where they do not. */
+export function LiveMark() {
+  const { isLive } = useDeskNews('leads', nothing)
+  return (
+    <span className={isLive ? 'live' : 'live live--not'}>
+      {isLive ? listTexts.live : listTexts.notLive}
+    </span>
+  )
+}
+
+function nothing(): void {}

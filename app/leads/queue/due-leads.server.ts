@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { readStatus } from '#app/leads/work/lead-status.ts'
+import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import type { DueLead } from './due-lead.ts'
+
+/** Minutes within which a new lead is promised a first call. */
+export const PROMISE_MINUTES = 5
+/** What is owed of one day is never more than a person can do in it. */
+const MOST = 200
+
+/**
+ * What is owed until the end of the day (Asia/Kolkata), the oldest promise first: follow-ups, and the
+ * first call of every new lead that was given to somebody. An agent's own; an owner's are everybody's.
+ */
+export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
+  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
+  const seen = sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+  const { rows } = await sql<StoredDue>`
+    with owed as (
+      select id, follow_up_at as due_at, false as is_first from leads
+      where follow_up_at is not null and ${seen}
+        and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
+          at time zone 'Asia/Kolkata'
+      union all
+      select id, created_at + make_interval(mins => ${PROMISE_MINUTES}), true from leads
+      where owner_id is not null and first_contact_at is null and status = 'new'
+        and follow_up_at is null and ${seen}
+      order by due_at, id limit ${MOST}
+    )
+    select owed.*, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner
+    from owed join leads on leads.id = owed.id
+      left join staff_users on staff_users.id = leads.owner_id
+    order by due_at, owed.id`.execute(db)
+  return rows.map(({ due_at, is_first, status, ...row }) => ({
+    ...row,
+    dueAt: due_at.toISOString(),
+    isFirst: is_first,
+    status: readStatus(status) ?? 'new',
+  }))
+}
+
+type StoredDue = {
+  id: string
+  due_at: Date
+  is_first: boolean
+  name: string
+  status: string
+  location: string
+  message: string
+  owner: string | null
+}

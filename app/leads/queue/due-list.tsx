@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router'
+
+import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { momentText } from '#app/leads/panel/desk-moment.ts'
+import { StatusMark } from '#app/leads/panel/status-mark.tsx'
+
+import { byHour, type DueLead } from './due-lead.ts'
+
+/** What is owed, in the order in which it was promised; `at` is now. */
+export function DueList({ due, at }: { due: readonly DueLead[]; at: string }) {
+  const { owed, later } = byHour(due, at)
+  return (
+    <>
+      <Part name={queueTexts.owed} due={owed} at={at} isOver />
+      <Part name={queueTexts.later} due={later} at={at} />
+    </>
+  )
+}
+
+type PartProps = { name: string; due: readonly DueLead[]; at: string; isOver?: boolean }
+
+function Part({ name, due, at, isOver = false }: PartProps) {
+  if (due.length === 0) return null
+  return (
+    <section className="due-part">
+      <h2>{name}</h2>
+      <ol>
+        {due.map((lead) => (
+          <li key={lead.id}>
+            <NavLink to={`/dashboard/due/${lead.id}`} className="due-lead" preventScrollReset>
+              <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
+                {momentText(lead.dueAt, at).replace('today, ', '')}
+              </time>
+              <b>{lead.name}</b>
+              <span className="caption">
+                {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
+                {[lead.location, lead.owner].filter(Boolean).join(' · ')}
+              </span>
+              <span className="due-message">{lead.message}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+/** Pages that G and a second letter lead to. */
+const places: Readonly<Record<string, string>> = {
+  l: '/dashboard',
+  d: '/dashboard/due',
+  v: '/dashboard/visits',
+  i: '/dashboard/insight',
+}
+const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'mail' }
+/** Milliseconds in which the second letter follows G. */
+const TOGETHER_MS = 1500
+const ROWS = '.table tbody a[href^="/dashboard/leads/"], .due-lead'
+const STORE = 'desk-letters'
+
+/** Whether letters alone do something (WCAG 2.1.4 wants them to be switched off). */
+export function lettersAreOn(): boolean {
+  try {
+    return window.localStorage.getItem(STORE) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function switchLetters(isOn: boolean): void {
+  try {
+    window.localStorage.setItem(STORE, isOn ? 'on' : 'off')
+  } catch {
+    return
+  }
+}
+
+/** Works the desk by keys until the signal; `go` opens an address, `tell` shows the list of keys. */
+export function listenForKeys(
+  { go, tell }: { go: (path: string) => void; tell: () => void },
+  signal: AbortSignal,
+): void {
+  let wentAt = 0
+  function place(key: string, at: number): string | undefined {
+    const found = at - wentAt < TOGETHER_MS ? places[key] : undefined
+    wentAt = key === 'g' ? at : 0
+    return found
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (document.querySelector('dialog[open]')) return
+    if (event.key === 'Escape') return leave()
+    if (isTyping(event.target) || !lettersAreOn()) return
+    const key = event.key.toLowerCase()
+    const path = place(key, event.timeStamp)
+    if (path !== undefined) go(path)
+    else if (key === '?') tell()
+    else if (!press(key)) return
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onKey, { signal })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null
+}
+
+/** Esc closes the lead, and where there is none takes the focus out of a field. */
+function leave(): void {
+  const close = document.querySelector<HTMLElement>('.panel-bar .panel-close')
+  if (close) close.click()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** Does what a key stands for; false where it stands for nothing here. */
+function press(key: string): boolean {
+  if (key === '/') return use(document.querySelector('#q'))
+  const way = ways[key]
+  if (way !== undefined) return use(document.querySelector(`.panel a[data-way="${way}"]`))
+  if (!/^[\da-z]$/.test(key)) return false
+  const named = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)]
+  const shown = named.find((element) => element.checkVisibility())
+  if (shown) return use(shown)
+  return key === 'j' || key === 'k' ? moveOn(key === 'j' ? 1 : -1) : false
+}
+
+function use(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true
+    element.querySelector<HTMLElement>('.fact-choices :is(button, input)')?.focus()
+  } else if (element.matches('input, textarea')) element.focus()
+  else element.click()
+  return true
+}
+
+/** Moves the focus along the rows of the list. */
+function moveOn(step: number): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
+  const now = rows.findIndex((row) => row === document.activeElement)
+  const next = rows[now < 0 ? 0 : now + step]
+  next?.focus()
+  return next !== undefined
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+import { keyTexts } from '#app/desk-texts/en/keys.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { lettersAreOn, listenForKeys, switchLetters } from './desk-keys.ts'
+
+/** Works the desk by keys, and lists them on `?`. */
+export function KeysDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const go = useEffectEvent((path: string) => void navigate(path))
+  const tell = () => dialog.current?.showModal()
+  useEffect(() => {
+    const left = new AbortController()
+    const show = () => dialog.current?.showModal()
+    listenForKeys({ go: (path) => go(path), tell: show }, left.signal)
+    return () => left.abort()
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className="keys-open needs-script"
+        aria-label={keyTexts.open}
+        onClick={tell}
+      >
+        ?
+      </button>
+      <dialog ref={dialog} className="keys" aria-labelledby="keys-title">
+        <form method="dialog">
+          <h2 id="keys-title">{keyTexts.title}</h2>
+          <button className="panel-step" aria-label={keyTexts.close}>
+            <Icon name="cross" />
+          </button>
+        </form>
+        <dl>
+          {keyTexts.list.map(([key, does]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="keys-letters">
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.checked = lettersAreOn()
+            }}
+            onChange={({ target }) => switchLetters(target.checked)}
+          />
+          <span>
+            {keyTexts.letters} <small>{keyTexts.lettersWhy}</small>
+          </span>
+        </label>
+      </dialog>
+    </>
+  )
+}
