@@ -26,7 +26,7 @@ export function Arrival() {
     }
     if (way === NavigationType.Pop && focusLink(left.current.get(key))) return
     if (focusPart(lastPath, pathname)) return
-    const place = named ?? document.querySelector<HTMLElement>('[data-arrival], main h1')
+    const place = named ?? find('[data-arrival]') ?? find('main h1')
     if (place) focusPlace(place)
   }, [pathname, hash, key, way])
 
@@ -42,6 +42,10 @@ export function Arrival() {
   }, [key])
 
   return null
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector)
 }
 
 /** Who leaves a part of a page, such as one lead of the list, is at its link again. */

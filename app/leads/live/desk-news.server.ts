@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 
-import { readTopic, type DeskTopic } from './desk-topic.ts'
+import { deskTopics, readTopic, type DeskTopic } from './desk-topic.ts'
 
 const CHANNEL = 'desk'
 /** A crowd of enquiries is told of once in so many milliseconds: telling takes a lock of the whole database. */
@@ -100,7 +100,7 @@ async function connection(signal: AbortSignal): Promise<void> {
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
     // What was committed while nobody listened.
-    emit('leads')
+    for (const topic of deskTopics) emit(topic)
     await lost
   } finally {
     await client.end().catch(() => {})

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { factFields } from '#app/leads/work/facts-form.ts'
+import { factFields } from '#app/leads/work/fact-fields.ts'
 import { factKinds, factNames, type FactName, type LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { factFields, fieldMoment } from '#app/leads/work/facts-form.ts'
+import { factFields, fieldMoment } from '#app/leads/work/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { leadStatuses, lostReasons } from '#app/leads/work/lead-status.ts'
 import { quickMoments } from '#app/leads/work/outcome.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { factFields, fieldMoment, readFactsForm } from './facts-form.ts'
+import { factFields, fieldMoment } from './fact-fields.ts'
+import { readFactsForm } from './facts-form.ts'
 
 const read = (fields: Record<string, string>) => readFactsForm((name) => fields[name])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { LeadFacts } from './lead-facts.ts'
+import { factNames, type LeadFacts } from './lead-facts.ts'
 import { leadStatuses, lostReasons } from './lead-status.ts'
 
 const ZONE = '+05:30'
@@ -19,7 +19,6 @@ const fields = {
   followUpAt: orNothing(postedMoment),
   firstContactAt: orNothing(postedMoment),
 }
-const names = ['status', 'lostReason', 'ownerId', 'followUpAt', 'firstContactAt'] as const
 
 /** What a form of facts wants and, as its writer saw them, what they were. */
 export type FactsForm = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts> }
@@ -30,7 +29,7 @@ export type FactsForm = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts> }
  */
 export function readFactsForm(field: (name: string) => string | undefined): FactsForm | string {
   const [wish, seen]: Partial<LeadFacts>[] = [{}, {}]
-  for (const name of names) {
+  for (const name of factNames) {
     for (const [prefix, facts] of [
       ['', wish],
       ['seen.', seen],
@@ -43,18 +42,4 @@ export function readFactsForm(field: (name: string) => string | undefined): Fact
     }
   }
   return { wish: wish ?? {}, seen: seen ?? {} }
-}
-
-/** Facts as hidden fields hold them. */
-export function factFields(facts: Partial<LeadFacts>, prefix = ''): [string, string][] {
-  return names.flatMap((name) => {
-    const value = facts[name]
-    if (value === undefined) return []
-    return [[`${prefix}${name}`, value instanceof Date ? value.toISOString() : (value ?? '')]]
-  })
-}
-
-/** A moment as a field of day and hour shows it, in Asia/Kolkata. */
-export function fieldMoment(moment: Date): string {
-  return new Date(moment.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 16)
 }

@@ -1,16 +1,13 @@
-import { z } from 'zod'
-
-import { leadStatuses, lostReasons } from './lead-status.ts'
+import type { LeadStatus, LostReason } from './lead-status.ts'
 
 /** What is changed of a lead at the desk; moments are stored to the millisecond. */
-export const leadFacts = z.object({
-  status: z.enum(leadStatuses),
-  lostReason: z.enum(lostReasons).nullable(),
-  ownerId: z.string().nullable(),
-  followUpAt: z.date().nullable(),
-  firstContactAt: z.date().nullable(),
-})
-export type LeadFacts = z.infer<typeof leadFacts>
+export type LeadFacts = {
+  status: LeadStatus
+  lostReason: LostReason | null
+  ownerId: string | null
+  followUpAt: Date | null
+  firstContactAt: Date | null
+}
 export type FactName = keyof LeadFacts
 
 export const factNames: readonly FactName[] = [

@@ -27,6 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.record.lead.name ?? 'Lead' },
 ]
 
+/** In an address that is asked for news of a lead on the screen. */
+const LOOK = 'look'
 /** Milliseconds between the signs that somebody still has the lead open. */
 const SIGN_MS = 20_000
 
@@ -38,6 +40,21 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { readers, isNew } = await noteReader(db, params.lead, staff.id)
   if (isNew) tellDesks('readers')
   return { record: { ...record, readers }, place: placeOf(url), done: doneIn(url) }
+}
+
+/** Who is told that somebody was quicker sees the lead as it is now. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
+/** While the page only looks for news, neither a lost connection nor a lost session takes the lead away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!new URL(request.url).searchParams.has(LOOK)) throw error
+    return null
+  }
 }
 
 /**
@@ -69,7 +86,15 @@ const faultTexts = {
 } as const
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { record, place, done } = loaderData
+  // Only who looks for news can have been told nothing.
+  return loaderData && <BesideList {...loaderData} answer={actionData} />
+}
+
+type BesideProps = NonNullable<Route.ComponentProps['loaderData']> & {
+  answer: Route.ComponentProps['actionData']
+}
+
+function BesideList({ record, place, done, answer }: BesideProps) {
   const { ids } = useOutletContext<ListContext>()
   const newest = useNewest(record)
   return (
@@ -84,9 +109,9 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           record={newest}
           place={place}
           done={done}
-          conflict={actionData && 'conflict' in actionData ? actionData.conflict : undefined}
-          fault={actionData && 'fault' in actionData ? actionData.fault : undefined}
-          note={actionData && 'note' in actionData ? actionData.note : undefined}
+          conflict={answer && 'conflict' in answer ? answer.conflict : undefined}
+          fault={answer && 'fault' in answer ? answer.fault : undefined}
+          note={answer && 'note' in answer ? answer.note : undefined}
         />
       </div>
     </aside>
@@ -95,9 +120,9 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
 
 /** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
 function useNewest(record: LeadRecord): LeadRecord {
-  const fresh = useFetcher<typeof loader>({ key: `lead-${record.lead.id}` })
+  const fresh = useFetcher<typeof loader | null>({ key: `lead-${record.lead.id}` })
   const ask = useEffectEvent(() => {
-    if (fresh.state === 'idle') void fresh.load(`/dashboard/leads/${record.lead.id}`)
+    if (fresh.state === 'idle') void fresh.load(`/dashboard/leads/${record.lead.id}?${LOOK}`)
   })
   useDeskNews('leads', ask)
   useDeskNews('readers', ask)
