@@ -22,8 +22,6 @@ export type Asked = {
   before?: LeadCursor | undefined
 }
 
-/** Leads in one part of the list. */
-const PART = 300
 /** Leads on a page of what is found. */
 const PAGE = 100
 /** More changes than this are told by reading the list anew. */
@@ -42,7 +40,7 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
     const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
     const news = since === undefined ? undefined : await readNews(trx, scope, since)
     if (news) return { part: 'newer', older: null, ...stamps, ...news }
-    const { rows, next } = await readPart(trx, { ...asked, most: PART })
+    const { rows, next } = await readPart(trx, asked)
     return {
       part: before ? 'older' : 'newest',
       leads: await deskLeads(trx, rows),

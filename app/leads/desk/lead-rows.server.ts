@@ -62,20 +62,19 @@ type AskedPart = {
   before?: LeadCursor | undefined
   until?: LeadCursor | undefined
   typed?: string
-  most?: number
 }
 
 /** A part of the list; `next` is where it goes on. */
 export async function readPart(
   db: Executor,
-  { scope, sort = NEWEST, before, until, typed = '', most = MOST.leads }: AskedPart,
+  { scope, sort = NEWEST, before, until, typed = '' }: AskedPart,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
   let part = honestLeads(db)
     .where(within(scope))
     .where(stands('after', before, sort))
     .where(holds(typed))
   if (until) part = part.where(stands('not after', until, sort))
-  const room = await countFitting(db, part, { sort, most })
+  const room = await countFitting(db, part, sort)
   const rows = await part
     .orderBy(inOrder(sort))
     .limit(room + 1)
@@ -88,11 +87,11 @@ export async function readPart(
 async function countFitting(
   db: Executor,
   part: ReturnType<typeof honestLeads>,
-  { sort, most }: { sort: LeadSort; most: number },
+  sort: LeadSort,
 ): Promise<number> {
   const bytes = sql<number>`sum(octet_length(message)) over (order by ${inOrder(sort)})`
   const { count } = await db
-    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(most).as('asked'))
+    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(MOST.leads).as('asked'))
     .select(sql<number>`count(*)::int`.as('count'))
     .where('asked.bytes', '<=', MOST.bytes)
     .executeTakeFirstOrThrow()

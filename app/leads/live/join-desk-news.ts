@@ -2,6 +2,10 @@ import { deskTopics, readTopic, type DeskTopic } from './desk-topic.ts'
 
 const ADDRESS = '/dashboard/live'
 const NAME = 'desk-news'
+/** Milliseconds after which a connection that the server ended is asked for again. */
+const AGAIN_MS = 30_000
+/** Milliseconds in which the same news is told once. */
+const TOGETHER_MS = 100
 
 /** What a tab is told: news, and whether news come at all. */
 type Ear = { hear: (topic: DeskTopic) => void; tellLive: (isLive: boolean) => void }
@@ -34,6 +38,7 @@ function join(): () => void {
   const left = new AbortController()
   const others = new BroadcastChannel(NAME)
   let connection: EventSource | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
 
   function tell(said: Said): void {
     learn(said)
@@ -42,13 +47,18 @@ function join(): () => void {
   function connect(): void {
     connection = new EventSource(ADDRESS)
     connection.addEventListener('open', () => tell({ isLive: true }))
-    connection.addEventListener('error', () => tell({ isLive: false }))
+    connection.addEventListener('error', onError)
     for (const topic of deskTopics) connection.addEventListener(topic, () => tell({ topic }))
     connection.addEventListener('ended', () => {
       connection?.close()
-      // Whoever reads again is told that there is no session any more.
-      tell({ isLive: false, topic: 'leads' })
+      onError()
     })
+  }
+  function onError(): void {
+    if (connection?.readyState !== EventSource.CLOSED) return tell({ isLive: false })
+    // Whoever reads again is told that there is no session any more; there may be one again later.
+    tell({ isLive: false, topic: 'leads' })
+    again = setTimeout(connect, AGAIN_MS)
   }
 
   others.addEventListener('message', ({ data }: MessageEvent<Said>) => {
@@ -60,6 +70,7 @@ function join(): () => void {
   holdLock(left.signal, connect)
   return () => {
     left.abort()
+    clearTimeout(again)
     connection?.close()
     others.close()
     learn({ isLive: false })
@@ -76,9 +87,19 @@ function holdLock(signal: AbortSignal, work: () => void): void {
   navigator.locks.request(NAME, { signal }, held).catch(() => {})
 }
 
+const coming = new Set<DeskTopic>()
+
+function pass(topic: DeskTopic): void {
+  coming.delete(topic)
+  for (const ear of ears) ear.hear(topic)
+}
+
 function learn(said: Said): void {
   const topic = readTopic(said.topic)
-  if (topic) for (const ear of ears) ear.hear(topic)
+  if (topic && !coming.has(topic)) {
+    coming.add(topic)
+    setTimeout(() => pass(topic), TOGETHER_MS)
+  }
   if (typeof said.isLive !== 'boolean') return
   isLive = said.isLive
   for (const ear of ears) ear.tellLive(isLive)

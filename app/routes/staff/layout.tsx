@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const staff = await findSignedIn(db, request)
-    if (!staff) return unstored(toLogin())
+    if (!staff) return unstored(isNews(request) ? new Response(null, { status: 204 }) : toLogin())
     context.set(staffContext, staff)
     return unstored(await next())
   },
@@ -65,6 +65,11 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   )
+}
+
+/** A page that listens for news is told to stop (HTML Standard, 9.2.3); no login page can be heard. */
+function isNews({ headers }: Request): boolean {
+  return headers.get('Accept') === 'text/event-stream'
 }
 
 function unstored(response: Response): Response {
