@@ -18,9 +18,18 @@ const MOST = { leads: 1000, bytes: 1_000_000 }
 export function leadRows(db: Executor) {
   return db
     .selectFrom('leads')
-    .leftJoin('visits', 'visits.lead_id', 'leads.id')
     .select(['leads.id', 'name', 'phone', 'email', 'leads.created_at', 'location', 'message'])
-    .select(['reach_by', 'reach_when', 'visits.starts_at', 'suspect', 'page', 'campaign'])
+    .select(['reach_by', 'reach_when', 'suspect', 'page', 'campaign'])
+    .select((lead) =>
+      lead
+        .selectFrom('visits')
+        .select('visits.starts_at')
+        .whereRef('visits.lead_id', '=', 'leads.id')
+        .where('visits.status', '<>', 'cancelled')
+        .orderBy('visits.id', 'desc')
+        .limit(1)
+        .as('starts_at'),
+    )
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
 }

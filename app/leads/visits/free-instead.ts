@@ -1,5 +1,6 @@
+import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import type { VisitAgent } from './desk-visit.ts'
-import { boundsOf, dayOf } from './visit-day.ts'
+import { boundsOf } from './visit-day.ts'
 import { endOf } from './visit-state.ts'
 
 /** An hour that somebody has given away. */

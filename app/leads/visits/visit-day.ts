@@ -1,12 +1,7 @@
 import { deskTime } from '#app/leads/desk/desk-time.ts'
-import { slotStart } from '#app/leads/enquiry/visit-slot.ts'
+import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The day that a moment is on in Asia/Kolkata: `2026-11-24`. */
-export function dayOf(moment: Date): string {
-  return deskTime(moment).slice(0, 10)
-}
 
 /** The hour of a moment there: `09:30`. */
 export function hourOf(moment: Date): string {
