@@ -28,7 +28,7 @@ export function changeVisit(
   return writeVisit(db, by, now, async (trx, wished) => {
     const visit = await holdVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
-    if (visit.sequence !== seen) return { kind: 'stale', visit }
+    if (visit.sequence !== seen) return isThere(visit, to) ? doneWith(visit) : { kind: 'stale', visit }
     const forbidden = forbids(visit, to, now)
     if (forbidden) return { kind: forbidden }
     const next = visitState.parse({ ...visit, ...to })
@@ -44,8 +44,22 @@ export function changeVisit(
     )
     if (done.kind !== 'changed') return { kind: 'absent' }
     await store(trx, visit, next, { act: done.act, by: by.id, now })
-    return { kind: 'done', visitId, startsAt: next.startsAt }
+    return doneWith({ ...visit, ...next })
   })
+}
+
+/** A button that is pressed twice asks for what is there already. */
+function isThere(visit: DeskVisit, to: Partial<VisitState>): boolean {
+  const next = { ...visit, ...to }
+  return (
+    next.status === visit.status &&
+    next.agentId === visit.agentId &&
+    next.startsAt.getTime() === visit.startsAt.getTime()
+  )
+}
+
+function doneWith({ id, startsAt }: DeskVisit): VisitAnswer {
+  return { kind: 'done', visitId: id, startsAt }
 }
 
 /** A visit that nobody else changes until the transaction ends. */
