@@ -44,7 +44,7 @@ export const visitsTexts = {
   before: 'The day before',
   today: 'Today',
   after: 'The day after',
-  go: 'Go to this day',
+  go: 'Go',
   empty: 'No visits on this day.',
   emptyAdvice: 'Visits that visitors ask for come here by themselves.',
   cancelledToday: 'Cancelled:',

@@ -28,7 +28,8 @@ export function changeVisit(
   return writeVisit(db, by, now, async (trx, wished) => {
     const visit = await holdVisit(trx, visitId, by)
     if (!visit) return { kind: 'absent' }
-    if (visit.sequence !== seen) return isThere(visit, to) ? doneWith(visit) : { kind: 'stale', visit }
+    if (visit.sequence !== seen)
+      return isThere(visit, to) ? doneWith(visit) : { kind: 'stale', visit }
     const forbidden = forbids(visit, to, now)
     if (forbidden) return { kind: forbidden }
     const next = visitState.parse({ ...visit, ...to })

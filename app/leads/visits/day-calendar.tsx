@@ -57,14 +57,18 @@ function QuarterRow({
   const minute = now === undefined ? -1 : minuteOf(now) - quarter * 15
   return (
     <tr className={isHour ? 'visit-hour' : undefined}>
-      {isHour ? <th scope="row">{`${quarter / 4}:00`}</th> : <td />}
+      <th scope="row">
+        <span className={isHour ? undefined : 'visually-hidden'}>{clockOf(quarter)}</span>
+      </th>
       {cells.map(({ lane, placed, isEdge }) => (
         <td
           key={lane}
           rowSpan={placed ? placed.to - placed.from : undefined}
           data-edge={isEdge || undefined}
         >
-          {placed ? <VisitBlock placed={placed} day={day} isOpen={placed.visit.id === open} /> : null}
+          {placed ? (
+            <VisitBlock placed={placed} day={day} isOpen={placed.visit.id === open} />
+          ) : null}
         </td>
       ))}
       {now && minute >= 0 && minute < 15 ? (
@@ -77,6 +81,11 @@ function QuarterRow({
       ) : null}
     </tr>
   )
+}
+
+/** A quarter of an hour as the axis names it: `9:00`. */
+function clockOf(quarter: number): string {
+  return `${Math.floor(quarter / 4)}:${String((quarter % 4) * 15).padStart(2, '0')}`
 }
 
 function VisitBlock({

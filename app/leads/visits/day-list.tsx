@@ -77,10 +77,7 @@ function NextAct({
   if (act === undefined) return null
   if (act === 'moved') {
     return (
-      <Link
-        className="button button--line"
-        to={`${visitsAddress(day, { visit: visit.id })}#visit`}
-      >
+      <Link className="button button--line" to={`${visitsAddress(day, { visit: visit.id })}#visit`}>
         {visitsTexts.move} <span className="visually-hidden">{of}</span>
       </Link>
     )

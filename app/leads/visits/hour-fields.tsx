@@ -9,10 +9,14 @@ export function HourFields({ day, time, from }: { day: string; time: string; fro
   return (
     <div className="visit-hours">
       <Field id="visit-date" label={visitsTexts.day}>
-        {(aria) => <input {...aria} type="date" name="day" defaultValue={day} min={from} required />}
+        {(aria) => (
+          <input {...aria} type="date" name="day" defaultValue={day} min={from} required />
+        )}
       </Field>
       <Field id="visit-time" label={visitsTexts.time}>
-        {(aria) => <input {...aria} type="time" name="time" defaultValue={time} step={900} required />}
+        {(aria) => (
+          <input {...aria} type="time" name="time" defaultValue={time} step={900} required />
+        )}
       </Field>
     </div>
   )

@@ -30,8 +30,9 @@ type NewVisitProps = {
 /** The form of a visit that was agreed on; without a lead it asks for the phone of one. */
 export function NewVisit({ toMake, day, today, agents, viewerId, refusal }: NewVisitProps) {
   const { lead, listings, likely } = toMake
-  const typed = refusal?.typed ?? {}
-  const owner = agents.find(({ id }) => id === lead?.ownerId)?.id ?? viewerId
+  const likelyId = agents.find(({ id }) => id === lead?.ownerId)?.id ?? viewerId
+  const usual = { phone: '', project: likely, day: day < today ? today : day, time: '' }
+  const filled: Record<string, string> = { ...usual, agent: likelyId, ...refusal?.typed }
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
       <div className="visit-panel-head">
@@ -53,7 +54,7 @@ export function NewVisit({ toMake, day, today, agents, viewerId, refusal }: NewV
         ) : (
           <Field id="visit-phone" label={visitsTexts.phone}>
             {(aria) => (
-              <input {...aria} type="tel" name="phone" defaultValue={typed['phone']} required />
+              <input {...aria} type="tel" name="phone" defaultValue={filled['phone']} required />
             )}
           </Field>
         )}
@@ -62,15 +63,11 @@ export function NewVisit({ toMake, day, today, agents, viewerId, refusal }: NewV
           name="project"
           label={visitsTexts.project}
           choices={listings.map(({ slug, name }) => ({ value: slug, label: name }))}
-          chosen={typed['project'] ?? likely}
+          chosen={filled['project']}
           unset={visitsTexts.choose}
         />
-        <HourFields
-          day={typed['day'] ?? (day < today ? today : day)}
-          time={typed['time'] ?? ''}
-          from={today}
-        />
-        <AgentField id="visit-agent" agents={agents} chosen={typed['agent'] || owner} />
+        <HourFields day={filled['day'] ?? ''} time={filled['time'] ?? ''} from={today} />
+        <AgentField id="visit-agent" agents={agents} chosen={filled['agent'] ?? ''} />
         <button className="button button--wide">{visitsTexts.make}</button>
       </Form>
     </section>

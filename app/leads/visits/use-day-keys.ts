@@ -28,7 +28,8 @@ function addressOf(key: string, day: string, today: string): string | undefined 
   return key === 'n' || key === 'N' ? `${visitsAddress(day, { lead: '' })}#visit` : undefined
 }
 
-/** In a field a letter is a letter; where a wide day scrolls, arrows scroll it. */
+/** In a field a letter is a letter; where a wide day itself has the focus, arrows scroll it. */
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, .visit-day') !== null
+  if (!(target instanceof Element)) return false
+  return target.closest('input, select, textarea') !== null || target.matches('.visit-day')
 }

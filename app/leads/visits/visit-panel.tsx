@@ -84,7 +84,14 @@ function LiveActs({ visit, day, now, agents, viewerId, refusal }: VisitPanelProp
           <h3>{visitsTexts.outcomeHead}</h3>
           <div className="visit-buttons">
             <ActButton act="came" day={day} visit={visit} word={visitsTexts.came} of="" />
-            <ActButton act="missed" day={day} visit={visit} word={visitsTexts.missed} of="" isLine />
+            <ActButton
+              act="missed"
+              day={day}
+              visit={visit}
+              word={visitsTexts.missed}
+              of=""
+              isLine
+            />
           </div>
         </>
       ) : null}

@@ -44,6 +44,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <NavLink to="/dashboard" end>
             Leads
           </NavLink>
+          <NavLink to="/dashboard/visits">Visits</NavLink>
           <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
