@@ -1,5 +1,6 @@
 import type { Executor } from '#app/db.server.ts'
-import { readVisitStatus, type VisitStatus } from '#app/leads/visits/visit-state.ts'
+import { readVisitStatus } from '#app/leads/visits/stored-state.ts'
+import type { VisitStatus } from '#app/leads/visits/visit-state.ts'
 
 /** The visit a calendar file is made from; nothing in it says who asked. */
 export type StoredVisit = {

@@ -7,7 +7,8 @@ import { findDeskVisit } from './list-visits.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
 import { visitNews } from './visit-news.ts'
 import { forbids, leadWish } from './visit-rules.ts'
-import { endOf, visitState, type VisitState } from './visit-state.ts'
+import { visitState } from './stored-state.ts'
+import { endOf, type VisitState } from './visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type VisitChange = {

@@ -6,8 +6,8 @@ import type { DayColumn, PlacedVisit } from './day-columns.ts'
 import { dayGrid, type GridRow } from './day-grid.ts'
 import type { ShownVisit } from './shown-visit.ts'
 import { StateMark } from './state-mark.tsx'
-import { visitsAddress } from './visit-address.ts'
-import { hourOf, minuteOf } from './visit-day.ts'
+import { blockId, panelAddress } from './visit-address.ts'
+import { saidHour, minuteOf } from './visit-day.ts'
 
 type DayCalendarProps = {
   columns: readonly DayColumn[]
@@ -75,7 +75,7 @@ function QuarterRow({
         <td className="visit-now" data-third={Math.floor(minute / 5)}>
           <span>
             <span className="visually-hidden">{visitsTexts.now} </span>
-            {hourOf(now)}
+            {saidHour(now)}
           </span>
         </td>
       ) : null}
@@ -99,9 +99,10 @@ function VisitBlock({
 }) {
   return (
     <Link
+      id={blockId(visit.id)}
       className="visit-block"
       data-status={visit.status}
-      to={`${visitsAddress(day, { visit: visit.id })}#visit`}
+      to={panelAddress(day, { visit: visit.id })}
       aria-current={isOpen ? 'true' : undefined}
       preventScrollReset
     >
@@ -115,7 +116,7 @@ function VisitBlock({
 function VisitHour({ visit }: { visit: ShownVisit }) {
   return (
     <span className="visit-line">
-      <time dateTime={visit.startsAt.toISOString()}>{hourOf(visit.startsAt)}</time>
+      <time dateTime={visit.startsAt.toISOString()}>{saidHour(visit.startsAt)}</time>
       <StateMark status={visit.status} />
     </span>
   )

@@ -7,8 +7,8 @@ import { ActButton } from './act-form.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { nextAct, type ShownVisit } from './shown-visit.ts'
 import { StateMark } from './state-mark.tsx'
-import { visitsAddress } from './visit-address.ts'
-import { hourOf } from './visit-day.ts'
+import { panelAddress } from './visit-address.ts'
+import { saidHour } from './visit-day.ts'
 
 type DayListProps = {
   visits: readonly ShownVisit[]
@@ -29,17 +29,17 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
           {index === next ? (
             <li className="visit-list-now">
               <span>
-                {visitsTexts.now} {hourOf(now)}
+                {visitsTexts.now} {saidHour(now)}
               </span>
             </li>
           ) : null}
           <li>
-            <time dateTime={visit.startsAt.toISOString()}>{hourOf(visit.startsAt)}</time>
+            <time dateTime={visit.startsAt.toISOString()}>{saidHour(visit.startsAt)}</time>
             <div>
               <Link
                 className="visit-name"
                 data-status={visit.status}
-                to={`${visitsAddress(day, { visit: visit.id })}#visit`}
+                to={panelAddress(day, { visit: visit.id })}
               >
                 {visit.name}
               </Link>
@@ -77,7 +77,7 @@ function NextAct({
   if (act === undefined) return null
   if (act === 'moved') {
     return (
-      <Link className="button button--line" to={`${visitsAddress(day, { visit: visit.id })}#visit`}>
+      <Link className="button button--line" to={panelAddress(day, { visit: visit.id })}>
         {visitsTexts.move} <span className="visually-hidden">{of}</span>
       </Link>
     )

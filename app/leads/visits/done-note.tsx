@@ -19,7 +19,7 @@ export function DoneNote({
 }) {
   const agent = visit.agentName ? `, ${visitsTexts.with(visit.agentName)}` : ''
   return (
-    <div className="visit-done" role="status">
+    <div className="visit-done" id="done" role="status">
       <p>
         <b>{visit.name}</b>, {visitText(visit.startsAt)}, {visit.projectName}
         {agent}: <StateMark status={visit.status} />

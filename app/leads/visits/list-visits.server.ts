@@ -6,21 +6,25 @@ import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import { boundsOf } from './visit-day.ts'
-import { readVisitStatus } from './visit-state.ts'
+import { readVisitStatus } from './stored-state.ts'
 
 /** So many wait for a word at most; whoever has confirmed them sees the next. */
 const MOST = 30
 
 /** The visits of a day of Asia/Kolkata that this viewer sees, in their order. */
 export async function listDay(db: Executor, day: string, viewer: Viewer): Promise<DeskVisit[]> {
+  const rows = await dayRows(db, day, viewer).execute()
+  return rows.map((row) => deskVisit(row, viewer))
+}
+
+/** The same before it is asked for. */
+export function dayRows(db: Executor, day: string, viewer: Viewer) {
   const { from, to } = boundsOf(day)
-  const rows = await visitRows(db, viewer)
+  return visitRows(db, viewer)
     .where('visits.starts_at', '>=', from)
     .where('visits.starts_at', '<', to)
     .orderBy('visits.starts_at')
     .orderBy('visits.id')
-    .execute()
-  return rows.map((row) => deskVisit(row, viewer))
 }
 
 /** Visits since a moment that nobody confirmed yet, the next first. */
@@ -29,14 +33,18 @@ export async function listToConfirm(
   from: Date,
   viewer: Viewer,
 ): Promise<DeskVisit[]> {
-  const rows = await visitRows(db, viewer)
+  const rows = await waitingRows(db, from, viewer).execute()
+  return rows.map((row) => deskVisit(row, viewer))
+}
+
+/** The same before it is asked for. */
+export function waitingRows(db: Executor, from: Date, viewer: Viewer) {
+  return visitRows(db, viewer)
     .where('visits.status', '=', sql.lit('asked'))
     .where('visits.starts_at', '>=', from)
     .orderBy('visits.starts_at')
     .orderBy('visits.id')
     .limit(MOST)
-    .execute()
-  return rows.map((row) => deskVisit(row, viewer))
 }
 
 /** A visit that this viewer sees. */

@@ -1,11 +1,12 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 
-import type { VisitAgent } from './desk-visit.ts'
+import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { AgentField, HourFields } from './hour-fields.tsx'
+import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { actAddress, visitsAddress } from './visit-address.ts'
@@ -28,19 +29,13 @@ type NewVisitProps = {
 }
 
 /** The form of a visit that was agreed on; without a lead it asks for the phone of one. */
-export function NewVisit({ toMake, day, today, agents, viewerId, refusal }: NewVisitProps) {
-  const { lead, listings, likely } = toMake
-  const likelyId = agents.find(({ id }) => id === lead?.ownerId)?.id ?? viewerId
-  const usual = { phone: '', project: likely, day: day < today ? today : day, time: '' }
-  const filled: Record<string, string> = { ...usual, agent: likelyId, ...refusal?.typed }
+export function NewVisit(props: NewVisitProps) {
+  const { toMake, day, today, agents, refusal } = props
+  const { lead, listings } = toMake
+  const filled = filledIn(props)
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
-      <div className="visit-panel-head">
-        <h2 id="visit-head">{visitsTexts.newVisit}</h2>
-        <Link className="link" to={visitsAddress(day)} preventScrollReset>
-          {visitsTexts.close}
-        </Link>
-      </div>
+      <PanelHead title={visitsTexts.newVisit} close={visitsAddress(day)} />
       {lead ? <p>{visitsTexts.forLead(lead.name)}</p> : null}
       {refusal ? <RefusalNote refusal={refusal} seen="" /> : null}
       <Form
@@ -54,7 +49,7 @@ export function NewVisit({ toMake, day, today, agents, viewerId, refusal }: NewV
         ) : (
           <Field id="visit-phone" label={visitsTexts.phone}>
             {(aria) => (
-              <input {...aria} type="tel" name="phone" defaultValue={filled['phone']} required />
+              <input {...aria} type="tel" name="phone" defaultValue={filled.phone} required />
             )}
           </Field>
         )}
@@ -63,13 +58,34 @@ export function NewVisit({ toMake, day, today, agents, viewerId, refusal }: NewV
           name="project"
           label={visitsTexts.project}
           choices={listings.map(({ slug, name }) => ({ value: slug, label: name }))}
-          chosen={filled['project']}
+          chosen={filled.project}
           unset={visitsTexts.choose}
         />
-        <HourFields day={filled['day'] ?? ''} time={filled['time'] ?? ''} from={today} />
-        <AgentField id="visit-agent" agents={agents} chosen={filled['agent'] ?? ''} />
+        <HourFields day={filled.day} time={filled.time} from={today} />
+        <AgentField id="visit-agent" agents={agents} chosen={filled.agent} />
         <button className="button button--wide">{visitsTexts.make}</button>
       </Form>
     </section>
   )
+}
+
+/** What stands in the fields: what was typed, else what is likely. */
+function filledIn({
+  toMake: { lead, likely },
+  day,
+  today,
+  agents,
+  viewerId,
+  refusal,
+}: NewVisitProps) {
+  const typed = refusal?.typed ?? {}
+  return {
+    phone: typed['phone'] ?? '',
+    project: typed['project'] ?? likely,
+    day: typed['day'] ?? (day < today ? today : day),
+    time: typed['time'] ?? '',
+    agent:
+      typed['agent'] ??
+      likelyAgent({ agentId: null, ownerId: lead?.ownerId ?? null }, agents, viewerId),
+  }
 }

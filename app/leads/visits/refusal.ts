@@ -1,7 +1,7 @@
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
-import { hourOf } from './visit-day.ts'
+import { hourOf, saidHour } from './visit-day.ts'
 import type { VisitAnswer } from './write-visit.server.ts'
 
 /** An hour that is offered instead, as its button posts and shows it. */
@@ -23,20 +23,20 @@ export type Misfilled = 'hour' | 'project' | 'lead' | 'nobody' | 'absent'
 type Refused = Exclude<VisitAnswer, { kind: 'done' }>
 type Said = Omit<VisitRefusal, 'act' | 'typed'>
 
-export function refusalOf(refused: Refused | { kind: Misfilled }, time: string): Said {
+export function refusalOf(refused: Refused | { kind: Misfilled }): Said {
   const texts = visitsTexts.refused
   if (refused.kind !== 'taken') return { ...texts[refused.kind], offers: [] }
-  const { agentName, with: there, free } = refused.clash
+  const { agentName, startsAt: wished, with: there, free } = refused.clash
   return {
-    title: texts.taken.title(agentName, time),
+    title: texts.taken.title(agentName, saidHour(wished)),
     text: there
-      ? texts.taken.text(there.name, hourOf(there.startsAt), hourOf(there.endsAt))
+      ? texts.taken.text(there.name, saidHour(there.startsAt), saidHour(there.endsAt))
       : texts.taken.gone,
     offers: free.map(({ agent, startsAt }) => ({
       day: dayOf(startsAt),
       time: hourOf(startsAt),
       agent: agent.id,
-      label: visitsTexts.freeHour(hourOf(startsAt), agent.name),
+      label: visitsTexts.freeHour(saidHour(startsAt), agent.name),
     })),
   }
 }

@@ -6,8 +6,8 @@ import { dayOf, dayText } from '#app/leads/enquiry/visit-slot.ts'
 import { ActButton } from './act-form.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import type { ShownVisit } from './shown-visit.ts'
-import { visitsAddress } from './visit-address.ts'
-import { hourOf } from './visit-day.ts'
+import { panelAddress } from './visit-address.ts'
+import { saidHour } from './visit-day.ts'
 
 type ToConfirmProps = {
   visits: readonly ShownVisit[]
@@ -32,7 +32,7 @@ export function ToConfirm({ visits, day, agents, viewerId }: ToConfirmProps) {
             <li key={visit.id}>
               <p>
                 <b>{visit.name}</b>, {theirDay === day ? '' : `${dayText(theirDay)}, `}
-                {hourOf(visit.startsAt)}
+                {saidHour(visit.startsAt)}
               </p>
               <p className="visit-second">
                 {visit.projectName}, {visitsTexts.with(agent)}
@@ -48,7 +48,7 @@ export function ToConfirm({ visits, day, agents, viewerId }: ToConfirmProps) {
                 />
                 <Link
                   className="button button--line"
-                  to={`${visitsAddress(theirDay, { visit: visit.id })}#visit`}
+                  to={panelAddress(theirDay, { visit: visit.id })}
                 >
                   {visitsTexts.move} <span className="visually-hidden">{of}</span>
                 </Link>

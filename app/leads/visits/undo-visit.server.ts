@@ -3,7 +3,8 @@ import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { holdVisit } from './change-visit.server.ts'
-import { endOf, visitState } from './visit-state.ts'
+import { visitState } from './stored-state.ts'
+import { endOf } from './visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 /**

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import { visitsAddress } from './visit-address.ts'
+import { blockAddress, panelAddress, visitsAddress } from './visit-address.ts'
 import { dayAfter } from './visit-day.ts'
 
-/** T for today, the arrows for the days beside, N for a new visit; nothing while somebody types. */
-export function useDayKeys(day: string, today: string): void {
+/** The day, today's, and the visit that is open. */
+type DayShown = { day: string; today: string; open: string | undefined }
+
+/** T for today, the arrows for the days beside, N for a new visit, Escape for the day alone; nothing while somebody types. */
+export function useDayKeys({ day, today, open }: DayShown): void {
   const navigate = useNavigate()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event)) return
-    const to = addressOf(event.key, day, today)
+    const to = addressOf(event.key, { day, today, open })
     if (to === undefined) return
     event.preventDefault()
     void navigate(to)
@@ -21,11 +24,12 @@ export function useDayKeys(day: string, today: string): void {
   }, [])
 }
 
-function addressOf(key: string, day: string, today: string): string | undefined {
+function addressOf(key: string, { day, today, open }: DayShown): string | undefined {
   if (key === 'ArrowLeft') return visitsAddress(dayAfter(day, -1))
   if (key === 'ArrowRight') return visitsAddress(dayAfter(day, 1))
+  if (key === 'Escape') return open === undefined ? visitsAddress(day) : blockAddress(day, open)
   if (key === 't' || key === 'T') return visitsAddress(today)
-  return key === 'n' || key === 'N' ? `${visitsAddress(day, { lead: '' })}#visit` : undefined
+  return key === 'n' || key === 'N' ? panelAddress(day, { lead: '' }) : undefined
 }
 
 /** In a field a letter is a letter; where a wide day itself has the focus, arrows scroll it. */

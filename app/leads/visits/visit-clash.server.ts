@@ -12,6 +12,8 @@ import { endOf } from './visit-state.ts'
 /** Who has what in an hour that was wished for, and what is free instead. */
 export type VisitClash = {
   agentName: string
+  /** The hour that was wished for. */
+  startsAt: Date
   /** The visit that stands there; unnamed for who may not see it, undefined where it went meanwhile. */
   with: { name: string | null; startsAt: Date; endsAt: Date } | undefined
   free: FreeHour[]
@@ -31,6 +33,7 @@ export async function findClash(
   const isSeen = seesAll(viewer) || agentId === viewer.id || there?.ownerId === viewer.id
   return {
     agentName: agents.find(({ id }) => id === agentId)?.name ?? '',
+    startsAt,
     with: there && {
       name: isSeen ? there.name : null,
       startsAt: there.startsAt,

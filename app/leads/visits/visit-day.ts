@@ -8,6 +8,11 @@ export function hourOf(moment: Date): string {
   return deskTime(moment).slice(11, 16)
 }
 
+/** The same as one says it: `9:30`. */
+export function saidHour(moment: Date): string {
+  return hourOf(moment).replace(/^0/, '')
+}
+
 /** A day of an address or a form; undefined for what is none. */
 export function readDay(text: string | null): string | undefined {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined

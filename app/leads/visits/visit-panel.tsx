@@ -1,17 +1,16 @@
-import { Link } from 'react-router'
-
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { dayOf, visitText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { ActButton, ActForm } from './act-form.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { AgentField, HourFields } from './hour-fields.tsx'
+import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ShownVisit } from './shown-visit.ts'
 import { StateMark } from './state-mark.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
-import { visitsAddress } from './visit-address.ts'
+import { blockAddress } from './visit-address.ts'
 import { hourOf } from './visit-day.ts'
 import type { TellLinks } from './visit-message.ts'
 import { isLive } from './visit-state.ts'
@@ -31,12 +30,7 @@ export function VisitPanel(props: VisitPanelProps) {
   const { visit, links, day, now, refusal } = props
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
-      <div className="visit-panel-head">
-        <h2 id="visit-head">{visit.name}</h2>
-        <Link className="link" to={visitsAddress(day)} preventScrollReset>
-          {visitsTexts.close}
-        </Link>
-      </div>
+      <PanelHead title={visit.name} close={blockAddress(day, visit.id)} />
       <p>
         {visit.projectName}, {visitText(visit.startsAt)}
       </p>

@@ -36,11 +36,11 @@ export async function answerAct(
   const posted = await readPosted(request)
   const answer = await act(posted)
   if (answer.kind === 'done') {
-    return replace(visitsAddress(dayOf(answer.startsAt), { done: answer.visitId }))
+    return replace(`${visitsAddress(dayOf(answer.startsAt), { done: answer.visitId })}#done`)
   }
   const refusal: VisitRefusal = {
-    ...refusalOf(answer, posted.time),
-    act: `${url.pathname}${url.search}`,
+    ...refusalOf(answer),
+    act: `${url.pathname}${url.search}#visit`,
     typed: posted,
   }
   return data(refusal, { status: statusOf(answer.kind) })

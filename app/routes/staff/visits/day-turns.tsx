@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
-import { visitsAddress } from '#app/leads/visits/visit-address.ts'
+import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { dayAfter } from '#app/leads/visits/visit-day.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -37,11 +37,7 @@ export function DayTurns({ day, today }: { day: string; today: string }) {
         <input type="date" name="day" defaultValue={day} aria-label={visitsTexts.day} required />
         <button className="button button--line">{visitsTexts.go}</button>
       </Form>
-      <Link
-        className="button"
-        to={`${visitsAddress(day, { lead: '' })}#visit`}
-        aria-keyshortcuts="N"
-      >
+      <Link className="button" to={panelAddress(day, { lead: '' })} aria-keyshortcuts="N">
         <Icon name="plus" />
         {visitsTexts.newVisit} <kbd aria-hidden="true">N</kbd>
       </Link>

@@ -12,8 +12,8 @@ import { longDay } from '#app/leads/visits/shown-visit.ts'
 import { ToConfirm } from '#app/leads/visits/to-confirm.tsx'
 import { useDayKeys } from '#app/leads/visits/use-day-keys.ts'
 import { useFreshVisits } from '#app/leads/visits/use-fresh-visits.ts'
-import { visitsAddress } from '#app/leads/visits/visit-address.ts'
-import { hourOf } from '#app/leads/visits/visit-day.ts'
+import { panelAddress } from '#app/leads/visits/visit-address.ts'
+import { saidHour } from '#app/leads/visits/visit-day.ts'
 import { VisitPanel } from '#app/leads/visits/visit-panel.tsx'
 
 import { DayTurns } from './day-turns.tsx'
@@ -26,7 +26,7 @@ export function VisitsView() {
   const loaded = useLoaderData<Loaded>()
   const refusal = useActionData<VisitRefusal>()
   const { day, today, now, agents, visits, waiting, open, done, toMake, viewer } = loaded
-  useDayKeys(day, today)
+  useDayKeys({ day, today, open: open?.visit.id })
   useFreshVisits(open !== undefined || toMake !== undefined)
   const standing = visits.filter(({ status }) => status !== 'cancelled')
   const cancelled = visits.filter(({ status }) => status === 'cancelled')
@@ -70,12 +70,8 @@ export function VisitsView() {
             <p className="caption visits-cancelled">
               {visitsTexts.cancelledToday}{' '}
               {cancelled.map((visit) => (
-                <Link
-                  key={visit.id}
-                  className="link"
-                  to={`${visitsAddress(day, { visit: visit.id })}#visit`}
-                >
-                  {hourOf(visit.startsAt)} {visit.name}
+                <Link key={visit.id} className="link" to={panelAddress(day, { visit: visit.id })}>
+                  {saidHour(visit.startsAt)} {visit.name}
                 </Link>
               ))}
             </p>
