@@ -36,7 +36,7 @@ export function changeVisit(
     const next = visitState.parse({ ...visit, ...to })
     const agent = await findAgent(trx, next.agentId, visit)
     if (agent === undefined) return { kind: 'nobody' }
-    wished({ visitId, ...next })
+    await wished({ visitId, ...next })
     const text = visitNews(visit.status, next, { project: nameOf(visit.project), agent })
     // Who may change the visit may have its lead told of it.
     const done = await changeLead(

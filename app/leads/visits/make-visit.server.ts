@@ -27,10 +27,10 @@ export function makeVisit(
     const agent = await findAgent(trx, agentId)
     const forbidden = agent === undefined ? 'nobody' : forbidsHour(startsAt, now)
     if (forbidden) return { kind: forbidden }
-    wished({ visitId: null, agentId, startsAt })
+    await wished({ visitId: null, agentId, startsAt })
     const next = { status: 'confirmed', agentId, startsAt } as const
     const text = visitNews(null, next, { project: nameOf(project), agent: agent ?? null })
-    const wish = leadWish({ ...lead, startsAt }, next, now)
+    const wish = leadWish({ ...lead, status: null, startsAt }, next, now)
     const done = await changeLead(trx, { leadId, wish, words: [{ kind: 'visit', text }] }, by)
     if (done.kind !== 'changed') return { kind: 'absent' }
     const { id } = await trx

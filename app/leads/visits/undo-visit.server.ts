@@ -31,7 +31,7 @@ export function undoVisit(
     if (undone.kind !== 'changed') return { kind: 'gone-on' }
     const made = { status: 'cancelled', agentId: visit.agentId, startsAt: visit.startsAt }
     const next = visitState.parse(before ?? made)
-    wished({ visitId, ...next })
+    await wished({ visitId, ...next })
     await trx
       .updateTable('visits')
       .set({

@@ -2,7 +2,7 @@ import { isClosed } from '#app/leads/work/lead-status.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
-import { isLive, type VisitState } from './visit-state.ts'
+import { isLive, type VisitState, type VisitStatus } from './visit-state.ts'
 
 /** Days ahead that a visit may be moved to. */
 const FARTHEST = 366
@@ -33,18 +33,19 @@ export function forbidsHour(startsAt: Date, now: Date): 'past' | 'far' | undefin
 }
 
 /**
- * What a change of a visit changes of its lead: one that is confirmed takes it on to `site-visit` and is
- * what is owed next; one that is cancelled owes a word at once.
+ * What a change of a visit (without a status: one that is made) changes of its lead: one that is confirmed
+ * takes it on to `site-visit` and is what is owed next; one that is cancelled owes a word at once.
+ * What is owed next by another promise stays.
  */
 export function leadWish(
-  visit: Pick<DeskVisit, 'leadStatus' | 'followUpAt' | 'startsAt'>,
+  visit: Pick<DeskVisit, 'leadStatus' | 'followUpAt' | 'startsAt'> & { status: VisitStatus | null },
   next: VisitState,
   now: Date,
 ): Partial<LeadFacts> {
   const { leadStatus, followUpAt } = visit
   if (isClosed(leadStatus)) return {}
   const wasNext = followUpAt?.getTime() === visit.startsAt.getTime()
-  if (next.status === 'confirmed') {
+  if (next.status === 'confirmed' && (visit.status !== 'confirmed' || wasNext)) {
     const isEarly = leadStatus === 'new' || leadStatus === 'contacted'
     return { ...(isEarly && { status: 'site-visit' }), followUpAt: next.startsAt }
   }

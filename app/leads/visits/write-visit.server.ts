@@ -30,11 +30,16 @@ export async function writeVisit(
   db: Executor,
   viewer: Viewer,
   now: Date,
-  write: (trx: Executor, wished: (place: VisitPlace) => void) => Promise<VisitAnswer>,
+  write: (trx: Executor, wished: (place: VisitPlace) => Promise<void>) => Promise<VisitAnswer>,
 ): Promise<VisitAnswer> {
   let place: VisitPlace | undefined
   try {
-    return await whole(db, (trx) => write(trx, (wished) => (place = wished)))
+    return await whole(db, (trx) =>
+      write(trx, async (wished) => {
+        place = wished
+        await waitFor(trx, wished.agentId)
+      }),
+    )
   } catch (error) {
     const constraint = violated.safeParse(error).data?.constraint
     if (constraint === 'visits_live_once') return { kind: 'double' }
@@ -42,6 +47,14 @@ export async function writeVisit(
     const wish = { ...place, agentId: place.agentId }
     return { kind: 'taken', clash: await findClash(db, wish, viewer, now) }
   }
+}
+
+/** Who gives away hours of one agent does so in turn: the constraint alone would let two wait for each other. */
+async function waitFor(trx: Executor, agentId: string | null): Promise<void> {
+  if (agentId === null) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`visits of ${agentId}`}, 0))`.execute(
+    trx,
+  )
 }
 
 const violated = z.object({ constraint: z.enum(['visits_agent_once', 'visits_live_once']) })
