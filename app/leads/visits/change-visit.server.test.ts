@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import type { Executor } from '#app/db.server.ts'
 import { findVisit } from '#app/leads/capture/visits.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -134,28 +134,6 @@ test('an hour is given to an agent once: who has what, and what is free, is said
     ).toMatchObject({ kind: 'done' })
     expect(visitId).not.toBe(other)
   })
-})
-
-test('an hour that ten ask for at once is given once, and nobody waits for ever', async () => {
-  const mark = `once-${crypto.randomUUID()}`
-  await db
-    .insertInto('staff_users')
-    .values({ id: mark, name: mark, phone: mark, email: mark })
-    .execute()
-  const by = { id: mark, role: 'agent', sees: 'all' } as const
-  try {
-    const leads = await Promise.all(Array.from({ length: 10 }, () => addLead(db, mark)))
-    const answers = await Promise.all(
-      leads.map((leadId) =>
-        makeVisit(db, { leadId, project: 'goa', startsAt: ten, agentId: mark }, by, nameOf, now),
-      ),
-    )
-    const kinds = answers.map(({ kind }) => kind).toSorted()
-    expect(kinds).toEqual(['done', ...Array.from({ length: 9 }, () => 'taken')])
-  } finally {
-    await db.deleteFrom('leads').where('name', '=', mark).execute()
-    await db.deleteFrom('staff_users').where('id', '=', mark).execute()
-  }
 })
 
 test('a promise that was made since is not overwritten by a move', async () => {
