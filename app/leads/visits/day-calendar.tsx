@@ -59,6 +59,14 @@ function QuarterRow({
     <tr className={isHour ? 'visit-hour' : undefined}>
       <th scope="row">
         <span className={isHour ? undefined : 'visually-hidden'}>{clockOf(quarter)}</span>
+        {now && minute >= 0 && minute < 15 ? (
+          <span className="visit-now" data-third={Math.floor(minute / 5)}>
+            <span>
+              <span className="visually-hidden">{visitsTexts.now} </span>
+              {saidHour(now)}
+            </span>
+          </span>
+        ) : null}
       </th>
       {cells.map(({ lane, placed, isEdge }) => (
         <td
@@ -71,14 +79,6 @@ function QuarterRow({
           ) : null}
         </td>
       ))}
-      {now && minute >= 0 && minute < 15 ? (
-        <td className="visit-now" data-third={Math.floor(minute / 5)}>
-          <span>
-            <span className="visually-hidden">{visitsTexts.now} </span>
-            {saidHour(now)}
-          </span>
-        </td>
-      ) : null}
     </tr>
   )
 }
