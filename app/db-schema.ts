@@ -257,14 +257,40 @@ export interface StaffVerifications {
 }
 
 export interface Visits {
+  /**
+   * Who goes with the visitor; null while nobody does.
+   */
+  agent_id: string | null;
+  /**
+   * What it was before that act, or null where the act made it.
+   */
+  before: Json | null;
+  changed_at: Generated<Timestamp>;
+  /**
+   * Who changed it last; null where nobody did, or the account is gone.
+   */
+  changed_by: string | null;
   created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
   id: Generated<Int8>;
+  /**
+   * The act of `lead_changes` that changed it last; null where there is nothing to take back.
+   */
+  last_act: string | null;
   lead_id: Int8;
   /**
    * Slug of the project.
    */
   project: string;
+  /**
+   * How often it was changed: the calendar's SEQUENCE, and what a writer must have seen.
+   */
+  sequence: Generated<number>;
   starts_at: Timestamp;
+  /**
+   * `asked`, `confirmed`, `came`, `missed` or `cancelled`.
+   */
+  status: Generated<string>;
   /**
    * Opens the calendar file; random, so that nobody finds another person's visit.
    */

@@ -121,6 +121,8 @@ async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
     .selectFrom('visits')
     .select('token')
     .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
   return { kind: 'repeat', ...(visit && { visitToken: visit.token }) }
 }

@@ -5,15 +5,19 @@ import { visitCalendar } from './visit-calendar.ts'
 
 const visit = {
   token: 'f3-Qk1Zc0aVbT9yLw2XeRg',
+  status: 'asked',
   startsAt: new Date('2026-11-28T04:30:00Z'),
+  endsAt: new Date('2026-11-28T05:30:00Z'),
   askedAt: new Date('2026-11-21T06:00:00Z'),
+  changedAt: new Date('2026-11-21T06:00:00Z'),
+  sequence: 0,
   project: {
     name: 'Jewar Green; Residency',
     location: 'Near Noida Airport, Jewar, Yamuna Expressway',
   },
   brand: 'Homes, Plots & Co',
   phone: '+91 00000 00000',
-}
+} as const
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -39,6 +43,37 @@ test('its times are in UTC and its identity does not change', () => {
   expect(String(event?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T06:00:00Z')
   expect(String(event?.getFirstPropertyValue('uid'))).toContain(visit.token)
   expect(visitCalendar(visit)).toBe(visitCalendar(visit))
+})
+test('a change has the same identity, a higher sequence and the new hour and state', () => {
+  const later = {
+    sequence: 2,
+    startsAt: new Date('2026-11-29T04:30:00Z'),
+    endsAt: new Date('2026-11-29T05:30:00Z'),
+    changedAt: new Date('2026-11-22T06:00:00Z'),
+  }
+  const [asked, moved] = [
+    read(visitCalendar(visit)),
+    read(visitCalendar({ ...visit, ...later, status: 'confirmed' })),
+  ]
+  const value = (event: typeof asked, name: string) => String(event?.getFirstPropertyValue(name))
+  expect(value(moved, 'uid')).toBe(value(asked, 'uid'))
+  expect([value(asked, 'sequence'), value(moved, 'sequence')]).toEqual(['0', '2'])
+  expect(value(moved, 'status')).toBe('CONFIRMED')
+  expect(value(moved, 'dtstart')).toBe('2026-11-29T04:30:00Z')
+  expect(value(moved, 'dtend')).toBe('2026-11-29T05:30:00Z')
+  expect(value(moved, 'last-modified')).toBe('2026-11-22T06:00:00Z')
+  expect(value(moved, 'created')).toBe('2026-11-21T06:00:00Z')
+  expect(value(moved, 'description')).toContain('Confirmed by our desk')
+})
+test.each([
+  ['asked', 'PUBLISH', 'TENTATIVE'],
+  ['confirmed', 'PUBLISH', 'CONFIRMED'],
+  ['missed', 'PUBLISH', 'CONFIRMED'],
+  ['cancelled', 'CANCEL', 'CANCELLED'],
+] as const)('a visit that is %s is sent as %s and %s', (status, method, said) => {
+  const calendar = new ICAL.Component(ICAL.parse(visitCalendar({ ...visit, status })))
+  expect(calendar.getFirstPropertyValue('method')).toBe(method)
+  expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe(said)
 })
 test('its lines are those of the standard: CRLF, at most 75 octets', () => {
   const lines = visitCalendar(visit).split('\r\n')

@@ -49,9 +49,9 @@ function leads(db: Executor) {
   return db.selectFrom('leads')
 }
 
-/** The visit that the enquiry asked for. */
-const asked = sql<Date | null>`(select starts_at from visits where visits.lead_id = leads.id
-  order by visits.id limit 1)`
+/** The visit that was asked for or planned last, unless it was cancelled. */
+const asked = sql<Date | null>`(select starts_at from visits
+  where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`
 
 export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
 

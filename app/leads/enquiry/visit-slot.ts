@@ -82,13 +82,14 @@ export function ownTime(startsAt: Date, zone: string): string | undefined {
   return here.weekday === there.weekday ? here.time : `${here.weekday} ${here.time}`
 }
 
+/** The day that a moment is on in Asia/Kolkata: `2026-11-24`. */
+export function dayOf(moment: Date): string {
+  return deskTime(moment).split(' ')[0] ?? ''
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
-function dayOf(moment: Date): string {
-  return deskTime(moment).split(' ')[0] ?? ''
-}
 
 function clock(moment: Date, zone: string): { weekday: string; time: string } | undefined {
   try {

@@ -48,6 +48,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
             Leads
           </NavLink>
           <NavLink to="/dashboard/due">{queueTexts.title}</NavLink>
+          <NavLink to="/dashboard/visits">Visits</NavLink>
           <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}

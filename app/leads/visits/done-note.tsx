@@ -1,0 +1,40 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+
+import { ActButton } from './act-form.tsx'
+import type { ShownVisit } from './shown-visit.ts'
+import { StateMark } from './state-mark.tsx'
+import { TellVisitor } from './tell-visitor.tsx'
+import type { TellLinks } from './visit-message.ts'
+
+/** What was just done, the ways to tell the visitor, and the way back. */
+export function DoneNote({
+  visit,
+  links,
+  day,
+}: {
+  visit: ShownVisit
+  links: TellLinks
+  day: string
+}) {
+  const agent = visit.agentName ? `, ${visitsTexts.with(visit.agentName)}` : ''
+  return (
+    <div className="visit-done" id="done" role="status">
+      <p>
+        <b>{visit.name}</b>, {visitText(visit.startsAt)}, {visit.projectName}
+        {agent}: <StateMark status={visit.status} />
+      </p>
+      <TellVisitor links={links} name={visit.name} />
+      {visit.canUndo ? (
+        <ActButton
+          act="undone"
+          day={day}
+          visit={visit}
+          word={visitsTexts.undo}
+          of={visitsTexts.of(visit.name)}
+          isLine
+        />
+      ) : null}
+    </div>
+  )
+}

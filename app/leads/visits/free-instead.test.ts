@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { freeInstead } from './free-instead.ts'
+import { endOf } from './visit-state.ts'
+
+const [asha, vikram, meher] = ['Asha', 'Vikram', 'Meher'].map((name) => ({ id: name, name }))
+const agents = [asha, vikram, meher].filter((agent) => agent !== undefined)
+const at = (time: string) => new Date(`2031-03-05T${time}:00+05:30`)
+const busy = (agentId: string, time: string) => ({
+  agentId,
+  startsAt: at(time),
+  endsAt: endOf(at(time)),
+})
+const said = (free: ReturnType<typeof freeInstead>) =>
+  free.map(({ agent, startsAt }) => `${agent.name} ${startsAt.toISOString()}`)
+
+test('the nearest free hours of the agent and others at the hour are offered', () => {
+  const free = freeInstead(
+    { agentId: 'Vikram', startsAt: at('15:30') },
+    agents,
+    [busy('Vikram', '15:00'), busy('Asha', '16:00')],
+    at('09:00'),
+  )
+  expect(free).toEqual([
+    { agent: vikram, startsAt: at('16:00') },
+    { agent: vikram, startsAt: at('16:30') },
+    { agent: meher, startsAt: at('15:30') },
+  ])
+})
+
+test('nothing that is past is offered, nor what begins before nine or after six', () => {
+  const wish = { agentId: 'Asha', startsAt: at('17:30') }
+  const full = [busy('Asha', '16:30'), busy('Asha', '17:30')]
+  expect(said(freeInstead(wish, agents.slice(0, 1), full, at('16:00')))).toEqual([])
+  const early = { agentId: 'Asha', startsAt: at('08:30') }
+  const [first] = freeInstead(early, agents, [busy('Asha', '08:30')], at('07:00'))
+  expect(first?.startsAt).toEqual(at('09:30'))
+})

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+
+import type { Database } from '#app/db-schema.ts'
+import { makePool } from '#db/pool.ts'
+
+import { dayRows, waitingRows } from './list-visits.server.ts'
+
+// Only whoever owns a table tells PostgreSQL to learn what is in it.
+const pool = makePool(inject('databaseOwnerUrl'))
+const owned = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+const viewers = [
+  { id: 'nobody', role: 'owner', sees: 'all' },
+  { id: 'nobody', role: 'agent', sees: 'own' },
+] as const
+
+afterAll(() => owned.destroy())
+
+test('among many visits a day, and what waits for a word, are read by an index', async () => {
+  const trx = await owned.startTransaction().execute()
+  try {
+    await sql`with many as (
+        insert into leads (name, phone, email, message, idempotency_key, body_hash)
+        select 'Of Many', '98' || lpad(n::text, 8, '0'), 'x', 'Price?', gen_random_uuid()::text, 'x'
+        from generate_series(1, 2000) n returning id
+      )
+      insert into visits (lead_id, token, project, starts_at, status)
+      select id, gen_random_uuid()::text, 'listing-' || n,
+        timestamptz '2031-01-01' + (id % 3650) * interval '1 day' + n * interval '1 hour',
+        case when n % 4 = 0 then 'asked' else 'came' end
+      from many cross join generate_series(1, 10) n`.execute(trx)
+    await sql`analyze visits, leads`.execute(trx)
+    for (const viewer of viewers) {
+      const day = JSON.stringify(await dayRows(trx, '2033-03-05', viewer).explain('json'))
+      expect(day).toContain('"visits_day"')
+      const from = new Date('2033-03-05')
+      const waiting = JSON.stringify(await waitingRows(trx, from, viewer).explain('json'))
+      expect(waiting).toContain('"visits_asked"')
+    }
+  } finally {
+    await trx.rollback().execute()
+  }
+})

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { readStatus } from '#app/leads/work/lead-status.ts'
+import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import type { DeskVisit } from './desk-visit.ts'
+import { boundsOf } from './visit-day.ts'
+import { readVisitStatus } from './stored-state.ts'
+
+/** So many wait for a word at most; whoever has confirmed them sees the next. */
+const MOST = 30
+
+/** The visits of a day of Asia/Kolkata that this viewer sees, in their order. */
+export async function listDay(db: Executor, day: string, viewer: Viewer): Promise<DeskVisit[]> {
+  const rows = await dayRows(db, day, viewer).execute()
+  return rows.map((row) => deskVisit(row, viewer))
+}
+
+/** The same before it is asked for. */
+export function dayRows(db: Executor, day: string, viewer: Viewer) {
+  const { from, to } = boundsOf(day)
+  return visitRows(db, viewer)
+    .where('visits.starts_at', '>=', from)
+    .where('visits.starts_at', '<', to)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+}
+
+/** Visits since a moment that nobody confirmed yet, the next first. */
+export async function listToConfirm(
+  db: Executor,
+  from: Date,
+  viewer: Viewer,
+): Promise<DeskVisit[]> {
+  const rows = await waitingRows(db, from, viewer).execute()
+  return rows.map((row) => deskVisit(row, viewer))
+}
+
+/** The same before it is asked for. */
+export function waitingRows(db: Executor, from: Date, viewer: Viewer) {
+  return visitRows(db, viewer)
+    .where('visits.status', '=', sql.lit('asked'))
+    .where('visits.starts_at', '>=', from)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .limit(MOST)
+}
+
+/** A visit that this viewer sees. */
+export async function findDeskVisit(
+  db: Executor,
+  id: string,
+  viewer: Viewer,
+): Promise<DeskVisit | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  const row = await visitRows(db, viewer).where('visits.id', '=', id).executeTakeFirst()
+  return row && deskVisit(row, viewer)
+}
+
+/** Everything the desk shows of visits comes through here: who sees their own leads sees visits of those, and what they were given. */
+function visitRows(db: Executor, viewer: Viewer) {
+  const isTheirs = sql<boolean>`(leads.owner_id = ${viewer.id} or visits.agent_id = ${viewer.id})`
+  return db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .leftJoin('staff_users as agents', 'agents.id', 'visits.agent_id')
+    .select(['visits.id', 'token', 'project', 'visits.status', 'starts_at', 'ends_at', 'sequence'])
+    .select(['agent_id', 'agents.name as agent_name', 'lead_id', 'last_act', 'changed_by'])
+    .select(['leads.name', 'leads.phone', 'leads.email', 'leads.owner_id', 'follow_up_at'])
+    .select('leads.status as lead_status')
+    .where('leads.suspect', 'is', null)
+    .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
+}
+
+type VisitRow = Awaited<ReturnType<ReturnType<typeof visitRows>['execute']>>[number]
+
+function deskVisit(row: VisitRow, viewer: Viewer): DeskVisit {
+  return {
+    id: row.id,
+    token: row.token,
+    project: row.project,
+    status: readVisitStatus(row.status),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    sequence: row.sequence,
+    agentId: row.agent_id,
+    agentName: row.agent_name,
+    leadId: row.lead_id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    leadStatus: readStatus(row.lead_status) ?? 'new',
+    ownerId: row.owner_id,
+    followUpAt: row.follow_up_at,
+    canUndo: row.last_act !== null && (viewer.role === 'owner' || row.changed_by === viewer.id),
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
+/** The head of what is open beside the day, which has the focus once it was asked for. */
+export function PanelHead({ title, close }: { title: string; close: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#visit') heading.current?.focus({ preventScroll: true })
+  }, [hash])
+  return (
+    <div className="visit-panel-head">
+      <h2 id="visit-head" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <Link className="link" to={close} preventScrollReset>
+        {visitsTexts.close}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Form } from 'react-router'
+
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { VisitRefusal } from './refusal.ts'
+
+/** Why nothing was written, with hours that are free instead: each is one press. */
+export function RefusalNote({
+  refusal: { act, title, text, offers, typed },
+  seen,
+}: {
+  refusal: VisitRefusal
+  /** The sequence of the visit as it is shown beside this note; empty for a new one. */
+  seen: string
+}) {
+  return (
+    <div className="visit-refusal" role="alert">
+      <p>
+        <Icon name="alert" />
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+      {offers.length > 0 ? (
+        <div className="visit-offers">
+          <span>{visitsTexts.free}</span>
+          {offers.map(({ label, ...hour }) => (
+            <Form key={label} method="post" action={act} replace preventScrollReset>
+              {Object.entries({ ...typed, ...hour, seen }).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button className="visit-offer">{label}</button>
+            </Form>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
+import { hourOf, saidHour } from './visit-day.ts'
+import type { VisitAnswer } from './write-visit.server.ts'
+
+/** An hour that is offered instead, as its button posts and shows it. */
+export type OfferedHour = { day: string; time: string; agent: string; label: string }
+
+/** Why an act was refused, said so that one knows what to do, with what was typed. */
+export type VisitRefusal = {
+  /** The address of the act, which an offered hour is posted to as well. */
+  act: string
+  title: string
+  text: string
+  offers: OfferedHour[]
+  typed: Record<string, string>
+}
+
+/** What was wrong with a form before anything was asked of the database. */
+export type Misfilled = 'hour' | 'project' | 'lead' | 'nobody' | 'absent'
+
+type Refused = Exclude<VisitAnswer, { kind: 'done' }>
+type Said = Omit<VisitRefusal, 'act' | 'typed'>
+
+export function refusalOf(refused: Refused | { kind: Misfilled }): Said {
+  const texts = visitsTexts.refused
+  if (refused.kind !== 'taken') return { ...texts[refused.kind], offers: [] }
+  const { agentName, startsAt: wished, with: there, free } = refused.clash
+  return {
+    title: texts.taken.title(agentName, saidHour(wished)),
+    text: there
+      ? texts.taken.text(there.name, saidHour(there.startsAt), saidHour(there.endsAt))
+      : texts.taken.gone,
+    offers: free.map(({ agent, startsAt }) => ({
+      day: dayOf(startsAt),
+      time: hourOf(startsAt),
+      agent: agent.id,
+      label: visitsTexts.freeHour(saidHour(startsAt), agent.name),
+    })),
+  }
+}
+
+/** The status that a refusal is answered with. */
+export function statusOf(kind: (Refused | { kind: Misfilled })['kind']): number {
+  if (kind === 'absent') return 404
+  return ['stale', 'taken', 'double', 'gone-on', 'over'].includes(kind) ? 409 : 422
+}

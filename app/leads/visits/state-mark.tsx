@@ -1,0 +1,24 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
+import type { VisitStatus } from './visit-state.ts'
+
+/** A state as it is drawn, always with its word: dashed, ticked, full, crossed, struck. */
+export function StateMark({ status }: { status: VisitStatus }) {
+  return (
+    <span className="visit-state">
+      <svg viewBox="0 0 12 12" aria-hidden="true" data-status={status}>
+        <path d={DRAWN[status]} />
+      </svg>
+      {visitsTexts.status[status]}
+    </span>
+  )
+}
+
+const BOX = 'M1 1h10v10H1z'
+const DRAWN = {
+  asked: BOX,
+  confirmed: `${BOX}M3 6l2.2 2.4L9.2 3.6`,
+  came: BOX,
+  missed: `${BOX}M3 3l6 6M9 3l-6 6`,
+  cancelled: `${BOX}M1 11 11 1`,
+} as const satisfies Record<VisitStatus, string>

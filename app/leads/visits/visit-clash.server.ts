@@ -1,0 +1,66 @@
+import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import { freeInstead, type BusyHour, type FreeHour } from './free-instead.ts'
+import { listVisitAgents } from './visit-agents.server.ts'
+import { boundsOf } from './visit-day.ts'
+import { endOf } from './visit-state.ts'
+
+/** Who has what in an hour that was wished for, and what is free instead. */
+export type VisitClash = {
+  agentName: string
+  /** The hour that was wished for. */
+  startsAt: Date
+  /** The visit that stands there; unnamed for who may not see it, undefined where it went meanwhile. */
+  with: { name: string | null; startsAt: Date; endsAt: Date } | undefined
+  free: FreeHour[]
+}
+
+export async function findClash(
+  db: Executor,
+  wish: { agentId: string; startsAt: Date; visitId: string | null },
+  viewer: Viewer,
+  now: Date,
+): Promise<VisitClash> {
+  const { agentId, startsAt, visitId } = wish
+  const [agents, taken] = [await listVisitAgents(db), await takenHours(db, startsAt, visitId)]
+  const there = taken.find(
+    (hour) => hour.agentId === agentId && hour.startsAt < endOf(startsAt) && startsAt < hour.endsAt,
+  )
+  const isSeen = seesAll(viewer) || agentId === viewer.id || there?.ownerId === viewer.id
+  return {
+    agentName: agents.find(({ id }) => id === agentId)?.name ?? '',
+    startsAt,
+    with: there && {
+      name: isSeen ? there.name : null,
+      startsAt: there.startsAt,
+      endsAt: there.endsAt,
+    },
+    free: freeInstead({ agentId, startsAt }, agents, taken, now),
+  }
+}
+
+type TakenHour = BusyHour & { name: string; ownerId: string | null }
+
+/** Every hour of a day that somebody has given away, but for one visit. */
+async function takenHours(db: Executor, moment: Date, but: string | null): Promise<TakenHour[]> {
+  const { from, to } = boundsOf(dayOf(moment))
+  const rows = await db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['agent_id', 'starts_at', 'ends_at', 'leads.name', 'owner_id'])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .where('visits.status', 'in', ['asked', 'confirmed'])
+    .where(sql<boolean>`visits.id is distinct from ${but}::bigint`)
+    .orderBy('starts_at')
+    .execute()
+  return rows.flatMap(({ agent_id: agentId, starts_at, ends_at, name, owner_id }) =>
+    agentId === null
+      ? []
+      : [{ agentId, startsAt: starts_at, endsAt: ends_at, name, ownerId: owner_id }],
+  )
+}

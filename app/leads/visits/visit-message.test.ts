@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { tellLinks } from './visit-message.ts'
+
+const visit = {
+  status: 'confirmed',
+  name: 'Neha Saxena',
+  phone: '9876543210',
+  email: 'neha+visits@example.com',
+  startsAt: new Date('2031-03-05T09:30:00Z'),
+  token: 'f3-Qk1Zc0aVbT9yLw2XeRg',
+} as const
+const sender = { project: 'SKA Estate', brand: 'Homes & Co', origin: 'https://homes.example' }
+const textOf = (address: string) => new URL(address).searchParams.get('text')
+
+test('a visitor is told the hour and given the calendar file', () => {
+  const { whatsApp, call } = tellLinks(visit, sender)
+  expect(call).toBe('tel:+919876543210')
+  expect(whatsApp).toContain('https://wa.me/919876543210?')
+  expect(textOf(whatsApp)).toBe(
+    'Hello Neha Saxena, your visit to SKA Estate is confirmed for Wed 5 Mar 2031, 15:00 IST.\n' +
+      'For your calendar: https://homes.example/visits/f3-Qk1Zc0aVbT9yLw2XeRg.ics\nHomes & Co',
+  )
+})
+test('a mail is addressed to nobody else, whatever the address holds', () => {
+  const { mail } = tellLinks({ ...visit, email: 'a@example.com?cc=b@example.com' }, sender)
+  expect(new URL(mail ?? '').searchParams.getAll('cc')).toEqual([])
+  expect(tellLinks({ ...visit, email: '' }, sender).mail).toBeUndefined()
+})
+test('what has ended comes without a file, and without an address of the site none is named', () => {
+  expect(textOf(tellLinks({ ...visit, status: 'came' }, sender).whatsApp)).not.toContain('.ics')
+  expect(textOf(tellLinks(visit, { ...sender, origin: '' }).whatsApp)).not.toContain('/visits/')
+})

@@ -1,0 +1,25 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/came.ts'
+import { answerChange } from './answer-act.server.ts'
+import { loadVisits } from './load-visits.server.ts'
+import { VisitsView } from './visits-view.tsx'
+import style from './visits.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: visitsTexts.title }]
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadVisits(url, context.get(staffContext))
+}
+
+/** POST /dashboard/visits/came: the visitor came. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return answerChange({ request, url, staff: context.get(staffContext) }, () => ({
+    status: 'came',
+  }))
+}
+
+export default VisitsView

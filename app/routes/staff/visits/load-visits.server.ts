@@ -1,0 +1,79 @@
+import { findProject, projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
+import type { DeskVisit } from '#app/leads/visits/desk-visit.ts'
+import { findDeskVisit, listDay, listToConfirm } from '#app/leads/visits/list-visits.server.ts'
+import { findVisitLead } from '#app/leads/visits/make-visit.server.ts'
+import type { VisitToMake } from '#app/leads/visits/new-visit.tsx'
+import type { ShownVisit } from '#app/leads/visits/shown-visit.ts'
+import { listVisitAgents } from '#app/leads/visits/visit-agents.server.ts'
+import { boundsOf, readDay } from '#app/leads/visits/visit-day.ts'
+import { tellLinks, type TellLinks } from '#app/leads/visits/visit-message.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+/**
+ * The day of `?day=` (today's without one), what waits for a word, and what is open beside it: a visit
+ * (`visit`), the form of a new one (`lead`, which may be empty), or what was just done (`done`).
+ */
+export async function loadVisits(url: URL, staff: Staff) {
+  const now = new Date()
+  const today = dayOf(now)
+  const asked = url.searchParams
+  const day = readDay(asked.get('day')) ?? today
+  const [visits, waiting, agents, open, done, toMake] = await Promise.all([
+    listDay(db, day, staff),
+    listToConfirm(db, boundsOf(today).from, staff),
+    listVisitAgents(db),
+    findTold(asked.get('visit'), staff),
+    findTold(asked.get('done'), staff),
+    findToMake(asked.get('lead'), staff),
+  ])
+  return {
+    day,
+    today,
+    now,
+    viewer: { id: staff.id, isOwner: staff.role === 'owner' },
+    agents,
+    visits: visits.map(shown),
+    waiting: waiting.map(shown),
+    open,
+    done,
+    toMake,
+  }
+}
+
+/** What a listing is called today; its slug where it is listed no more. */
+export function listingName(slug: string): string {
+  return findProject(slug)?.name ?? slug
+}
+
+function shown(visit: DeskVisit): ShownVisit {
+  return { ...visit, projectName: listingName(visit.project) }
+}
+
+async function findTold(
+  id: string | null,
+  staff: Staff,
+): Promise<{ visit: ShownVisit; links: TellLinks } | undefined> {
+  const found = id === null ? undefined : await findDeskVisit(db, id, staff)
+  if (!found) return undefined
+  const visit = shown(found)
+  const origin = siteOrigin(config.PUBLIC_URL)
+  return {
+    visit,
+    links: tellLinks(visit, { project: visit.projectName, brand: config.BRAND, origin }),
+  }
+}
+
+async function findToMake(id: string | null, staff: Staff): Promise<VisitToMake | undefined> {
+  if (id === null) return undefined
+  const lead = await findVisitLead(db, { id }, staff)
+  const page = lead?.page.split('/')[1] ?? ''
+  return {
+    lead: lead && { id: lead.id, name: lead.name, ownerId: lead.ownerId },
+    listings: projects.map(({ slug, name }) => ({ slug, name })),
+    likely: findProject(page) ? page : '',
+  }
+}

@@ -1,0 +1,39 @@
+import { findProject } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { findVisitLead, makeVisit } from '#app/leads/visits/make-visit.server.ts'
+import { indianPhone } from '#app/lib/phone.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/made.ts'
+import { answerAct, postedMoment } from './answer-act.server.ts'
+import { listingName, loadVisits } from './load-visits.server.ts'
+import { VisitsView } from './visits-view.tsx'
+import style from './visits.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: visitsTexts.title }]
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadVisits(url, context.get(staffContext))
+}
+
+/** POST /dashboard/visits/made: a visit that was agreed on, for a lead or for whoever has a phone. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  return answerAct({ request, url, staff }, async (posted) => {
+    const { lead, phone, project, agent } = posted
+    const startsAt = postedMoment(posted)
+    const typed = phone.trim()
+    const by = lead === '' ? { phone: indianPhone(typed) ?? typed } : { id: lead }
+    const found = await findVisitLead(db, by, staff)
+    if (!found) return { kind: lead === '' ? 'lead' : 'absent' }
+    if (!findProject(project)) return { kind: 'project' }
+    if (!startsAt) return { kind: 'hour' }
+    const wish = { leadId: found.id, project, startsAt, agentId: agent }
+    return makeVisit(db, wish, staff, listingName)
+  })
+}
+
+export default VisitsView

@@ -1,0 +1,29 @@
+import { db } from '#app/db.server.ts'
+import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/undone.ts'
+import { answerAct, readSeen } from './answer-act.server.ts'
+import { loadVisits } from './load-visits.server.ts'
+import { VisitsView } from './visits-view.tsx'
+import style from './visits.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: visitsTexts.title }]
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadVisits(url, context.get(staffContext))
+}
+
+/** POST /dashboard/visits/undone: takes the last act on a visit back. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  return answerAct({ request, url, staff }, async (posted) => {
+    const seen = readSeen(posted)
+    return seen ? undoVisit(db, seen, staff) : { kind: 'absent' }
+  })
+}
+
+export default VisitsView

@@ -1,0 +1,98 @@
+import { Link, useActionData, useLoaderData } from 'react-router'
+
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { dayColumns } from '#app/leads/visits/day-columns.ts'
+import { DayCalendar } from '#app/leads/visits/day-calendar.tsx'
+import { DayList } from '#app/leads/visits/day-list.tsx'
+import { DoneNote } from '#app/leads/visits/done-note.tsx'
+import { NewVisit } from '#app/leads/visits/new-visit.tsx'
+import type { VisitRefusal } from '#app/leads/visits/refusal.ts'
+import { RefusalNote } from '#app/leads/visits/refusal-note.tsx'
+import { longDay } from '#app/leads/visits/shown-visit.ts'
+import { ToConfirm } from '#app/leads/visits/to-confirm.tsx'
+import { useDayKeys } from '#app/leads/visits/use-day-keys.ts'
+import { useFreshVisits } from '#app/leads/visits/use-fresh-visits.ts'
+import { panelAddress } from '#app/leads/visits/visit-address.ts'
+import { saidHour } from '#app/leads/visits/visit-day.ts'
+import { VisitPanel } from '#app/leads/visits/visit-panel.tsx'
+
+import { DayTurns } from './day-turns.tsx'
+import type { loadVisits } from './load-visits.server.ts'
+
+type Loaded = Awaited<ReturnType<typeof loadVisits>>
+
+/** The calendar of visits; every act on one shows it again, with why it was refused. */
+export function VisitsView() {
+  const loaded = useLoaderData<Loaded>()
+  const refusal = useActionData<VisitRefusal>()
+  const { day, today, now, agents, visits, waiting, open, done, toMake, viewer } = loaded
+  useDayKeys({ day, today, open: open?.visit.id })
+  useFreshVisits(open !== undefined || toMake !== undefined)
+  const standing = visits.filter(({ status }) => status !== 'cancelled')
+  const cancelled = visits.filter(({ status }) => status === 'cancelled')
+  const columns = dayColumns(standing, { agents, viewerId: viewer.id, isOwner: viewer.isOwner })
+  const asked = standing.filter(({ status }) => status === 'asked').length
+  return (
+    <main id="main" className="desk visits">
+      <div className="desk-title">
+        <h1>
+          {longDay(day, today)}
+          <small>
+            {visitsTexts.count(standing.length)}
+            {asked > 0 ? `, ${visitsTexts.toConfirmCount(asked)}` : ''}
+          </small>
+        </h1>
+        <DayTurns day={day} today={today} />
+      </div>
+      {done && !refusal ? <DoneNote {...done} day={day} /> : null}
+      <div className="visits-beside" data-open={open !== undefined || toMake !== undefined}>
+        <div>
+          <DayCalendar
+            columns={columns}
+            day={day}
+            now={day === today ? now : undefined}
+            open={open?.visit.id}
+          />
+          <DayList
+            visits={standing}
+            day={day}
+            now={now}
+            isToday={day === today}
+            agents={agents}
+            viewerId={viewer.id}
+          />
+          {standing.length === 0 ? (
+            <p className="visits-none">
+              <b>{visitsTexts.empty}</b> {visitsTexts.emptyAdvice}
+            </p>
+          ) : null}
+          {cancelled.length > 0 ? (
+            <p className="caption visits-cancelled">
+              {visitsTexts.cancelledToday}{' '}
+              {cancelled.map((visit) => (
+                <Link key={visit.id} className="link" to={panelAddress(day, { visit: visit.id })}>
+                  {saidHour(visit.startsAt)} {visit.name}
+                </Link>
+              ))}
+            </p>
+          ) : null}
+        </div>
+        <aside>
+          <Beside loaded={loaded} refusal={refusal} />
+          <ToConfirm visits={waiting} day={day} agents={agents} viewerId={viewer.id} />
+          <p className="caption">{visitsTexts.foot}</p>
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+/** What is open beside the day. A visit that cannot be seen has no panel, only why nothing was done. */
+function Beside({ loaded, refusal }: { loaded: Loaded; refusal: VisitRefusal | undefined }) {
+  const { day, today, now, agents, open, toMake, viewer } = loaded
+  const rest = { day, agents, viewerId: viewer.id, refusal }
+  if (open) return <VisitPanel key={open.visit.id} {...open} {...rest} now={now} />
+  if (toMake)
+    return <NewVisit key={toMake.lead?.id ?? ''} toMake={toMake} {...rest} today={today} />
+  return refusal ? <RefusalNote refusal={refusal} seen={refusal.typed['seen'] ?? ''} /> : null
+}
