@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { asOne } from './one-transaction.server.ts'
 import type { WorkCalendar } from './working-time.ts'
 
 /** What the owner set for the whole desk. */
@@ -57,7 +58,7 @@ export type WorkPlan = {
 
 /** Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to refuse. */
 export async function saveWorkPlan(db: Executor, plan: WorkPlan, by: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await asOne(db, async (trx) => {
     const { promiseMinutes, passOnMinutes, tellMinutes, cap } = plan.settings
     await trx
       .updateTable('assignment_settings')

@@ -5,6 +5,7 @@ import { changeLead } from '#app/leads/work/change-lead.server.ts'
 
 import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import { chooseByTurn, takeTurn, type DeskPerson, type TurnTable } from './lead-turn.ts'
+import { asOne } from './one-transaction.server.ts'
 import { passOnUntouched } from './pass-on.server.ts'
 import { recordAssignments, type NewAssignment } from './record-assignments.server.ts'
 import { readTurnTable, storeTurns } from './turn-table.server.ts'
@@ -40,8 +41,7 @@ export type Pass =
  * processes never run at the same time.
  */
 export function giveOut(db: Executor, at = new Date(), from?: WaitingPlace): Promise<Pass> {
-  if (db.isTransaction) return pass(db, at, from)
-  return db.transaction().execute((trx) => pass(trx, at, from))
+  return asOne(db, (trx) => pass(trx, at, from))
 }
 
 async function pass(db: Executor, at: Date, from: WaitingPlace | undefined): Promise<Pass> {

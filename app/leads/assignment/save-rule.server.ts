@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import type { AssignmentRule } from './assignment-rule.ts'
+import { asOne } from './one-transaction.server.ts'
 
 export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
 
 /** Adds a rule as the last before the rest. */
 export async function addRule(db: Executor, wish: RuleWish, by: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await asOne(db, async (trx) => {
     const { id } = await trx
       .insertInto('assignment_rules')
       .values({
@@ -30,7 +31,7 @@ export async function changeRule(
   wish: RuleWish,
   by: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return asOne(db, async (trx) => {
     const conditions = JSON.stringify(wish.conditions)
     const { numUpdatedRows } = await trx
       .updateTable('assignment_rules')
@@ -59,7 +60,7 @@ export async function removeRule(db: Executor, id: number): Promise<void> {
 
 /** Moves a rule one place up or down among those before the rest. */
 export async function moveRule(db: Executor, id: number, by: -1 | 1): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await asOne(db, async (trx) => {
     const rows = await trx
       .selectFrom('assignment_rules')
       .select('id')

@@ -29,5 +29,8 @@ export async function listUntouched(
       left join staff_users on staff_users.id = leads.owner_id
     where leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null
     order by leads.created_at, leads.id limit ${limit}`.execute(db)
-  return { leads: rows.map(({ count: _, ...lead }) => lead), count: rows[0]?.count ?? 0 }
+  const leads = rows.map(({ id, name, phone, createdAt, owner, people }) => {
+    return { id, name, phone, createdAt, owner, people }
+  })
+  return { leads, count: rows[0]?.count ?? 0 }
 }

@@ -2,6 +2,7 @@ import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { recordEnquiry } from './capture.server.ts'
@@ -71,6 +72,7 @@ async function storeEnquiry(
     })
     const recorded = await inTime(recording)
     if (recorded.kind === 'full') return FAILED
+    wake()
     return {
       status: 200,
       text: enquiryTexts.sent,
