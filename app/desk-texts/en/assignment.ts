@@ -10,7 +10,6 @@ export const assignmentTexts = {
     if (count >= most) return `more than ${most - 1} leads wait for capacity`
     return count === 1 ? '1 lead waits for capacity' : `${count} leads wait for capacity`
   },
-  tryIt: 'Try with a lead',
   newRule: 'New rule',
   today: (count: number) => `${count} today`,
 
@@ -61,7 +60,7 @@ export const assignmentTexts = {
     off: 'takes none',
     leave: (until: string) => `away to ${until}`,
   },
-  sharesNote: 'By turns shares differ by at most one.',
+  sharesNote: 'Within one rule, shares of those with room differ by at most one.',
   noPeople:
     'Nobody takes leads now: they wait, and the oldest is given out as soon as somebody does.',
 
@@ -97,7 +96,6 @@ export const assignmentTexts = {
 
   leave: (from: string, to: string) => `Leave, ${from} to ${to}`,
   leaveTitle: 'Leave',
-  noLeave: 'Nobody is away then.',
   enterLeave: 'Enter leave',
   person: 'Person',
   choosePerson: 'Choose',

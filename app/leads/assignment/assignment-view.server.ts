@@ -53,7 +53,7 @@ export async function readAssignment(db: Executor, at: Date): Promise<Assignment
   return { table, shares, given, waiting, settings, calendar, holidays, leaves, today }
 }
 
-/** Who takes leads or was given some today. */
+/** Everybody but who is suspended and has nothing to pass on. */
 function sharesOf(table: TurnTable, given: Shares): Share[] {
   const turns = nextTurns(table)
   return table.people
@@ -66,7 +66,7 @@ function sharesOf(table: TurnTable, given: Shares): Share[] {
       given: given.ofPerson.get(id) ?? 0,
       turn: turns.get(id),
     }))
-    .filter(({ away, open, given: today }) => !away || away.why === 'leave' || open + today > 0)
+    .filter(({ away, open, given: today }) => away?.why !== 'suspended' || open + today > 0)
 }
 
 /** By the id of each person, when the rest of the leads comes to them: 1 is next. */

@@ -20,16 +20,15 @@ type TrialFormProps = {
     language: readonly Choice[]
     country: readonly Choice[]
   }
-  isOpen: boolean
   tried: LeadTraits | undefined
   trial: Trial | undefined
 }
 
 /** Tries the rules with a lead that nobody sent; nothing is given out. */
-export function TrialForm({ choices, isOpen, tried, trial }: TrialFormProps) {
+export function TrialForm({ choices, tried, trial }: TrialFormProps) {
   return (
-    <details className="trial" open={isOpen} id="try">
-      <summary>{forms.trial}</summary>
+    <section className="trial" id="try" aria-labelledby="try-title">
+      <h2 id="try-title">{forms.trial}</h2>
       <p className="caption">{forms.trialLead}</p>
       <Form className="trial-form" action="/dashboard/assignment" preventScrollReset>
         <input type="hidden" name="try" value="1" />
@@ -77,6 +76,6 @@ export function TrialForm({ choices, isOpen, tried, trial }: TrialFormProps) {
           )}
         </p>
       ) : null}
-    </details>
+    </section>
   )
 }

@@ -88,20 +88,12 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
         <section>
           <h2>{texts.rules}</h2>
           <AssignmentRules rules={rules} again={again} />
-          <TrialForm
-            key={String(isTrying)}
-            choices={choices}
-            isOpen={isTrying}
-            tried={tried}
-            trial={trial}
-          />
+          {isTrying ? <TrialForm choices={choices} tried={tried} trial={trial} /> : null}
           <h2>{texts.shares}</h2>
-          {shares.length > 0 ? (
-            <SharesTable shares={shares} today={today} />
-          ) : (
-            <p className="caption">{texts.noPeople}</p>
-          )}
-          <p className="caption">{texts.sharesNote}</p>
+          <SharesTable shares={shares} today={today} />
+          <p className="caption">
+            {shares.every(({ away }) => away) ? texts.noPeople : texts.sharesNote}
+          </p>
         </section>
         <WorkTime {...loaderData} refused={actionData} />
       </div>
