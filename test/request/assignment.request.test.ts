@@ -151,14 +151,16 @@ test('rules are added, tried, put in another order and removed without script', 
   expect(await words(read('/dashboard/assignment'))).toContain('Everything else')
 })
 
+/** The form of a leave of the agent. */
+const days = (from: string, to: string) =>
+  [
+    ['staff', ids.agent],
+    ['from', from],
+    ['to', to],
+    ['reason', 'wedding'],
+  ] as const
+
 test('a leave that overlaps is refused with the days that fit, and what was typed stays', async () => {
-  const days = (from: string, to: string) =>
-    [
-      ['staff', ids.agent],
-      ['from', from],
-      ['to', to],
-      ['reason', 'wedding'],
-    ] as const
   const page = '/dashboard/assignment'
   expect((await post(page, days('2099-12-04', '2099-12-05'))).headers.get('Location')).toBe(page)
   const refused = await post(page, days('2099-12-05', '2099-12-08'))

@@ -57,7 +57,7 @@ export const assignmentForms = {
   onHint: 'New ones come to you in turns, except on the days below.',
   offHint: 'What you have stays yours. New ones go to others until you switch it on.',
   turnOff: 'Take no leads for now',
-  turnOn: 'Take leads again',
+  turnOn: 'Take leads from now on',
   noLeaveOfYours: 'You have entered no leave.',
 
   trial: 'Try with a lead',

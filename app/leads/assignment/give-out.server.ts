@@ -104,13 +104,16 @@ async function giveOne(
 }
 
 /** With the lead goes the lost one of the same phone, which is open again. */
-async function give(db: Executor, { id, earlier }: WaitingLead, { id: to }: DeskPerson) {
+async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson) {
+  const to = person.id
   const change = { leadId: id, wish: { ownerId: to }, seen: { ownerId: null } }
   const changed = await changeLead(db, change, 'desk')
   if (changed.kind !== 'changed') return false
   if (earlier?.isLost) {
     const seen = { status: 'lost', ownerId: earlier.ownerId } as const
-    await changeLead(db, { leadId: earlier.id, wish: { status: 'new', ownerId: to }, seen }, 'desk')
+    const wish = { status: 'new', ownerId: to } as const
+    const opened = await changeLead(db, { leadId: earlier.id, wish, seen }, 'desk')
+    if (opened.kind === 'changed') person.open += 1
   }
   return true
 }

@@ -21,7 +21,7 @@ export function wake(): void {
 /** Gives leads out until the signal, in every process: the database lets one pass run at a time. */
 export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => void): void {
   let timer: NodeJS.Timeout | undefined
-  let [isRunning, isRoused] = [false, false]
+  let [isRunning, isRoused, hasFailed] = [false, false, false]
   let next: WaitingPlace | undefined
 
   function schedule(ms: number): void {
@@ -43,8 +43,11 @@ export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => v
           if (pass.given > 0 && next) wait = 0
         }
       }
+      hasFailed = false
     } catch (error) {
-      report(error)
+      // A database that is away for long is told of once.
+      if (!hasFailed) report(error)
+      hasFailed = true
     }
     isRunning = false
     if (!signal.aborted) schedule(isRoused ? SOON_MS : wait)
