@@ -72,6 +72,10 @@ export interface AssignmentSettings {
   cap: Generated<number>;
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
+  /**
+   * Leads that came earlier are given out by nobody but people.
+   */
+  gives_since: Generated<Timestamp>;
   is_one: Generated<boolean>;
   /**
    * Working minutes untouched after which a lead goes to the next.

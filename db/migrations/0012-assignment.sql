@@ -7,6 +7,8 @@ create table assignment_settings (
   pass_on_minutes integer not null default 10 check (pass_on_minutes between 1 and 10000),
   tell_minutes integer not null default 30 check (tell_minutes between 1 and 100000),
   cap integer not null default 40 check (cap between 1 and 10000),
+  -- What lay there before would keep whoever writes today waiting behind it.
+  gives_since timestamptz(3) not null default now(),
   changed_by text references staff_users (id) on delete set null,
   changed_at timestamptz(3) not null default now(),
   check (tell_minutes >= pass_on_minutes)
@@ -104,6 +106,7 @@ comment on column assignment_settings.promise_minutes is 'Working minutes within
 comment on column assignment_settings.pass_on_minutes is 'Working minutes untouched after which a lead goes to the next.';
 comment on column assignment_settings.tell_minutes is 'Working minutes since it came, untouched, after which the owner is told.';
 comment on column assignment_settings.cap is 'New leads that one person has at most, unless their own cap says otherwise.';
+comment on column assignment_settings.gives_since is 'Leads that came earlier are given out by nobody but people.';
 comment on column assignment_rules.place is 'Lower ones are asked first; the rest is always last.';
 comment on column assignment_rules.conditions is 'Every one must hold: [{"kind", "isNot", "values"}].';
 comment on column assignment_rules.is_for_all is 'Everybody who takes leads, whatever assignment_rule_people says.';

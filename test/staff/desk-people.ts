@@ -65,6 +65,7 @@ export async function emptyDesk(db: Executor): Promise<void> {
   await sql`delete from leads`.execute(db)
   await sql`delete from staff_users`.execute(db)
   await sql`delete from assignment_turns`.execute(db)
+  await sql`update assignment_settings set gives_since = '2020-01-01'`.execute(db)
   await sql`delete from working_hours`.execute(db)
   await sql`insert into working_hours (weekday, opens, closes)
     select weekday, 0, 1440 from generate_series(1, 7) as weekday`.execute(db)

@@ -136,6 +136,18 @@ test('who writes again while their person is away is given out anew, with what w
   })
 })
 
+test('what came before the desk gave leads out is left to people', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
+    await sql`update assignment_settings set gives_since = now() - interval '10 minutes'`.execute(
+      db,
+    )
+    await giveOut(db)
+    expect(await ownersOf(db, [old, young])).toEqual([null, 'a'])
+  })
+})
+
 test('a suspect enquiry is given to nobody', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')

@@ -72,6 +72,7 @@ export async function hasWork(executor: Executor): Promise<boolean> {
 export const workQuery = sql<{ id: string }>`
   (select id from leads
     where owner_id is null and status = 'new' and suspect is null
+      and created_at >= (select gives_since from assignment_settings)
     order by created_at, id limit 1)
   union all
   (select id from leads

@@ -54,7 +54,8 @@ export async function takeWaiting(
           and (before.created_at, before.id) < (leads.created_at, leads.id)
         order by before.created_at desc, before.id desc limit 1
       ) as earlier on true
-    where leads.owner_id is null and leads.status = 'new' and leads.suspect is null and ${start}
+    where leads.owner_id is null and leads.status = 'new' and leads.suspect is null
+      and leads.created_at >= (select gives_since from assignment_settings) and ${start}
     order by leads.created_at, leads.id limit ${limit}
     for update of leads skip locked`.execute(db)
   return rows.map((row) => ({
@@ -69,11 +70,13 @@ export async function takeWaiting(
   }))
 }
 
-/** How many leads wait for somebody, up to a limit. */
+/** How many of them there are, up to a limit. */
 export async function countWaiting(db: Executor, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select 1 from leads where owner_id is null and status = 'new' and suspect is null
+      select 1 from leads
+      where owner_id is null and status = 'new' and suspect is null
+        and created_at >= (select gives_since from assignment_settings)
       order by created_at, id limit ${limit}
     ) as waiting`.execute(db)
   return rows[0]?.count ?? 0

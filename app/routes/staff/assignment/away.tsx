@@ -12,7 +12,7 @@ import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/away.ts'
-import style from './assignment.css?url'
+import style from './assignment-forms.css?url'
 import { postLeave } from './post-leave.server.ts'
 
 const ACTION = '/dashboard/away'

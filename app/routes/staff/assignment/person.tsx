@@ -14,7 +14,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/person.ts'
-import style from './assignment.css?url'
+import style from './assignment-forms.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -15,7 +15,7 @@ import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/work-plan.ts'
-import style from './assignment.css?url'
+import style from './assignment-forms.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
