@@ -38,6 +38,67 @@ export interface Arrivals {
   network: string | null;
 }
 
+export interface AssignmentRulePeople {
+  rule_id: number;
+  staff_id: string;
+}
+
+export interface AssignmentRules {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  /**
+   * Every one must hold: [{"kind", "isNot", "values"}].
+   */
+  conditions: Generated<Json>;
+  id: Generated<number>;
+  /**
+   * Everybody who takes leads, whatever assignment_rule_people says.
+   */
+  is_for_all: Generated<boolean>;
+  /**
+   * The one rule that fits every lead; it stays.
+   */
+  is_rest: Generated<boolean>;
+  /**
+   * Lower ones are asked first; the rest is always last.
+   */
+  place: Generated<number>;
+}
+
+export interface AssignmentSettings {
+  /**
+   * New leads that one person has at most, unless their own cap says otherwise.
+   */
+  cap: Generated<number>;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  /**
+   * Leads that came earlier are given out by nobody but people.
+   */
+  gives_since: Generated<Timestamp>;
+  is_one: Generated<boolean>;
+  /**
+   * Working minutes untouched after which a lead goes to the next.
+   */
+  pass_on_minutes: Generated<number>;
+  /**
+   * Working minutes within which somebody is called, as the site promises.
+   */
+  promise_minutes: Generated<number>;
+  /**
+   * Working minutes since it came, untouched, after which the owner is told.
+   */
+  tell_minutes: Generated<number>;
+}
+
+export interface AssignmentTurns {
+  /**
+   * Whose turn was last, by their place in the order.
+   */
+  last_place: string;
+  rule_id: number;
+}
+
 export interface ContactIntents {
   campaign: Generated<Json>;
   code: string;
@@ -57,6 +118,11 @@ export interface ContactIntents {
   project: string | null;
 }
 
+export interface Holidays {
+  day: Timestamp;
+  name: Generated<string>;
+}
+
 export interface LeadAcceptances {
   accepted_at: Generated<Timestamp>;
   accepted_by: string | null;
@@ -65,6 +131,18 @@ export interface LeadAcceptances {
    * What `leads.suspect` was.
    */
   suspected: string;
+}
+
+export interface LeadAssignments {
+  given_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  lead_id: Int8;
+  /**
+   * `turn` by a rule, `again` for a person who wrote before, or `passed-on`.
+   */
+  reason: string;
+  rule_id: number | null;
+  staff_id: string;
 }
 
 export interface LeadChanges {
@@ -196,6 +274,17 @@ export interface StaffAccounts {
   user_id: string;
 }
 
+export interface StaffLeave {
+  /**
+   * Days in Asia/Kolkata, without the upper one.
+   */
+  during: string;
+  entered_at: Generated<Timestamp>;
+  entered_by: string | null;
+  reason: Generated<string>;
+  staff_id: string;
+}
+
 export interface StaffSessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -218,6 +307,24 @@ export interface StaffSuspensions {
   restored_at: Timestamp | null;
   suspended_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface StaffTakes {
+  /**
+   * New leads at most; null for the cap of the desk.
+   */
+  cap: number | null;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  /**
+   * The switch. Without a row agents take leads and owners do not.
+   */
+  is_taking: boolean;
+  /**
+   * ISO 639-1.
+   */
+  languages: Generated<string[]>;
+  staff_id: string;
 }
 
 export interface StaffUsers {
@@ -254,6 +361,11 @@ export interface StaffVerifications {
   identifier: string;
   updated_at: Generated<Timestamp>;
   value: string;
+}
+
+export interface UntouchedLeads {
+  lead_id: Int8;
+  told_at: Generated<Timestamp>;
 }
 
 export interface Visits {
@@ -315,19 +427,44 @@ export interface VitalCounts {
   vital: string;
 }
 
+export interface WorkingHours {
+  /**
+   * Minutes after midnight; 1440 is the next one.
+   */
+  closes: number;
+  /**
+   * Minutes after midnight.
+   */
+  opens: number;
+  /**
+   * 1 is Monday, 7 is Sunday, in Asia/Kolkata.
+   */
+  weekday: number;
+}
+
 export interface Database {
   arrivals: Arrivals;
+  assignment_rule_people: AssignmentRulePeople;
+  assignment_rules: AssignmentRules;
+  assignment_settings: AssignmentSettings;
+  assignment_turns: AssignmentTurns;
   contact_intents: ContactIntents;
+  holidays: Holidays;
   lead_acceptances: LeadAcceptances;
+  lead_assignments: LeadAssignments;
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;
+  staff_leave: StaffLeave;
   staff_sessions: StaffSessions;
   staff_suspensions: StaffSuspensions;
+  staff_takes: StaffTakes;
   staff_users: StaffUsers;
   staff_verifications: StaffVerifications;
+  untouched_leads: UntouchedLeads;
   visits: Visits;
   vital_counts: VitalCounts;
+  working_hours: WorkingHours;
 }

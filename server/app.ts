@@ -7,6 +7,7 @@ import { projects, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
@@ -103,6 +104,9 @@ if (!isDevelopment) edge.use(memory.answer)
 // What lies in memory is answered by then.
 edge.use(placed)
 keepTidy(closing.signal)
+keepGivingOut(closing.signal, (error) =>
+  log.warn({ err: error }, 'Leads were not given out; they will be soon'),
+)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {

@@ -2,6 +2,7 @@ import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 
@@ -74,6 +75,7 @@ async function storeEnquiry(
     const recorded = await inTime(recording)
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
+    wake()
     return {
       status: 200,
       text: enquiryTexts.sent,

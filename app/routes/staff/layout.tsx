@@ -53,7 +53,14 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
           </NavLink>
-          {loaderData.role === 'owner' ? <NavLink to="/dashboard/speed">Speed</NavLink> : null}
+          {loaderData.role === 'owner' ? (
+            <>
+              <NavLink to="/dashboard/assignment">Assignment</NavLink>
+              <NavLink to="/dashboard/speed">Speed</NavLink>
+            </>
+          ) : (
+            <NavLink to="/dashboard/away">Away</NavLink>
+          )}
         </nav>
         <LiveMark />
         <span className="desk-name">{loaderData.name}</span>

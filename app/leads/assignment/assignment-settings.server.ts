@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { asOne } from './one-transaction.server.ts'
+import type { WorkCalendar } from './working-time.ts'
+
+/** What the owner set for the whole desk. */
+export type AssignmentSettings = {
+  /** Working minutes in which somebody is called. */
+  promiseMinutes: number
+  /** Working minutes untouched, then a lead goes to the next. */
+  passOnMinutes: number
+  /** Working minutes since it came, untouched, then the owner is told. */
+  tellMinutes: number
+  /** New leads at most for each who has no cap of their own. */
+  cap: number
+}
+
+export function findSettings(db: Executor): Promise<AssignmentSettings> {
+  return db
+    .selectFrom('assignment_settings')
+    .select([
+      'promise_minutes as promiseMinutes',
+      'pass_on_minutes as passOnMinutes',
+      'tell_minutes as tellMinutes',
+      'cap',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** When the desk works, as the owner entered it. */
+export async function findCalendar(db: Executor): Promise<WorkCalendar> {
+  const hours = await db
+    .selectFrom('working_hours')
+    .select(['weekday', 'opens', 'closes'])
+    .orderBy('weekday')
+    .orderBy('opens')
+    .execute()
+  const holidays = await listHolidays(db)
+  return { hours, holidays: holidays.map(({ day }) => day) }
+}
+
+/** Days without hours, with what they are called; those long over are not asked for by anybody. */
+export async function listHolidays(db: Executor): Promise<{ day: string; name: string }[]> {
+  return db
+    .selectFrom('holidays')
+    .select([sql<string>`day::text`.as('day'), 'name'])
+    .orderBy('holidays.day')
+    .execute()
+}
+
+export type WorkPlan = {
+  settings: AssignmentSettings
+  hours: WorkCalendar['hours']
+  holidays: readonly { day: string; name: string }[]
+}
+
+/** Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to refuse. */
+export async function saveWorkPlan(db: Executor, plan: WorkPlan, by: string): Promise<void> {
+  await asOne(db, async (trx) => {
+    const { promiseMinutes, passOnMinutes, tellMinutes, cap } = plan.settings
+    await trx
+      .updateTable('assignment_settings')
+      .set({
+        promise_minutes: promiseMinutes,
+        pass_on_minutes: passOnMinutes,
+        tell_minutes: tellMinutes,
+        cap,
+        changed_by: by,
+        changed_at: sql`statement_timestamp()`,
+      })
+      .execute()
+    await trx.deleteFrom('working_hours').execute()
+    if (plan.hours.length > 0)
+      await trx
+        .insertInto('working_hours')
+        .values([...plan.hours])
+        .execute()
+    await trx.deleteFrom('holidays').execute()
+    if (plan.holidays.length > 0)
+      await trx
+        .insertInto('holidays')
+        .values([...plan.holidays])
+        .execute()
+  })
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+
+import { giveOut } from './give-out.server.ts'
+import { enterLeave } from './leave.server.ts'
+import { addRule } from './save-rule.server.ts'
+import { switchTaking } from './staff-takes.server.ts'
+import { deskDay } from './working-time.ts'
+
+/** A desk of its own, rolled back. */
+function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
+  return inTransaction(async (db) => {
+    await emptyDesk(db)
+    await work(db)
+  })
+}
+
+async function addLeads(db: Executor, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let minutes = count; minutes > 0; minutes -= 1) ids.push(await addNewLead(db, { minutes }))
+  return ids
+}
+
+async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<void> {
+  const wish = { ownerId, status: 'lost', lostReason: 'price' } as const
+  await changeLead(db, { leadId, wish }, 'desk')
+}
+
+test('a desk that set nothing gives leads to its agents in turns, and none to the owner', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b')
+    await addAgent(db, 'o', { role: 'owner' })
+    const leads = await addLeads(db, 5)
+    expect(await giveOut(db)).toMatchObject({ kind: 'done', given: 5, next: undefined })
+    expect(await ownersOf(db, leads)).toEqual(['a', 'b', 'a', 'b', 'a'])
+    const [next] = [await addNewLead(db)]
+    await giveOut(db)
+    expect(await ownersOf(db, [next])).toEqual(['b'])
+    const told = await db.selectFrom('lead_changes').select(['kind', 'staff_id']).execute()
+    expect(told).toHaveLength(6)
+    expect(told).toContainEqual({ kind: 'owner', staff_id: null })
+  })
+})
+
+test('nobody gets a lead who is suspended, off, on leave or full; all that wait go to who is back, oldest first', async () => {
+  await atDesk(async (db) => {
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    await addAgent(db, 'd', { cap: 1 })
+    await db.insertInto('staff_suspensions').values({ user_id: 'a' }).execute()
+    await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
+    const today = deskDay(new Date())
+    await enterLeave(db, { staffId: 'c', from: today, to: today, reason: '' }, 'c')
+    const leads = await addLeads(db, 4)
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['d', null, null, null])
+    expect(await giveOut(db)).toMatchObject({ given: 0 })
+
+    const [first = ''] = leads
+    await changeLead(db, { leadId: first, wish: { status: 'contacted' } }, 'desk')
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['d', 'd', null, null])
+    await switchTaking(db, { staffId: 'b', isTaking: true }, 'b')
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['d', 'd', 'b', 'b'])
+  })
+})
+
+test('the first rule that fits decides; where all its people are away, the next one does', async () => {
+  await atDesk(async (db) => {
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    await addAgent(db, 'h', { languages: ['hi'] })
+    const inGoa = [{ kind: 'city' as const, isNot: false, values: ['Goa'] }]
+    await addRule(db, { conditions: inGoa, isForAll: false, people: ['b'] }, 'a')
+    const hindi = [{ kind: 'language' as const, isNot: false, values: ['hi'] }]
+    await addRule(db, { conditions: hindi, isForAll: true, people: [] }, 'a')
+    const goa = await addNewLead(db, { location: 'Vagator, Goa' })
+    const asked = await addNewLead(db, { message: 'कीमत क्या है?' })
+    await giveOut(db)
+    expect(await ownersOf(db, [goa, asked])).toEqual(['b', 'h'])
+    await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
+    const later = await addNewLead(db, { location: 'Vagator, Goa' })
+    await giveOut(db)
+    expect(await ownersOf(db, [later])).toEqual(['a'])
+  })
+})
+
+test('leads that wait for a full rule keep nobody else waiting', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'm', { cap: 1 })
+    const conditions = [{ kind: 'city' as const, isNot: false, values: ['Goa'] }]
+    await addRule(db, { conditions, isForAll: false, people: ['m'] }, 'a')
+    const goa: string[] = []
+    for (let index = 0; index < 3; index += 1)
+      goa.push(await addNewLead(db, { location: 'Goa', minutes: 10 - index }))
+    const noida = await addNewLead(db, { location: 'Noida' })
+    await giveOut(db)
+    expect(await ownersOf(db, [...goa, noida])).toEqual(['m', null, null, 'a'])
+  })
+})
+
+test('who writes again goes to their person, though full, and a lost lead is open again', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b', { cap: 1 })
+    const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
+    await loseLead(db, lost, 'b')
+    await changeLead(db, { leadId: await addNewLead(db), wish: { ownerId: 'b' } }, 'desk')
+    const again = await addNewLead(db, { phone: '9876543210' })
+    await giveOut(db)
+    expect(await ownersOf(db, [again, lost])).toEqual(['b', 'b'])
+    const row = db.selectFrom('leads').select('status').where('id', '=', lost)
+    expect(await row.executeTakeFirst()).toEqual({ status: 'new' })
+    // What is open again was given long ago, and is not passed on for that.
+    await sql`update leads set given_at = now() - interval '1 day' where id = ${lost}`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
+  })
+})
+
+test('who writes again while their person is away is given out anew, with what was lost', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b', { isTaking: false })
+    const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
+    await loseLead(db, lost, 'b')
+    const again = await addNewLead(db, { phone: '9876543210' })
+    const twice = await addNewLead(db, { phone: '9876543210' })
+    await giveOut(db)
+    expect(await ownersOf(db, [again, lost, twice])).toEqual(['a', 'a', 'a'])
+  })
+})
+
+test('what came before the desk gave leads out is left to people', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
+    await sql`update assignment_settings set gives_since = now() - interval '10 minutes'`.execute(
+      db,
+    )
+    await giveOut(db)
+    expect(await ownersOf(db, [old, young])).toEqual([null, 'a'])
+  })
+})
+
+test('a suspect enquiry is given to nobody', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    const lead = await addNewLead(db)
+    await sql`update leads set suspect = 'site' where id = ${lead}`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ given: 0 })
+  })
+})
+
+test('what comes late in the evening is not given to who is away in the morning', async () => {
+  await atDesk(async (db) => {
+    await sql`update working_hours set opens = 540, closes = 1140`.execute(db)
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    const night = new Date('2026-11-24T22:00:00.000+05:30')
+    const leave = { staffId: 'a', from: '2026-11-25', to: '2026-11-25', reason: '' }
+    await enterLeave(db, leave, 'a')
+    const leads = await addLeads(db, 2)
+    await giveOut(db, night)
+    expect(await ownersOf(db, leads)).toEqual(['b', 'b'])
+  })
+})

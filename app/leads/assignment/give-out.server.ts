@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+
+import { findCalendar, findSettings } from './assignment-settings.server.ts'
+import { chooseByTurn, takeTurn, type DeskPerson, type TurnTable } from './lead-turn.ts'
+import { asOne } from './one-transaction.server.ts'
+import { passOnUntouched } from './pass-on.server.ts'
+import { recordAssignments, type NewAssignment } from './record-assignments.server.ts'
+import { readTurnTable, storeTurns } from './turn-table.server.ts'
+import {
+  takeWaiting,
+  type EarlierLead,
+  type WaitingLead,
+  type WaitingPlace,
+} from './waiting-leads.server.ts'
+import { workDay } from './working-time.ts'
+
+/** Any number will do, as long as every process of the product uses the same one. */
+const ONE_PASS = 7_310_120
+/** Leads that one pass gives at most, so that its locks are short. */
+const MOST_GIVEN = 100
+/** Leads that one pass looks at: behind some that wait for a full rule others can be given. */
+const MOST_READ = 1000
+const AT_ONCE = 200
+
+/** `busy`: another process is at it. `next` is where to go on: there were more than one pass takes. */
+export type Pass =
+  | { kind: 'busy' }
+  | {
+      kind: 'done'
+      given: number
+      passedOn: number
+      told: number
+      next: WaitingPlace | undefined
+    }
+
+/**
+ * One pass: gives out what waits, oldest first, then passes on what nobody touched. Passes of several
+ * processes never run at the same time.
+ */
+export function giveOut(db: Executor, at = new Date(), from?: WaitingPlace): Promise<Pass> {
+  return asOne(db, (trx) => pass(trx, at, from))
+}
+
+async function pass(db: Executor, at: Date, from: WaitingPlace | undefined): Promise<Pass> {
+  const { rows } = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(${ONE_PASS}) as got`.execute(db)
+  if (!rows[0]?.got) return { kind: 'busy' }
+  const [settings, calendar] = [await findSettings(db), await findCalendar(db)]
+  const table = await readTurnTable(db, workDay(at, calendar))
+  const isAnybodyThere = table.people.some(({ away }) => !away)
+  const { given, next } = isAnybodyThere
+    ? await giveWaiting(db, table, from)
+    : { given: [], next: undefined }
+  const { passed, told } = await passOnUntouched(db, table, { at, settings, calendar })
+  await recordAssignments(db, [...given, ...passed])
+  if (given.length > 0) await storeTurns(db, table.turns)
+  return { kind: 'done', given: given.length, passedOn: passed.length, told, next }
+}
+
+async function giveWaiting(db: Executor, table: TurnTable, from: WaitingPlace | undefined) {
+  const given: NewAssignment[] = []
+  /** Whoever wrote twice since the last pass goes to one person. */
+  const ofPhone = new Map<string, EarlierLead>()
+  let [next, read] = [from, 0]
+  for (;;) {
+    const leads = await takeWaiting(db, next, AT_ONCE)
+    for (const lead of leads) {
+      const one = await giveOne(db, table, {
+        ...lead,
+        earlier: ofPhone.get(lead.phone) ?? lead.earlier,
+      })
+      next = lead
+      read += 1
+      if (!one) continue
+      given.push(one)
+      ofPhone.set(lead.phone, { id: lead.id, ownerId: one.staffId, isLost: false })
+      if (given.length === MOST_GIVEN) return { given, next }
+    }
+    if (leads.length < AT_ONCE) return { given, next: undefined }
+    if (read >= MOST_READ) return { given, next }
+  }
+}
+
+/** Gives a lead to who owns the last one of its phone, unless they are away; else by the rules. */
+async function giveOne(
+  db: Executor,
+  table: TurnTable,
+  lead: WaitingLead,
+): Promise<NewAssignment | undefined> {
+  const owner = table.people.find(({ id, away }) => id === lead.earlier?.ownerId && !away)
+  if (owner) {
+    if (!(await give(db, lead, owner))) return undefined
+    owner.open += 1
+    return { leadId: lead.id, staffId: owner.id, ruleId: undefined, reason: 'again' }
+  }
+  const choice = chooseByTurn(table, lead.traits)
+  if (choice.kind !== 'person') return undefined
+  if (!(await give(db, lead, choice.person))) return undefined
+  takeTurn(table, choice.rule, choice.person)
+  return { leadId: lead.id, staffId: choice.person.id, ruleId: choice.rule.id, reason: 'turn' }
+}
+
+/** With the lead goes the lost one of the same phone, which is open again. */
+async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson) {
+  const to = person.id
+  const change = { leadId: id, wish: { ownerId: to }, seen: { ownerId: null } }
+  const changed = await changeLead(db, change, 'desk')
+  if (changed.kind !== 'changed') return false
+  if (earlier?.isLost) {
+    const seen = { status: 'lost', ownerId: earlier.ownerId } as const
+    const wish = { status: 'new', ownerId: to } as const
+    const opened = await changeLead(db, { leadId: earlier.id, wish, seen }, 'desk')
+    if (opened.kind === 'changed') person.open += 1
+  }
+  return true
+}

@@ -1,0 +1,50 @@
+/** The languages that people of the desk may speak and rules may ask for, by ISO 639-1. */
+export const leadLanguages = [
+  'en',
+  'hi',
+  'pa',
+  'bn',
+  'gu',
+  'mr',
+  'ta',
+  'te',
+  'kn',
+  'ml',
+  'ur',
+  'ar',
+] as const
+export type LeadLanguage = (typeof leadLanguages)[number]
+
+/** Scripts by the language that is most often written in them. Marathi, in Hindi's, is told by nothing so short. */
+const scripts: readonly [LeadLanguage, RegExp][] = [
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['pa', /\p{Script=Gurmukhi}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+]
+/** Letters of Urdu that Arabic does not have. */
+const urdu = /[ٹڈڑںھہے]/u
+
+/** The language that a message is written in, by the script of most of its letters; English for any other. */
+export function languageOf(message: string): LeadLanguage {
+  let [best, most]: [LeadLanguage, number] = ['en', countOf(message, /\p{Script=Latin}/gu)]
+  for (const [language, letters] of scripts) {
+    const count = countOf(message, letters)
+    if (count > most) [best, most] = [language, count]
+  }
+  return best === 'ar' && urdu.test(message) ? 'ur' : best
+}
+
+/** Reads a language as it is stored or posted. */
+export function readLanguage(word: string): LeadLanguage | undefined {
+  return leadLanguages.find((language) => language === word)
+}
+
+function countOf(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0
+}

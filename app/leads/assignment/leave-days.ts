@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Whole days in Asia/Kolkata, as `2026-12-04`, the last one among them. */
+export type LeaveDays = { from: string; to: string }
+
+/** Days that somebody is away, as entered. */
+export type Leave = LeaveDays & { staffId: string; reason: string }
+
+const LONGEST_DAYS = 366
+const DAY_MS = 86_400_000
+
+const day = z.iso.date()
+
+/** What is wrong with typed days; the texts of the desk have a sentence for each. */
+export type LeaveFault = 'no-person' | 'no-from' | 'no-to' | 'backwards' | 'over' | 'long'
+
+/** Reads what a form says of a leave; `today` is the first day that may still be its last. */
+export function readLeave(
+  typed: Leave,
+  today: string,
+): { ok: true; leave: Leave } | { ok: false; fault: LeaveFault } {
+  const { from, to } = typed
+  const fault = faultOf(typed, today)
+  if (fault) return { ok: false, fault }
+  return { ok: true, leave: { ...typed, from, to, reason: typed.reason.trim().slice(0, 80) } }
+}
+
+function faultOf({ staffId, from, to }: Leave, today: string): LeaveFault | undefined {
+  if (staffId === '') return 'no-person'
+  if (!day.safeParse(from).success) return 'no-from'
+  if (!day.safeParse(to).success) return 'no-to'
+  if (to < from) return 'backwards'
+  if (to < today) return 'over'
+  return dayCount({ from, to }) > LONGEST_DAYS ? 'long' : undefined
+}
+
+/** How many days those are. */
+export function dayCount({ from, to }: LeaveDays): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+}
+
+/** So many days from one on, each as text. */
+export function daysFrom(from: string, count: number): string[] {
+  return Array.from({ length: count }, (_, ahead) =>
+    new Date(Date.parse(from) + ahead * DAY_MS).toISOString().slice(0, 10),
+  )
+}

@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { ChoiceField } from '#app/ui/choice-field.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+import type { Leave, LeaveFault } from './leave-days.ts'
+
+type LeaveFormProps = {
+  action: string
+  /** Whose days may be entered; absent where it is who enters them. */
+  people?: readonly { id: string; name: string }[]
+  typed: Leave | undefined
+  fault: LeaveFault | undefined
+  today: string
+}
+
+/** Days that somebody is away. What was typed stays when it is refused. */
+export function LeaveForm({ action, people, typed, fault, today }: LeaveFormProps) {
+  const text = fault && texts.leaveFaults[fault]
+  return (
+    <Form
+      className="leave-form"
+      method="post"
+      action={action}
+      replace
+      preventScrollReset
+      id="leave"
+    >
+      {people ? (
+        <ChoiceField
+          id="leave-staff"
+          name="staff"
+          label={texts.person}
+          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={typed?.staffId}
+          unset={texts.choosePerson}
+          error={fault === 'no-person' ? text : undefined}
+          autoComplete="off"
+        />
+      ) : null}
+      <Field id="leave-from" label={texts.from} error={fault === 'no-from' ? text : undefined}>
+        {(aria) => (
+          <input
+            {...aria}
+            type="date"
+            name="from"
+            min={today}
+            defaultValue={typed?.from}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        id="leave-to"
+        label={texts.to}
+        error={fault && fault !== 'no-from' && fault !== 'no-person' ? text : undefined}
+      >
+        {(aria) => (
+          <input {...aria} type="date" name="to" min={today} defaultValue={typed?.to} required />
+        )}
+      </Field>
+      <Field id="leave-reason" label={`${texts.reason} ${texts.optional}`}>
+        {(aria) => (
+          <input
+            {...aria}
+            name="reason"
+            maxLength={80}
+            defaultValue={typed?.reason}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <button className="button button--line">{texts.saveLeave}</button>
+    </Form>
+  )
+}

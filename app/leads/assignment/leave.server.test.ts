@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+
+import { endLeave, enterLeave, listLeaves } from './leave.server.ts'
+
+const dev = { staffId: 'dev.leave', reason: 'ill' }
+
+test('leaves of one person never overlap; the longest part that fits is offered', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, 'dev.leave')
+    await addAgent(db, 'ritu.leave')
+    const first = { ...dev, from: '2026-12-04', to: '2026-12-05' }
+    expect(await enterLeave(db, first, 'dev.leave')).toEqual({ kind: 'entered' })
+    const wish = { ...dev, from: '2026-12-05', to: '2026-12-08' }
+    expect(await enterLeave(db, wish, 'dev.leave')).toEqual({
+      kind: 'overlaps',
+      days: 1,
+      taken: { from: '2026-12-04', to: '2026-12-05' },
+      fitting: { from: '2026-12-06', to: '2026-12-08' },
+    })
+    expect(await enterLeave(db, first, 'dev.leave')).toMatchObject({ days: 2, fitting: undefined })
+    const other = { ...wish, staffId: 'ritu.leave' }
+    expect(await enterLeave(db, other, 'ritu.leave')).toEqual({ kind: 'entered' })
+    const next = { ...dev, from: '2026-12-06', to: '2026-12-06' }
+    expect(await enterLeave(db, next, 'dev.leave')).toEqual({ kind: 'entered' })
+  })
+})
+
+test('a leave to come is taken back; one that has begun ends the day before', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, 'dev.leave')
+    await enterLeave(db, { ...dev, from: '2026-12-01', to: '2026-12-09' }, 'dev.leave')
+    await enterLeave(db, { ...dev, from: '2026-12-20', to: '2026-12-20' }, 'dev.leave')
+    const today = '2026-12-04'
+    const end = (from: string) => endLeave(db, { staffId: 'dev.leave', from, today })
+    expect(await end('2026-12-20')).toBe(true)
+    expect(await end('2026-12-20')).toBe(false)
+    expect(await end('2026-12-01')).toBe(true)
+    expect(await listLeaves(db, '2026-12-01', 'dev.leave')).toEqual([
+      { ...dev, from: '2026-12-01', to: '2026-12-03' },
+    ])
+    expect(await listLeaves(db, today, 'dev.leave')).toEqual([])
+  })
+})

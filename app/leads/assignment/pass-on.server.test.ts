@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+
+import { giveOut } from './give-out.server.ts'
+import { listUntouched } from './untouched-leads.server.ts'
+
+/** A desk of three with one lead, given out; `later` lets minutes go by and looks again. */
+function withLead(
+  work: (db: Executor, lead: string, later: (minutes: number) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  return inTransaction(async (db) => {
+    await emptyDesk(db)
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    const lead = await addNewLead(db)
+    await giveOut(db)
+    await work(db, lead, async (minutes) => {
+      await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
+        given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
+      return giveOut(db)
+    })
+  })
+}
+
+test('an untouched lead goes from one to the next, to nobody twice, and then the owner is told', async () => {
+  await withLead(async (db, lead, later) => {
+    expect(await later(9)).toMatchObject({ passedOn: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['a'])
+    expect(await later(1)).toMatchObject({ passedOn: 1, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['b'])
+    expect(await later(10)).toMatchObject({ passedOn: 1, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['c'])
+    expect(await later(9)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await later(1)).toMatchObject({ passedOn: 0, told: 1 })
+    expect(await later(600)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['c'])
+    expect(await listUntouched(db, 10)).toMatchObject({
+      count: 1,
+      leads: [{ id: lead, owner: 'Agent c', people: 3 }],
+    })
+    await changeLead(db, { leadId: lead, wish: { firstContactAt: new Date() } }, 'desk')
+    expect(await listUntouched(db, 10)).toEqual({ count: 0, leads: [] })
+  })
+})
+
+test('a lead that somebody called, planned or moved on stays with them', async () => {
+  for (const wish of [
+    { firstContactAt: new Date() },
+    { followUpAt: new Date(Date.now() + 3_600_000) },
+    { status: 'contacted' },
+  ] as const)
+    await withLead(async (db, lead, later) => {
+      await changeLead(db, { leadId: lead, wish }, 'desk')
+      expect(await later(30)).toMatchObject({ passedOn: 0, told: 0 })
+      expect(await ownersOf(db, [lead])).toEqual(['a'])
+    })
+})
+
+test('minutes outside the hours do not count', async () => {
+  await withLead(async (db, lead, later) => {
+    await sql`delete from working_hours`.execute(db)
+    expect(await later(10_000)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['a'])
+  })
+})
+
+test('who is away or full is passed over', async () => {
+  await withLead(async (db, lead, later) => {
+    await db.insertInto('staff_takes').values({ staff_id: 'b', is_taking: false }).execute()
+    await later(10)
+    expect(await ownersOf(db, [lead])).toEqual(['c'])
+  })
+})

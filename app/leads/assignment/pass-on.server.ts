@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+
+import { traitsOf } from './assignment-rule.ts'
+import type { AssignmentSettings } from './assignment-settings.server.ts'
+import { chooseNext, type TurnTable } from './lead-turn.ts'
+import type { NewAssignment } from './record-assignments.server.ts'
+import { owedFrom } from './wished-hour.ts'
+import { beforeWorkingMinutes, workingMinutes, type WorkCalendar } from './working-time.ts'
+
+/** Leads that one pass looks at. */
+const AT_ONCE = 200
+
+type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
+
+type UntouchedLead = {
+  id: string
+  created_at: Date
+  given_at: Date
+  owner_id: string
+  reach_when: string | null
+  /** When a change of its status made it new again. */
+  reopened_at: Date | null
+  location: string
+  page: string
+  message: string
+  country: string
+  visited: string | null
+  had: string[]
+}
+
+/**
+ * Passes leads on that their owner has not touched in time, each to nobody twice, and notes those of
+ * which the owner of the desk must know. Of these nothing more is done by itself.
+ */
+export async function passOnUntouched(
+  db: Executor,
+  table: TurnTable,
+  clock: Clock,
+): Promise<{ passed: NewAssignment[]; told: number }> {
+  const { at, settings, calendar } = clock
+  const passed: NewAssignment[] = []
+  const told: string[] = []
+  const since = beforeWorkingMinutes(at, settings.passOnMinutes, calendar)
+  if (!since) return { passed, told: 0 }
+  for (const lead of await takeUntouched(db, since, at)) {
+    const counted = (from: Date) => {
+      const start = lead.reopened_at && lead.reopened_at > from ? lead.reopened_at : from
+      return workingMinutes(owedFrom(start, lead.reach_when), at, calendar)
+    }
+    if (counted(lead.given_at) < settings.passOnMinutes) continue
+    const one = await passOn(db, table, lead)
+    if (one) passed.push(one)
+    if (counted(lead.created_at) >= settings.tellMinutes) told.push(lead.id)
+  }
+  if (told.length > 0)
+    await db
+      .insertInto('untouched_leads')
+      .values(told.map((id) => ({ lead_id: id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return { passed, told: told.length }
+}
+
+async function passOn(
+  db: Executor,
+  table: TurnTable,
+  lead: UntouchedLead,
+): Promise<NewAssignment | undefined> {
+  const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
+  if (!next) return undefined
+  const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
+  const wish = { ownerId: next.person.id }
+  const changed = await changeLead(db, { leadId: lead.id, wish, seen }, 'desk')
+  if (changed.kind !== 'changed') return undefined
+  next.person.open += 1
+  return { leadId: lead.id, staffId: next.person.id, ruleId: next.rule.id, reason: 'passed-on' }
+}
+
+/** Leads that somebody has had since a moment or longer and nothing was done or planned with, locked. */
+async function takeUntouched(db: Executor, since: Date, at: Date): Promise<UntouchedLead[]> {
+  const { rows } = await sql<UntouchedLead>`
+    select leads.id, leads.created_at, leads.given_at, leads.owner_id, leads.reach_when,
+      leads.location, leads.page, leads.message, leads.phone_country as country,
+      (select project from visits where visits.lead_id = leads.id) as visited,
+      (select max(changed_at) from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'status' and became = 'new') as reopened_at,
+      array(
+        select became from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'owner' and became is not null
+      ) as had
+    from leads
+    where leads.owner_id is not null and leads.first_contact_at is null and leads.status = 'new'
+      and leads.suspect is null and leads.given_at <= ${since}
+      and (leads.follow_up_at is null or leads.follow_up_at <= ${at})
+      and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
+    order by leads.given_at, leads.id limit ${AT_ONCE}
+    for update of leads skip locked`.execute(db)
+  return rows
+}

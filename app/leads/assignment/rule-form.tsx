@@ -1,0 +1,59 @@
+import { Form } from 'react-router'
+
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import type { Choice } from '#app/ui/choice-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { conditionKinds, type ConditionKind } from './assignment-rule.ts'
+import { RulePart, Ticks } from './rule-part.tsx'
+import type { RuleFault, TypedRule } from './typed-rule.ts'
+
+type RuleFormProps = {
+  rule: TypedRule
+  isRest: boolean
+  choices: Readonly<Record<ConditionKind, readonly Choice[]>>
+  people: readonly Choice[]
+  fault: RuleFault | undefined
+}
+
+/** What a rule asks of a lead, and who gets it then. */
+export function RuleForm({ rule, isRest, choices, people, fault }: RuleFormProps) {
+  return (
+    <Form className="rule-form" method="post" action="/dashboard/assignment/rule" replace>
+      <input type="hidden" name="rule" value={rule.id ?? ''} />
+      {fault ? (
+        <p className="fault" role="alert" id="rule-fault">
+          <Icon name="alert" />
+          {forms.ruleFaults[fault]}
+        </p>
+      ) : null}
+      {isRest ? null : (
+        <div className="rule-parts">
+          {conditionKinds.map((kind) => (
+            <RulePart
+              key={kind}
+              kind={kind}
+              choices={choices[kind]}
+              condition={rule.conditions.find((each) => each.kind === kind)}
+            />
+          ))}
+        </div>
+      )}
+      <fieldset className="rule-who">
+        <legend>{forms.whoGets}</legend>
+        <label className="tick">
+          <input type="radio" name="for" value="all" defaultChecked={rule.isForAll} />
+          {forms.forAll}
+        </label>
+        {isRest ? null : <p className="caption">{forms.speakersHint}</p>}
+        <label className="tick">
+          <input type="radio" name="for" value="some" defaultChecked={!rule.isForAll} />
+          {forms.forSome}
+        </label>
+        <Ticks name="person" choices={people} chosen={rule.people} />
+      </fieldset>
+      <button className="button">{texts.save}</button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { conditionKinds, ruleConditions, type AssignmentRule } from './assignment-rule.ts'
+
+/** A rule as a form says it; without an id it is a new one. */
+export type TypedRule = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'> & {
+  id: number | undefined
+}
+export type RuleFault = 'no-condition' | 'no-person' | 'gone'
+
+/** Reads the form of a rule; what is chosen of nothing is no condition. */
+export function readTypedRule(form: FormData): TypedRule {
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const conditions = ruleConditions.safeParse(
+    conditionKinds
+      .map((kind) => ({
+        kind,
+        isNot: texts(`${kind}-is`)[0] === 'not',
+        values: [...new Set(texts(kind))],
+      }))
+      .filter(({ values }) => values.length > 0),
+  )
+  const id = Number(texts('rule')[0])
+  return {
+    id: Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined,
+    conditions: conditions.data ?? [],
+    isForAll: texts('for')[0] !== 'some',
+    people: [...new Set(texts('person'))],
+  }
+}
+
+/** What is wrong with a rule; the rest needs no condition. */
+export function ruleFault(rule: TypedRule, isRest: boolean): RuleFault | undefined {
+  if (!isRest && rule.conditions.length === 0) return 'no-condition'
+  return rule.isForAll || rule.people.length > 0 ? undefined : 'no-person'
+}

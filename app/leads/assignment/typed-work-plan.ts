@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+
+import type { WorkPlan } from './assignment-settings.server.ts'
+import { hoursWords } from './day-words.ts'
+import { readHours } from './typed-hours.ts'
+
+/** Hours, holidays and minutes as they stand in the fields. */
+export type TypedWorkPlan = {
+  /** Seven, from Monday. */
+  hours: readonly string[]
+  holidays: readonly { day: string; name: string }[]
+  minutes: Readonly<Record<PlanNumber, string>>
+}
+
+/** What is wrong, by the name of its field. */
+export type PlanFaults = Readonly<Record<string, string>>
+
+export const planNumbers = {
+  promise: { label: forms.promise, most: 1440 },
+  passOn: { label: forms.passOn, most: 10_000 },
+  tell: { label: forms.tell, most: 100_000 },
+  cap: { label: forms.cap, most: 10_000 },
+} as const
+export type PlanNumber = keyof typeof planNumbers
+export const planNumberNames: readonly PlanNumber[] = ['promise', 'passOn', 'tell', 'cap']
+
+const day = z.iso.date()
+
+/** Stored values as they stand in the fields. */
+export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPlan {
+  const ofDay = (weekday: number) => hours.filter((each) => each.weekday === weekday)
+  return {
+    hours: texts.weekdays.map((_, index) => hoursWords(ofDay(index + 1))),
+    holidays,
+    minutes: {
+      promise: String(settings.promiseMinutes),
+      passOn: String(settings.passOnMinutes),
+      tell: String(settings.tellMinutes),
+      cap: String(settings.cap),
+    },
+  }
+}
+
+/** The fields of a posted form. */
+export function readTypedPlan(form: FormData): TypedWorkPlan {
+  const list = (name: string) =>
+    form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
+  const one = (name: string) => list(name)[0]?.trim() ?? ''
+  const names = list('holiday')
+  return {
+    hours: texts.weekdays.map((_, index) => one(`hours-${index + 1}`)),
+    holidays: list('day')
+      .map((each, index) => ({ day: each.trim(), name: (names[index] ?? '').trim().slice(0, 60) }))
+      .filter((each) => each.day !== '' || each.name !== ''),
+    minutes: { promise: one('promise'), passOn: one('passOn'), tell: one('tell'), cap: one('cap') },
+  }
+}
+
+/** What is typed as it is stored, or what is wrong with it. */
+export function checkPlan(
+  typed: TypedWorkPlan,
+): { ok: true; plan: WorkPlan } | { ok: false; faults: PlanFaults } {
+  const faults: Record<string, string> = {}
+  const hours = typed.hours.flatMap((text, index) => {
+    const read = readHours(text)
+    if (read.ok) return read.hours.map((range) => ({ weekday: index + 1, ...range }))
+    faults[`hours-${index + 1}`] = forms.hoursFaults[read.fault](texts.weekdays[index] ?? '')
+    return []
+  })
+  for (const [index, holiday] of typed.holidays.entries()) {
+    const isTwice = typed.holidays.findIndex((each) => each.day === holiday.day) < index
+    if (!day.safeParse(holiday.day).success) faults[`day-${index}`] = forms.holidayFault
+    else if (isTwice) faults[`day-${index}`] = forms.holidayTwice(holiday.day)
+  }
+  const numbers = readNumbers(typed.minutes, faults)
+  if (
+    faults['tell'] === undefined &&
+    faults['passOn'] === undefined &&
+    numbers.tell < numbers.passOn
+  )
+    faults['tell'] = forms.tellFault
+  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  const { promise, passOn, tell, cap } = numbers
+  const settings = { promiseMinutes: promise, passOnMinutes: passOn, tellMinutes: tell, cap }
+  return { ok: true, plan: { settings, hours, holidays: typed.holidays } }
+}
+
+function readNumbers(
+  typed: TypedWorkPlan['minutes'],
+  faults: Record<string, string>,
+): Record<PlanNumber, number> {
+  const read = { promise: 0, passOn: 0, tell: 0, cap: 0 }
+  for (const name of planNumberNames) {
+    const { most } = planNumbers[name]
+    read[name] = /^\d{1,6}$/.test(typed[name]) ? Number(typed[name]) : 0
+    if (read[name] < 1 || read[name] > most) faults[name] = forms.numberFault(most)
+  }
+  return read
+}

@@ -1,0 +1,115 @@
+/** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
+export type WorkingHours = {
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number
+  /** Minutes after midnight in Asia/Kolkata; `closes` is no longer open. */
+  opens: number
+  closes: number
+}
+
+/** When the desk works. Plain data: it is sent to browsers, whose clocks count by it too. */
+export type WorkCalendar = {
+  hours: readonly WorkingHours[]
+  /** Days without hours, as `2026-12-25` in Asia/Kolkata. */
+  holidays: readonly string[]
+}
+
+/** Asia/Kolkata is UTC+05:30 all year and has been since 1945. */
+const OFFSET_MS = 330 * 60_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Who has no hour in two years never works. */
+const FARTHEST_DAYS = 731
+
+/** Working minutes from one moment to a later one, exact to the millisecond; 0 where it is not later. */
+export function workingMinutes(from: Date, to: Date, calendar: WorkCalendar): number {
+  const [start, end] = [from.getTime(), to.getTime()]
+  let total = 0
+  for (let day = dayOf(start); day <= dayOf(end); day += 1) {
+    for (const [opens, closes] of openTimes(day, calendar))
+      total += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
+  }
+  return total / MINUTE_MS
+}
+
+/** The moment at which so many working minutes are over; undefined where nobody ever works again. */
+export function afterWorkingMinutes(
+  from: Date,
+  minutes: number,
+  calendar: WorkCalendar,
+): Date | undefined {
+  let [left, last] = [Math.round(minutes * MINUTE_MS), dayOf(from.getTime()) + FARTHEST_DAYS]
+  if (left <= 0) return from
+  for (let day = dayOf(from.getTime()); day <= last; day += 1) {
+    for (const [opens, closes] of openTimes(day, calendar)) {
+      const start = Math.max(opens, from.getTime())
+      if (start >= closes) continue
+      if (closes - start >= left) return new Date(start + left)
+      left -= closes - start
+      last = day + FARTHEST_DAYS
+    }
+  }
+  return undefined
+}
+
+/** The latest moment from which so many working minutes are over at `to`; undefined where there is none. */
+export function beforeWorkingMinutes(
+  to: Date,
+  minutes: number,
+  calendar: WorkCalendar,
+): Date | undefined {
+  let [left, last] = [Math.round(minutes * MINUTE_MS), dayOf(to.getTime()) - FARTHEST_DAYS]
+  if (left <= 0) return to
+  for (let day = dayOf(to.getTime()); day >= last; day -= 1) {
+    for (const [opens, closes] of openTimes(day, calendar).toReversed()) {
+      const end = Math.min(closes, to.getTime())
+      if (end <= opens) continue
+      if (end - opens >= left) return new Date(end - left)
+      left -= end - opens
+      last = day - FARTHEST_DAYS
+    }
+  }
+  return undefined
+}
+
+/** Whether the desk works at a moment. */
+export function isWorking(at: Date, calendar: WorkCalendar): boolean {
+  return openTimes(dayOf(at.getTime()), calendar).some(
+    ([opens, closes]) => opens <= at.getTime() && at.getTime() < closes,
+  )
+}
+
+/**
+ * The day on which what comes at a moment is worked on: this one while it still has hours, else the next
+ * that has. Who is away on it gets nothing now, even late the evening before.
+ */
+export function workDay(at: Date, calendar: WorkCalendar): string {
+  const next = afterWorkingMinutes(at, 1 / MINUTE_MS, calendar)
+  return deskDay(next ?? at)
+}
+
+/** The day of a moment in Asia/Kolkata, as `2026-11-24`. */
+export function deskDay(at: Date): string {
+  return dayText(dayOf(at.getTime()))
+}
+
+/** Days since 1970 in Asia/Kolkata. */
+function dayOf(moment: number): number {
+  return Math.floor((moment + OFFSET_MS) / DAY_MS)
+}
+
+function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** When the desk opens and closes on a day, in order, as moments. */
+function openTimes(day: number, { hours, holidays }: WorkCalendar): [number, number][] {
+  if (holidays.includes(dayText(day))) return []
+  // Day 0 was a Thursday.
+  const weekday = ((day + 3) % 7) + 1
+  const midnight = day * DAY_MS - OFFSET_MS
+  return hours
+    .filter((each) => each.weekday === weekday)
+    .toSorted((a, b) => a.opens - b.opens)
+    .map(({ opens, closes }) => [midnight + opens * MINUTE_MS, midnight + closes * MINUTE_MS])
+}

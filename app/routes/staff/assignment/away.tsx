@@ -1,0 +1,86 @@
+import { Form, data, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { listLeaves } from '#app/leads/assignment/leave.server.ts'
+import { LeaveForm } from '#app/leads/assignment/leave-form.tsx'
+import { LeaveList } from '#app/leads/assignment/leave-list.tsx'
+import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
+import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
+import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/away.ts'
+import style from './assignment-forms.css?url'
+import { postLeave } from './post-leave.server.ts'
+
+const ACTION = '/dashboard/away'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: forms.awayTitle }]
+
+/** GET /dashboard/away: whether somebody takes leads, and their own leave. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = context.get(staffContext)
+  const today = deskDay(new Date())
+  const [takes, leaves] = await Promise.all([findTakes(db, id), listLeaves(db, today, id)])
+  return { isTaking: takes?.isTaking ?? false, leaves, today }
+}
+
+/** POST /dashboard/away: enters a leave of who is signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = context.get(staffContext)
+  const refused = await postLeave(request, id, id)
+  return refused ? data(refused, refused.status) : replace(ACTION)
+}
+
+export default function Away({ loaderData, actionData }: Route.ComponentProps) {
+  const { isTaking, leaves, today } = loaderData
+  return (
+    <main id="main" className="desk assignment-form">
+      <h1>{forms.away}</h1>
+      <Form
+        className="switch"
+        method="post"
+        action="/dashboard/away/switch"
+        replace
+        preventScrollReset
+      >
+        <p role="status">
+          <b>{isTaking ? forms.onNow : forms.offNow}</b>
+          <span>{isTaking ? forms.onHint : forms.offHint}</span>
+        </p>
+        <button
+          className={isTaking ? 'button button--line' : 'button'}
+          name="takes"
+          value={isTaking ? 'no' : 'yes'}
+        >
+          {isTaking ? forms.turnOff : forms.turnOn}
+        </button>
+      </Form>
+      <h2>{texts.leaveTitle}</h2>
+      {leaves.length > 0 ? (
+        <LeaveList leaves={leaves} today={today} />
+      ) : (
+        <p className="caption">{forms.noLeaveOfYours}</p>
+      )}
+      {actionData?.overlap ? (
+        <LeaveOverlap
+          action={ACTION}
+          overlap={actionData.overlap}
+          typed={actionData.typed}
+          today={today}
+        />
+      ) : null}
+      <LeaveForm
+        key={leaves.length}
+        action={ACTION}
+        typed={actionData?.typed}
+        fault={actionData?.fault}
+        today={today}
+      />
+    </main>
+  )
+}

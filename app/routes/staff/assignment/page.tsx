@@ -1,0 +1,102 @@
+import { Link, data, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { AssignmentRules } from '#app/leads/assignment/assignment-rules.tsx'
+import { MOST_WAITING, readAssignment } from '#app/leads/assignment/assignment-view.server.ts'
+import { SharesTable } from '#app/leads/assignment/shares-table.tsx'
+import { TrialForm } from '#app/leads/assignment/trial-form.tsx'
+import { listUntouched } from '#app/leads/assignment/untouched-leads.server.ts'
+import { untouchedLine } from '#app/leads/assignment/untouched-line.ts'
+import { UntouchedNotice } from '#app/leads/assignment/untouched-notice.tsx'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { Route } from './+types/page.ts'
+import style from './assignment.css?url'
+import { leadChoices } from './choices.server.ts'
+import { listedRules, tryLead } from './listed-rules.server.ts'
+import { postLeave } from './post-leave.server.ts'
+import { WorkTime } from './work-time.tsx'
+
+/** Untouched leads that are named; the others are counted. */
+const NAMED = 5
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/assignment: who gets a lead and why; `?try=1` with traits says it of an invented one. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const at = new Date()
+  const [view, untouched] = await Promise.all([readAssignment(db, at), listUntouched(db, NAMED)])
+  const { table, given, settings, calendar, holidays, shares, leaves, waiting, today } = view
+  return {
+    rules: listedRules(view),
+    again: given.again,
+    shares,
+    waiting: texts.waiting(waiting, MOST_WAITING),
+    people: table.people
+      .filter(({ away }) => away?.why !== 'suspended')
+      .map(({ id, name }) => ({ id, name })),
+    leaves,
+    today,
+    work: { hours: calendar.hours, holidays, settings },
+    untouched: {
+      count: untouched.count,
+      leads: untouched.leads.map((lead) => untouchedLine(lead, at, calendar)),
+    },
+    choices: leadChoices(),
+    isTrying: url.searchParams.has('try'),
+    ...tryLead(url.searchParams, table),
+  }
+}
+
+/** POST /dashboard/assignment: enters a leave of anybody. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const refused = await postLeave(request, staff.id)
+  return refused ? data(refused, refused.status) : replace('/dashboard/assignment')
+}
+
+export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {
+  const { rules, again, shares, waiting, today, untouched, choices, isTrying, tried, trial } =
+    loaderData
+  return (
+    <main id="main" className="desk assignment">
+      <div className="desk-title">
+        <h1>
+          {texts.title}{' '}
+          <small>
+            {texts.summary}; {waiting}
+          </small>
+        </h1>
+        <Link className="button button--line" to="/dashboard/assignment?try=1#try">
+          {forms.trial}
+        </Link>
+        <Link className="button" to="/dashboard/assignment/rule">
+          <Icon name="plus" />
+          {texts.newRule}
+        </Link>
+      </div>
+      <UntouchedNotice {...untouched} />
+      <div className="assignment-columns">
+        <section>
+          <h2>{texts.rules}</h2>
+          <AssignmentRules rules={rules} again={again} />
+          {isTrying ? <TrialForm choices={choices} tried={tried} trial={trial} /> : null}
+          <h2>{texts.shares}</h2>
+          <SharesTable shares={shares} today={today} />
+          <p className="caption">
+            {shares.every(({ away }) => away) ? texts.noPeople : texts.sharesNote}
+          </p>
+        </section>
+        <WorkTime {...loaderData} refused={actionData} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,94 @@
+import { Form, Link, data, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { findSettings } from '#app/leads/assignment/assignment-settings.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { leadLanguages } from '#app/leads/assignment/lead-language.ts'
+import { Ticks } from '#app/leads/assignment/rule-part.tsx'
+import { findTakes, saveTakes } from '#app/leads/assignment/staff-takes.server.ts'
+import { readTypedTakes } from '#app/leads/assignment/typed-takes.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import type { Route } from './+types/person.ts'
+import style from './assignment-forms.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: forms.person }]
+
+/** GET /dashboard/assignment/person?id=: whether, how many and in which languages somebody takes leads. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const person = await findTakes(db, url.searchParams.get('id') ?? '')
+  if (!person) return replace('/dashboard/assignment')
+  const { cap } = await findSettings(db)
+  return { person, cap }
+}
+
+/** POST /dashboard/assignment/person: saves it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const typed = readTypedTakes(await request.formData().catch(() => new FormData()))
+  if (!typed.ok) return data(typed, 422)
+  if (await findTakes(db, typed.takes.staffId)) await saveTakes(db, typed.takes, staff.id)
+  wake()
+  return replace('/dashboard/assignment')
+}
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, cap } = loaderData
+  const takes = actionData?.takes ?? person
+  return (
+    <main id="main" className="desk assignment-form">
+      <Link className="act" to="/dashboard/assignment">
+        {forms.back}
+      </Link>
+      <h1>{person.name}</h1>
+      <Form
+        className="rule-form"
+        method="post"
+        action={`/dashboard/assignment/person?id=${person.staffId}`}
+        replace
+      >
+        <input type="hidden" name="id" value={person.staffId} />
+        <div>
+          <label className="tick">
+            <input type="checkbox" name="takes" value="yes" defaultChecked={takes.isTaking} />
+            {forms.takes}
+          </label>
+          <p className="caption">{forms.takesHint}</p>
+        </div>
+        <Field
+          id="cap"
+          label={forms.personCap}
+          hint={forms.personCapHint(cap)}
+          error={actionData ? forms.numberFault(10_000) : undefined}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              name="cap"
+              inputMode="numeric"
+              defaultValue={actionData?.typedCap ?? takes.cap ?? ''}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <fieldset className="rule-part">
+          <legend>{forms.languages}</legend>
+          <Ticks
+            name="language"
+            choices={leadLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+            chosen={takes.languages}
+          />
+        </fieldset>
+        <button className="button">{forms.save}</button>
+      </Form>
+    </main>
+  )
+}

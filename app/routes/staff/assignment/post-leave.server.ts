@@ -1,0 +1,38 @@
+import { db } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { enterLeave } from '#app/leads/assignment/leave.server.ts'
+import { readLeave, type Leave, type LeaveFault } from '#app/leads/assignment/leave-days.ts'
+import type { Overlap } from '#app/leads/assignment/leave-overlap.tsx'
+import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
+import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+
+/** A leave that was not entered: what was typed, and why not. */
+export type RefusedLeave = {
+  status: 409 | 422
+  typed: Leave
+  fault?: LeaveFault
+  overlap?: Overlap
+}
+
+/** Enters the leave of a form for whom it names, or for `staffId` alone. Undefined once it is entered. */
+export async function postLeave(
+  request: Request,
+  by: string,
+  staffId?: string,
+): Promise<RefusedLeave | undefined> {
+  const field = await postedFields(request)
+  const typed = {
+    staffId: staffId ?? field('staff'),
+    from: field('from'),
+    to: field('to'),
+    reason: field('reason'),
+  }
+  const read = readLeave(typed, deskDay(new Date()))
+  if (!read.ok) return { status: 422, typed, fault: read.fault }
+  if (!(await findTakes(db, read.leave.staffId))) return { status: 422, typed, fault: 'no-person' }
+  const entered = await enterLeave(db, read.leave, by)
+  if (entered.kind === 'overlaps') return { status: 409, typed, overlap: entered }
+  wake()
+  return undefined
+}

@@ -1,0 +1,57 @@
+import { Link, data, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import {
+  findCalendar,
+  findSettings,
+  listHolidays,
+  saveWorkPlan,
+} from '#app/leads/assignment/assignment-settings.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { checkPlan, readTypedPlan, typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
+import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/work-plan.ts'
+import style from './assignment-forms.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: forms.hours }]
+
+/** GET /dashboard/assignment/hours: when the desk works, and what happens after how many minutes. */
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const [settings, calendar, holidays] = await Promise.all([
+    findSettings(db),
+    findCalendar(db),
+    listHolidays(db),
+  ])
+  return typedPlan({ settings, hours: calendar.hours, holidays })
+}
+
+/** POST /dashboard/assignment/hours: replaces them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
+  const check = checkPlan(typed)
+  if (!check.ok) return data({ typed, faults: check.faults }, 422)
+  await saveWorkPlan(db, check.plan, staff.id)
+  wake()
+  return replace('/dashboard/assignment')
+}
+
+export default function WorkPlan({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="desk assignment-form">
+      <Link className="act" to="/dashboard/assignment">
+        {forms.back}
+      </Link>
+      <h1>{forms.hours}</h1>
+      <WorkPlanForm typed={actionData?.typed ?? loaderData} faults={actionData?.faults ?? {}} />
+    </main>
+  )
+}

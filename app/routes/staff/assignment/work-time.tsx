@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import type { WorkPlan } from '#app/leads/assignment/assignment-settings.server.ts'
+import { dayWords } from '#app/leads/assignment/day-words.ts'
+import { HoursChart } from '#app/leads/assignment/hours-chart.tsx'
+import { LeaveChart } from '#app/leads/assignment/leave-chart.tsx'
+import type { Leave } from '#app/leads/assignment/leave-days.ts'
+import { LeaveForm } from '#app/leads/assignment/leave-form.tsx'
+import { LeaveList } from '#app/leads/assignment/leave-list.tsx'
+import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
+
+import type { RefusedLeave } from './post-leave.server.ts'
+
+const ACTION = '/dashboard/assignment'
+
+type WorkTimeProps = {
+  work: WorkPlan
+  people: readonly { id: string; name: string }[]
+  leaves: readonly Leave[]
+  today: string
+  refused: RefusedLeave | undefined
+}
+
+/** When the desk works and who is away then; the right side of the page. */
+export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps) {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const { passOnMinutes, tellMinutes, promiseMinutes } = work.settings
+  const [untouched, next, told] = texts.passing
+  return (
+    <section>
+      <h2>{texts.hours}</h2>
+      <HoursChart hours={work.hours} />
+      <p className="caption">
+        {holidayWords(work.holidays, today)} {texts.hoursNote}
+      </p>
+      <Link className="act" to="/dashboard/assignment/hours">
+        {texts.changeHours}
+      </Link>
+      <LeaveChart people={people} leaves={leaves} today={today} />
+      {refused?.overlap ? (
+        <LeaveOverlap
+          action={ACTION}
+          overlap={refused.overlap}
+          typed={refused.typed}
+          name={names.get(refused.typed.staffId)}
+          today={today}
+        />
+      ) : null}
+      <details className="enter-leave" open={refused !== undefined}>
+        <summary>{texts.enterLeave}</summary>
+        <LeaveForm
+          action={ACTION}
+          people={people}
+          typed={refused?.typed}
+          fault={refused?.fault}
+          today={today}
+        />
+        {leaves.length > 0 ? (
+          <>
+            <h3>{texts.leaveLater}</h3>
+            <LeaveList leaves={leaves} names={names} today={today} />
+          </>
+        ) : null}
+      </details>
+      <h2>{texts.passedOn}</h2>
+      <p>
+        {texts.promise(promiseMinutes)} {untouched}
+        <b>{texts.minutes(passOnMinutes)}</b>
+        {next}
+        <b>{tellMinutes}</b>
+        {told}
+      </p>
+    </section>
+  )
+}
+
+function holidayWords(holidays: WorkPlan['holidays'], today: string): string {
+  const ahead = holidays.filter(({ day }) => day >= today)
+  if (ahead.length === 0) return texts.noHolidays
+  const words = ahead.map(({ day, name }) => `${dayWords(day, today)} ${name}`.trim())
+  return `${texts.holidays}: ${words.join(', ')}.`
+}

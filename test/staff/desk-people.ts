@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+/** Adds an agent; their names are in the order of their turns. */
+export async function addAgent(
+  db: Executor,
+  id: string,
+  given: { role?: 'agent' | 'owner'; cap?: number; isTaking?: boolean; languages?: string[] } = {},
+): Promise<string> {
+  const { role = 'agent', cap, isTaking, languages = [] } = given
+  const phone = `+1${Math.floor(1e11 + Math.random() * 8e11)}`
+  await db
+    .insertInto('staff_users')
+    .values({ id, name: `Agent ${id}`, phone, email: `${phone}@staff.invalid`, role })
+    .execute()
+  if (cap !== undefined || isTaking !== undefined || languages.length > 0)
+    await db
+      .insertInto('staff_takes')
+      .values({
+        staff_id: id,
+        is_taking: isTaking ?? role === 'agent',
+        languages,
+        ...(cap !== undefined && { cap }),
+      })
+      .execute()
+  return id
+}
+
+/** Adds a new lead that came so many minutes ago. */
+export async function addNewLead(
+  db: Executor,
+  given: { phone?: string; location?: string; message?: string; minutes?: number } = {},
+): Promise<string> {
+  const { phone, location = 'N/A', message = 'Price?', minutes = 0 } = given
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name: 'Asha Rao',
+      phone: phone ?? `9${Math.floor(1e8 + Math.random() * 8e8)}`,
+      email: 'asha@turns.test',
+      message,
+      location,
+      idempotency_key: crypto.randomUUID(),
+      body_hash: '',
+      created_at: sql`statement_timestamp() - make_interval(mins => ${minutes})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whose each lead is, in the order asked. */
+export async function ownersOf(db: Executor, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'owner_id'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id)?.owner_id ?? null)
+}
+
+/** Inside a transaction alone: nobody else works here, nothing waits, and it is always working time. */
+export async function emptyDesk(db: Executor): Promise<void> {
+  await sql`delete from leads`.execute(db)
+  await sql`delete from staff_users`.execute(db)
+  await sql`delete from assignment_turns`.execute(db)
+  await sql`update assignment_settings set gives_since = '2020-01-01'`.execute(db)
+  await sql`delete from working_hours`.execute(db)
+  await sql`insert into working_hours (weekday, opens, closes)
+    select weekday, 0, 1440 from generate_series(1, 7) as weekday`.execute(db)
+}
