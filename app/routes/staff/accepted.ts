@@ -3,6 +3,7 @@ import { replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { acceptSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/accepted.ts'
@@ -13,6 +14,10 @@ export function loader() {
 
 /** POST /dashboard/accepted: moves a suspect enquiry to the leads. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await acceptSuspect(db, await postedText(request, 'lead'), context.get(staffContext).id)
+  const staff = context.get(staffContext)
+  const leadId = await postedText(request, 'lead')
+  if (await acceptSuspect(db, leadId, staff.id)) {
+    await writeRecord(db, staff, { kind: 'suspect-accepted', leadId })
+  }
   return replace('/dashboard/suspect')
 }

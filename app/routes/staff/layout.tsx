@@ -1,8 +1,12 @@
-import { Form, NavLink, Outlet, useRouteLoaderData } from 'react-router'
+import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
 
+import { addressOf } from '#app/address-of.server.ts'
+import type { AddressName } from '#app/addresses.ts'
 import { db } from '#app/db.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
+import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
 import { toLogin } from '#app/staff/to-login.ts'
@@ -13,11 +17,20 @@ import style from './desk.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
+/** What somebody reaches who must set a second step up first. */
+const settingUp: ReadonlySet<AddressName> = new Set(['ownAccount', 'ownSecondStep'])
+
 /** Closed by default: every page below needs a live session, and no page below is ever stored. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
+  async ({ request, context, url }, next) => {
     const staff = await findSignedIn(db, request)
-    if (!staff) return unstored(toLogin())
+    if (!staff) {
+      const isHalfWay = (await findHalfWay(request)) !== undefined
+      return unstored(isHalfWay ? replace('/admin/code') : toLogin())
+    }
+    if (!settingUp.has(addressOf(url.pathname)) && (await needsSecondStep(db, staff))) {
+      return unstored(replace('/dashboard/account/second-step'))
+    }
     context.set(staffContext, staff)
     return unstored(await next())
   },
@@ -48,9 +61,16 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
           </NavLink>
-          {loaderData.role === 'owner' ? <NavLink to="/dashboard/speed">Speed</NavLink> : null}
+          {loaderData.role === 'owner' ? (
+            <>
+              <NavLink to="/dashboard/accounts">Accounts</NavLink>
+              <NavLink to="/dashboard/speed">Speed</NavLink>
+            </>
+          ) : null}
         </nav>
-        <span className="desk-name">{loaderData.name}</span>
+        <NavLink className="desk-name" to="/dashboard/account">
+          {loaderData.name}
+        </NavLink>
         <Form method="post" action="/sign-out" replace>
           <button className="desk-sign-out">Sign out</button>
         </Form>

@@ -13,7 +13,10 @@ import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { noteExport } from '#app/staff/note-export.ts'
 import { tellSession } from '#app/staff/session-news.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { exports } from '#app/staff/staff.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/leads.ts'
@@ -21,8 +24,9 @@ import type { Route } from './+types/leads.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }]
 
 /** The newest leads, or the part of the list that the address asks for. */
-export async function loader({ url }: Route.LoaderArgs) {
-  return readLeadList(db, readAsked(url.searchParams))
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const list = await readLeadList(db, readAsked(url.searchParams))
+  return { ...list, mayExport: exports(context.get(staffContext)) }
 }
 
 /** While the page only looks for newer leads, neither a lost connection nor a lost session takes the list away. */
@@ -51,6 +55,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const given = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, typed, given)
   const { leads, isWhole, hasEnded, at } = view
+  const [mayExport] = useState(
+    loaderData !== null && 'mayExport' in loaderData && loaderData.mayExport,
+  )
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
@@ -77,7 +84,13 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
               onChange={(event) => setTyped(event.target.value)}
             />
           </form>
-          <ExportButtons leads={leads} typed={typed} isWhole={isWhole} />
+          {mayExport ? (
+            <div
+              onSubmit={(event) => (event.isDefaultPrevented() ? noteExport(leads.length) : null)}
+            >
+              <ExportButtons leads={leads} typed={typed} isWhole={isWhole} />
+            </div>
+          ) : null}
         </div>
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         {leads.length > 0 ? (
@@ -91,14 +104,15 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           />
         ) : null}
         <div role="status">
-          <LeadNote view={view} />
+          <LeadNote view={view} mayExport={mayExport} />
         </div>
       </main>
     </>
   )
 }
 
-function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: LeadView }) {
+function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boolean }) {
+  const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching) return <p className="caption desk-note">Searching …</p>
   if (leads.length === 0) {
     return (
@@ -111,7 +125,9 @@ function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: Lead
     <p className="caption desk-note">
       {total ? `${inWords(total)}.` : 'Counting …'}{' '}
       {isWhole ? null : <span className="needs-script">Older ones come as you scroll. </span>}
-      Export saves {isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.
+      {mayExport
+        ? `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`
+        : null}
     </p>
   )
 }

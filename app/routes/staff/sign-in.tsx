@@ -57,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, COME_AGAIN)
   if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
+  if (result.kind === 'second-step') return replace('/admin/code', { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
 }
