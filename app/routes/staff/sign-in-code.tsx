@@ -3,6 +3,7 @@ import { data, replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { codeTexts } from '#app/desk-texts/en/sign-in-code.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { clientAddressContext } from '#app/request-context.ts'
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
 import { SignInCode } from '#app/staff/second-step/sign-in-code.tsx'
@@ -11,6 +12,7 @@ import { signInTexts } from '#app/staff/sign-in.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/sign-in-code.ts'
+import { LoginFigure } from './login-figure.tsx'
 import sheet from './sign-in.css?url'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -26,7 +28,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 /** The second screen of the sign-in, for who gave the right password within the last five minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const isHalfWay = (await findHalfWay(request)) !== undefined
-  return data({ isHalfWay }, { headers: NO_STORE })
+  return data({ isHalfWay, picture: pictureFacts('city-noida') }, { headers: NO_STORE })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,11 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SecondScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="login login--code">
+    <div className="login">
       <Sheet href={sheet} />
       <div>
         <SignInCode isHalfWay={loaderData.isHalfWay} message={actionData?.message} />
       </div>
+      <LoginFigure picture={loaderData.picture} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
 function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) {
   const { id, name, role, isSuspended, hasSecondStep, lastSeen } = person
   return (
-    <tr className={isChosen ? 'people-at' : undefined}>
+    <tr className={isChosen ? 'people-at' : isSuspended ? 'people-out' : undefined}>
       <th scope="row">
         <Link
           to={`/dashboard/accounts/${id}`}
