@@ -8,7 +8,8 @@ import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.ser
 import { countRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
 import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
-import { findSessionId, staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { findSessionId } from '#app/staff/signed-in.server.ts'
 
 import style from '#app/routes/staff/accounts/accounts.css?url'
 import type { Route } from './+types/page.ts'
