@@ -11,8 +11,8 @@ import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
 
-import style from '#app/routes/staff/accounts/accounts.css?url'
 import type { Route } from './+types/page.ts'
+import style from './own.css?url'
 
 const texts = ownTexts.password
 

@@ -2,13 +2,13 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import style from '#app/routes/staff/accounts/accounts.css?url'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { endSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { WithPassword } from '#app/staff/second-step/with-password.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/second-step-off.ts'
+import style from './own.css?url'
 import { refusePassword } from './refuse-password.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

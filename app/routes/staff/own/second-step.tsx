@@ -6,7 +6,6 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
 import { clientAddressContext } from '#app/request-context.ts'
-import style from '#app/routes/staff/accounts/accounts.css?url'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
@@ -16,6 +15,7 @@ import { beginAttempt, markSucceeded } from '#app/staff/sign-in-attempts.server.
 import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/second-step.ts'
+import style from './own.css?url'
 
 const texts = ownTexts.setUp
 
