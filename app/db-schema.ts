@@ -250,6 +250,28 @@ export interface Leads {
   suspect: string | null;
 }
 
+export interface Record {
+  /**
+   * By kind; never a name or a phone of a lead.
+   */
+  detail: Generated<Json>;
+  id: Generated<Int8>;
+  kind: string;
+  /**
+   * The lead it is about.
+   */
+  lead_id: Int8 | null;
+  /**
+   * The account it is about.
+   */
+  person_id: string | null;
+  /**
+   * Who did it; null for somebody who was not signed in.
+   */
+  staff_id: string | null;
+  written_at: Generated<Timestamp>;
+}
+
 export interface SignInAttempts {
   address: string;
   attempted_at: Generated<Timestamp>;
@@ -283,6 +305,33 @@ export interface StaffLeave {
   entered_by: string | null;
   reason: Generated<string>;
   staff_id: string;
+}
+
+export interface StaffRecoveryCodes {
+  /**
+   * SHA-256 of the code.
+   */
+  code_hash: string;
+  id: Generated<Int8>;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface StaffSecondSteps {
+  begun_at: Generated<Timestamp>;
+  /**
+   * Null while it is being set up, and sign-in does not ask for it.
+   */
+  confirmed_at: Timestamp | null;
+  /**
+   * The half minute since 1970 of the code that was used last: none works twice.
+   */
+  last_step: Generated<number>;
+  /**
+   * Encrypted with a key that is not in the database.
+   */
+  secret: string;
+  user_id: string;
 }
 
 export interface StaffSessions {
@@ -347,6 +396,10 @@ export interface StaffUsers {
    * `owner` or `agent`.
    */
   role: Generated<string>;
+  /**
+   * When the desk was last asked by them, to the minute.
+   */
+  seen_at: Timestamp | null;
   /**
    * `own` leads or `all`; an owner sees all.
    */
@@ -455,9 +508,12 @@ export interface Database {
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
+  record: Record;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;
   staff_leave: StaffLeave;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_second_steps: StaffSecondSteps;
   staff_sessions: StaffSessions;
   staff_suspensions: StaffSuspensions;
   staff_takes: StaffTakes;

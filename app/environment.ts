@@ -63,6 +63,9 @@ export const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   SECURE_COOKIES: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OWNER_SECOND_STEP: z
+    .enum(['offered', 'required'], 'must be offered or required')
+    .default('offered'),
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
   PUBLIC_PHONE: z

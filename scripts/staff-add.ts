@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 
 import { databaseCommand } from './database-command.ts'
@@ -42,6 +43,7 @@ async function add(phone: string, given: { name: string; role: string }): Promis
   const result = await addStaff(db, person)
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
   if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
+  await writeRecord(db, null, { kind: 'account-added', personId: result.id, role: role.data })
   return `${name} (${role.data}) can now sign in at /admin with ${phone}.`
 }
 
@@ -50,6 +52,7 @@ async function reset(phone: string): Promise<string> {
   if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
   const result = await resetPassword(db, staff, await readPassword())
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
+  await writeRecord(db, null, { kind: 'password-reset', personId: staff.id })
   return `${staff.name} has a new password, and is signed out everywhere.`
 }
 

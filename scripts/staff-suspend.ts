@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 
@@ -26,9 +27,11 @@ async function run(): Promise<string> {
   if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
   if (values.restore) {
     const isRestored = await restoreStaff(db, staff)
+    if (isRestored) await writeRecord(db, null, { kind: 'restored', personId: staff.id })
     return `${staff.name} ${isRestored ? 'can sign in again.' : 'was not suspended.'}`
   }
   const isNew = await suspendStaff(db, staff)
+  if (isNew) await writeRecord(db, null, { kind: 'suspended', personId: staff.id })
   const said = `${staff.name} ${isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
   if (staff.role !== 'owner' || (await hasActiveOwner(db))) return said
   return `${said}\nNo owner can sign in now: --restore this one, or make another with npm run staff:add.`

@@ -51,12 +51,26 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
   return added ? { kind: 'added', id } : { kind: 'exists', name }
 }
 
+export type PasswordChange = { kind: 'changed' } | { kind: 'weak'; reason: string }
+
 /** Gives an account a new password and ends all its sessions; answers why a weak one is refused. */
 export async function resetPassword(
   db: Executor,
   staff: Staff,
   password: string,
-): Promise<{ kind: 'changed' } | { kind: 'weak'; reason: string }> {
+): Promise<PasswordChange> {
+  const changed = await setPassword(db, staff, password)
+  if (changed.kind === 'weak') return changed
+  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  return changed
+}
+
+/** Gives an account a new password; answers why a weak one is refused. */
+export async function setPassword(
+  db: Executor,
+  staff: Staff,
+  password: string,
+): Promise<PasswordChange> {
   const reason = await weakness(password, staff)
   if (reason) return { kind: 'weak', reason }
   const hash = await hashPassword(password)
@@ -66,7 +80,6 @@ export async function resetPassword(
     .where('user_id', '=', staff.id)
     .where('provider_id', '=', 'credential')
     .execute()
-  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
   return { kind: 'changed' }
 }
 

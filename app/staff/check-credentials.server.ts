@@ -3,9 +3,12 @@ import pLimit from 'p-limit'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { countRecoveryCodes } from './second-step/recovery-codes.server.ts'
+import { proveSecondStep } from './second-step/second-step.server.ts'
+import { writeRecord } from './record/record.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
-import { staffMember, staffPhone } from './staff.ts'
+import { staffMember, staffPhone, type Staff } from './staff.ts'
 
 /** Each takes 32 MB and one of the four threads that files and compression need as well. */
 const oneOfFew = pLimit(2)
@@ -16,11 +19,12 @@ const strangersHash = hashPassword(crypto.randomUUID())
 /**
  * Whether a phone and a password belong together, counted against the limits. An unknown phone or a
  * suspended account costs the same hashing as a wrong password, so that the time says no more than
- * the answer.
+ * the answer. Where the account has a second step `code` is asked for too; without one the password
+ * alone is answered.
  */
 export async function checkCredentials(
   db: Executor,
-  given: Credentials,
+  given: Credentials & { code?: string | undefined },
   address: string,
 ): Promise<CredentialCheck> {
   const phone = storable(staffPhone(given.phone))
@@ -30,9 +34,29 @@ export async function checkCredentials(
   const account = await findAccount(db, phone)
   const hash = account?.password ?? (await strangersHash)
   const right = await oneOfFew(() => verifyPassword({ hash, password: given.password }))
-  if (!right || !account?.password || account.suspension) return { kind: 'wrong' }
+  if (!right || !account?.password) return { kind: 'wrong' }
+  if (account.suspension) {
+    await writeRecord(db, null, { kind: 'sign-in-refused', personId: account.id })
+    return { kind: 'wrong' }
+  }
+  const staff = staffMember.parse(account)
+  if (account.secondStep) {
+    // A password alone is no success: who has it must not have a try of the code for each address.
+    if (given.code === undefined) return { kind: 'second-step', staff, attempt: attempt.id }
+    if (!(await checkCode(db, staff, given.code))) return { kind: 'wrong' }
+  }
   await markSucceeded(db, attempt.id)
-  return { kind: 'right', staff: staffMember.parse(account) }
+  return { kind: 'right', staff }
+}
+
+/** What the code was that somebody typed, which then works no more; a recovery code leaves a line. */
+export async function checkCode(db: Executor, staff: Staff, code: string) {
+  const proof = await proveSecondStep(db, staff.id, code)
+  if (proof === 'recovery-code') {
+    const left = await countRecoveryCodes(db, staff.id)
+    await writeRecord(db, staff, { kind: 'recovery-code-used', left })
+  }
+  return proof
 }
 
 /** PostgreSQL text holds no NUL, and a phone of any length would make a row of any length. */
@@ -49,8 +73,14 @@ function findAccount(db: Executor, phone: string) {
         .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
         .on('staff_suspensions.restored_at', 'is', null),
     )
+    .leftJoin('staff_second_steps', (join) =>
+      join
+        .onRef('staff_second_steps.user_id', '=', 'staff_users.id')
+        .on('staff_second_steps.confirmed_at', 'is not', null),
+    )
     .select([
       'staff_suspensions.id as suspension',
+      'staff_second_steps.user_id as secondStep',
       'staff_users.id',
       'staff_users.name',
       'staff_users.phone',

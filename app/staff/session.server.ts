@@ -1,20 +1,31 @@
 import { createContext } from 'react-router'
 
-import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 
 import { findAuth } from './auth.server.ts'
-import { checkCredentials } from './check-credentials.server.ts'
+import { checkCode, checkCredentials } from './check-credentials.server.ts'
+import { isSecure } from './is-secure.server.ts'
+import { writeRecord } from './record/record.server.ts'
+import { findHalfWay, forgetHalfWay, halfWayCookie } from './second-step/half-way.server.ts'
+import type { Proof } from './second-step/second-step.server.ts'
+import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
-import { staffMember, type Staff } from './staff.ts'
+import { findActive, findSession, ownHeaders } from './signed-in.server.ts'
+import type { Staff } from './staff.ts'
 
 /** Who is signed in; set by the guard for every page under it. */
 export const staffContext = createContext<Staff>()
 
 export type SignedIn = { kind: 'signed-in'; cookies: Headers }
-export type SignIn = SignedIn | Exclude<CredentialCheck, { kind: 'right' }>
+type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'second-step' }>
+export type SignIn = SignedIn | { kind: 'second-step'; cookies: Headers } | Refused
+/** `expired`: nobody is half way in, or their time has run out. */
+export type SecondSignIn = SignedIn | { kind: 'expired' } | Refused
 
-/** Checks phone and password and starts a new session; the one the visitor had is ended first. */
+/**
+ * Checks phone and password and starts a new session; the one the visitor had is ended first. Who has
+ * a second step gets no session yet, but a cookie by which `finishSignIn` knows them.
+ */
 export async function signIn(
   db: Executor,
   request: Request,
@@ -22,23 +33,66 @@ export async function signIn(
   address: string,
 ): Promise<SignIn> {
   const check = await checkCredentials(db, given, address)
+  if (check.kind === 'second-step') {
+    const { staff, attempt } = check
+    const cookies = await signOut(db, request)
+    cookies.append('Set-Cookie', await halfWayCookie(request, { staffId: staff.id, attempt }))
+    return { kind: 'second-step', cookies }
+  }
   if (check.kind !== 'right') return check
+  return startSession(db, request, check.staff, 'password')
+}
+
+/** The second screen of the sign-in: a code, or a recovery code, of who gave the password before. */
+export async function finishSignIn(
+  db: Executor,
+  request: Request,
+  code: string,
+  address: string,
+): Promise<SecondSignIn> {
+  const halfWay = await findHalfWay(request)
+  const staff = halfWay && (await findActive(db, halfWay.staffId))
+  if (!staff) return { kind: 'expired' }
+  const attempt = await beginAttempt(db, staff.phone, address)
+  if (attempt.kind === 'wait') return attempt
+  const proof = await checkCode(db, staff, code)
+  if (!proof) return { kind: 'wrong' }
+  await markSucceeded(db, halfWay.attempt)
+  await markSucceeded(db, attempt.id)
+  return startSession(db, request, staff, proof)
+}
+
+async function startSession(
+  db: Executor,
+  request: Request,
+  staff: Staff,
+  by: Proof | 'password',
+): Promise<SignedIn> {
   await signOut(db, request)
   const auth = await findAuth(db, isSecure(request))
   const { headers } = await auth.api.startSession({
-    body: { staffId: check.staff.id },
+    body: { staffId: staff.id },
     headers: ownHeaders(request),
     returnHeaders: true,
   })
   await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
-  return { kind: 'signed-in', cookies: onlyCookies(headers) }
+  await writeRecord(db, staff, { kind: 'signed-in', by })
+  const cookies = onlyCookies(headers)
+  const forgotten = await forgetHalfWay(request)
+  if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)
+  return { kind: 'signed-in', cookies }
 }
 
 /** Ends the visitor's session on the server; the answer holds the cookies that clear the browser. */
 export async function signOut(db: Executor, request: Request): Promise<Headers> {
   const auth = await findAuth(db, isSecure(request))
+  const found = await findSession(db, request)
   const { headers } = await auth.api.signOut({ headers: ownHeaders(request), returnHeaders: true })
-  return onlyCookies(headers)
+  if (found) await writeRecord(db, { id: found.user.id }, { kind: 'signed-out' })
+  const cookies = onlyCookies(headers)
+  const forgotten = await forgetHalfWay(request)
+  if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)
+  return cookies
 }
 
 /** The cookies that clear the browser, where the session itself is out of reach. */
@@ -50,44 +104,6 @@ export function forgetSession(request: Request): Headers {
   const secure = isSecure(request) ? '; Secure' : ''
   for (const [, name] of names)
     headers.append('Set-Cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`)
-  return headers
-}
-
-/** The person whose session cookie the request carries, if the session is still alive. */
-export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {
-  if (!request.headers.has('Cookie')) return undefined
-  const auth = await findAuth(db, isSecure(request))
-  const found = await auth.api.getSession({ headers: ownHeaders(request) })
-  if (!found) return undefined
-  return findActive(db, found.user.id)
-}
-
-/** A sign-in may have passed its check just before a suspension ended all sessions: it is asked again. */
-async function findActive(db: Executor, id: string): Promise<Staff | undefined> {
-  const row = await db
-    .selectFrom('staff_users')
-    .leftJoin('staff_suspensions', (join) =>
-      join
-        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
-        .on('staff_suspensions.restored_at', 'is', null),
-    )
-    .select(['staff_users.id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
-    .where('staff_users.id', '=', id)
-    .where('staff_suspensions.id', 'is', null)
-    .executeTakeFirst()
-  return row && staffMember.parse(row)
-}
-
-function isSecure(request: Request): boolean {
-  return config.SECURE_COOKIES ?? new URL(request.url).protocol === 'https:'
-}
-
-function ownHeaders(request: Request): Headers {
-  const headers = new Headers()
-  for (const name of ['Cookie', 'User-Agent']) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
   return headers
 }
 

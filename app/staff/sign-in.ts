@@ -28,7 +28,9 @@ export const passwordLength = { min: 10, max: 128 } as const
 /** Wrong tries that one address, or one phone, may make within the window. */
 export const signInLimit = { tries: 10, windowSeconds: 15 * 60 } as const
 
+/** `second-step`: the password is right and the code is still to come; `attempt` is this try. */
 export type CredentialCheck =
   | { kind: 'right'; staff: Staff }
+  | { kind: 'second-step'; staff: Staff; attempt: string }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number }

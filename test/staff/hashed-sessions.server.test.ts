@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { findSignedIn, signIn } from '#app/staff/session.server.ts'
+import { signIn } from '#app/staff/session.server.ts'
+import { findSignedIn } from '#app/staff/signed-in.server.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'

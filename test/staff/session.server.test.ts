@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
-import { findSignedIn, signIn, signOut } from '#app/staff/session.server.ts'
+import { signIn, signOut } from '#app/staff/session.server.ts'
+import { findSignedIn } from '#app/staff/signed-in.server.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { db } from '#app/db.server.ts'
 import type { Executor } from '#app/db.server.ts'
 
+import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+
 import { giveOut } from './give-out.server.ts'
 import type { WaitingPlace } from './waiting-leads.server.ts'
 
@@ -40,6 +42,7 @@ export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => v
         if (pass.kind === 'busy') wait = SOON_MS
         else {
           next = pass.next
+          if (pass.given > 0) tellDesks('leads')
           if (pass.given > 0 && next) wait = 0
         }
       }

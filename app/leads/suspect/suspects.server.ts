@@ -39,11 +39,14 @@ export async function countSuspects(db: Executor): Promise<string> {
   return Number(count) < COUNTED ? count : `${COUNTED}+`
 }
 
-/** Moves a suspect enquiry to the leads, and notes who did; `by` is the id of a staff member. */
-export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<void> {
+/**
+ * Moves a suspect enquiry to the leads, and notes who did; `by` is the id of a staff member. False
+ * when it is not, or no longer, among the suspect ones.
+ */
+export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<boolean> {
   // A stranger to the list is nothing to move.
-  if (!/^\d{1,18}$/.test(leadId)) return
-  await db
+  if (!/^\d{1,18}$/.test(leadId)) return false
+  const moved = await db
     .with('moved', (query) =>
       query
         .updateTable('leads as now')
@@ -65,7 +68,9 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
           sql<string>`${by}`.as('accepted_by'),
         ]),
     )
-    .execute()
+    .returning('lead_id')
+    .executeTakeFirst()
+  return moved !== undefined
 }
 
 /** Deletes suspect enquiries that are older than so many days; answers how many there were. */

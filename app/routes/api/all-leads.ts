@@ -7,8 +7,12 @@ import { openCall, refuseMethod } from './call-door.server.ts'
 import { answerWithLeads } from './whole-leads.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
+import { countLeads } from '#app/leads/desk/count-leads.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { filledCredentials, signInTexts, type Credentials } from '#app/staff/sign-in.ts'
+import { exports } from '#app/staff/staff.ts'
 
 import type { Route } from './+types/all-leads.ts'
 
@@ -16,30 +20,49 @@ import type { Route } from './+types/all-leads.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const call = await openCall(request, config.PRODUCT_ID)
   if (call instanceof Response) return call
-  const { phone, password } = payShape.parse(call.pay)
+  const { phone, password, code } = payShape.parse(call.pay)
   // A client may well send the phone as a number.
   const given = filledCredentials(typeof phone === 'number' ? String(phone) : phone, password)
   if (!given) return answer('422', signInTexts.incomplete)
   try {
-    return await inTime(leadsFor(given, context.get(clientAddressContext)))
+    const withCode = { ...given, code: readCode(code) }
+    return await inTime(leadsFor(withCode, context.get(clientAddressContext)))
   } catch (error) {
     context.get(reportErrorContext)(error)
     return answer('503', signInTexts.unreachable, { headers: COME_AGAIN })
   }
 }
 
+const MAY_NOT = 'This account may not read every lead. An owner can let it, at /dashboard/accounts.'
 const payShape = z.record(z.string(), z.unknown())
 
 export function loader() {
   return refuseMethod()
 }
 
-async function leadsFor(given: Credentials, address: string): Promise<Response> {
+type WithCode = Credentials & { code: string | undefined }
+
+async function leadsFor(given: WithCode, address: string): Promise<Response> {
   const check = await checkCredentials(db, given, address)
-  if (check.kind === 'wrong') return answer('401', signInTexts.wrong)
+  // Without its code a right password is as wrong as another.
+  if (check.kind === 'wrong' || check.kind === 'second-step') {
+    return answer('401', signInTexts.wrong)
+  }
   if (check.kind === 'wait') {
     const headers = { 'retry-after': String(check.seconds) }
     return answer('429', signInTexts.wait, { headers })
   }
-  return answerWithLeads(db, signInTexts.success)
+  const { staff } = check
+  if (!exports(staff) || (await needsSecondStep(db, staff))) return answer('403', MAY_NOT)
+  const scope = { viewer: staff, filter: {} }
+  const leads = await answerWithLeads(db, scope, signInTexts.success)
+  const { count, isAbout } = await countLeads(db, scope)
+  await writeRecord(db, staff, { kind: 'read-by-call', rows: Math.round(count), isAbout })
+  return leads
+}
+
+/** A client may well send the code as a number, which then has lost its first noughts. */
+function readCode(code: unknown): string | undefined {
+  if (typeof code === 'number') return String(code).padStart(6, '0')
+  return typeof code === 'string' && code.trim() !== '' ? code : undefined
 }

@@ -14,11 +14,12 @@ export const statusTable = [
     http: 400,
     meaning: 'The body is not a JSON object, or an enquiry without meta and pay.',
   },
-  { statusCode: '401', http: 401, meaning: 'Phone and password do not belong together.' },
+  { statusCode: '401', http: 401, meaning: 'Phone, password and code do not belong together.' },
   {
     statusCode: '403',
     http: 403,
-    meaning: 'The product id is missing or not that of this deployment.',
+    meaning:
+      'The product id is missing or not that of this deployment, or the account may not export leads.',
   },
   { statusCode: '405', http: 405, meaning: 'Only POST is answered.' },
   {

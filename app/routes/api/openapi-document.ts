@@ -29,6 +29,12 @@ const doorAnswers = {
 const leadsPay = z.object({
   phone: z.string().describe("A staff member's phone"),
   password: z.string().describe("A staff member's password"),
+  code: z
+    .string()
+    .optional()
+    .describe(
+      'The code of the second step, or a recovery code; needed where the account has one. None works twice.',
+    ),
 })
 
 const touchShape = z
@@ -105,7 +111,10 @@ function leadsOperation(signIn: SignInTexts) {
   return {
     operationId: 'allLeads',
     summary: 'Read every lead',
-    description: 'Only for a right phone and password; which of the two was wrong is never said.',
+    description:
+      'Only for a right phone and password, and the code where the account has a second step; which of ' +
+      'them was wrong is never said. An account that may not export leads is refused. Each call ' +
+      'stands in the record of the desk.',
     security: [],
     parameters: [productId()],
     requestBody: body(z.object({ meta: metaShape, pay: leadsPay })),

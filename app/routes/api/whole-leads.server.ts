@@ -2,6 +2,7 @@ import type { Executor } from '#app/db.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
+import type { Scope } from '#app/leads/desk/lead-filter.server.ts'
 import { leadParts } from '#app/leads/desk/lead-parts.server.ts'
 import { leadRow, type StoredLead } from '#app/leads/desk/lead-rows.server.ts'
 import type { LeadRow } from '#app/leads/desk/lead-search.ts'
@@ -11,20 +12,24 @@ import { begun, textStream } from '#app/lib/work/text-stream.ts'
 type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }
 
 /**
- * The answer of the allLeads call with every lead, newest first. It is sent as it is read, so that
+ * The answer of the allLeads call with every lead of a scope, newest first. It is sent as it is read, so that
  * no number of leads fills the memory. Throws when the first of them cannot be read; what cannot be
  * read after that cuts the answer off, which then is no JSON.
  */
-export async function answerWithLeads(db: Executor, message: string): Promise<Response> {
-  return new Response(textStream(await begun(textOf(db, message))), {
+export async function answerWithLeads(
+  db: Executor,
+  scope: Scope,
+  message: string,
+): Promise<Response> {
+  return new Response(textStream(await begun(textOf(db, scope, message))), {
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
   })
 }
 
-async function* textOf(db: Executor, message: string): AsyncGenerator<string, void> {
+async function* textOf(db: Executor, scope: Scope, message: string): AsyncGenerator<string, void> {
   const empty = JSON.stringify({ statusCode: OK, message, data: [] } satisfies Envelope)
   let before = empty.slice(0, -2)
-  for await (const rows of leadParts(db)) {
+  for await (const rows of leadParts(db, { scope })) {
     if (rows.length === 0) continue
     yield before + listed(rows)
     before = ','

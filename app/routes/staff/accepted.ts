@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { acceptSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/accepted.ts'
@@ -14,7 +15,11 @@ export function loader() {
 
 /** POST /dashboard/accepted: moves a suspect enquiry to the leads. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await acceptSuspect(db, await postedText(request, 'lead'), context.get(staffContext).id)
+  const staff = context.get(staffContext)
+  const leadId = await postedText(request, 'lead')
+  if (await acceptSuspect(db, leadId, staff.id)) {
+    await writeRecord(db, staff, { kind: 'suspect-accepted', leadId })
+  }
   tellDesks('leads')
   return replace('/dashboard/suspect')
 }

@@ -1,26 +1,42 @@
-import { Form, NavLink, Outlet, useRouteLoaderData } from 'react-router'
+import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
 
+import { addressOf } from '#app/address-of.server.ts'
+import type { AddressName } from '#app/addresses.ts'
 import { db } from '#app/db.server.ts'
-import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
+import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
-import { findSignedIn, staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { findSignedIn } from '#app/staff/signed-in.server.ts'
 import { toLogin } from '#app/staff/to-login.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
 import style from './desk.css?url'
 import { KeysDialog } from './keys/keys-dialog.tsx'
+import { DeskNav } from './nav/desk-nav.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
+/** What somebody reaches who must set a second step up first. */
+const settingUp: ReadonlySet<AddressName> = new Set(['ownAccount', 'ownSecondStep'])
+
 /** Closed by default: every page below needs a live session, and no page below is ever stored. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
+  async ({ request, context, url }, next) => {
     const staff = await findSignedIn(db, request)
-    if (!staff) return unstored(isNews(request) ? new Response(null, { status: 204 }) : toLogin())
+    if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
+    if (!staff) {
+      const isHalfWay = (await findHalfWay(request)) !== undefined
+      return unstored(isHalfWay ? replace('/admin/code') : toLogin())
+    }
+    if (!settingUp.has(addressOf(url.pathname)) && (await needsSecondStep(db, staff))) {
+      return unstored(replace('/dashboard/account/second-step'))
+    }
     context.set(staffContext, staff)
     return unstored(await next())
   },
@@ -43,29 +59,17 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <header className="desk-header">
         <Logo brand={root?.site.brand ?? ''} />
-        <nav className="nav" aria-label="Staff">
-          <NavLink to="/dashboard" end>
-            Leads
-          </NavLink>
-          <NavLink to="/dashboard/due">{queueTexts.title}</NavLink>
-          <NavLink to="/dashboard/visits">Visits</NavLink>
-          <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
-          <NavLink to="/dashboard/suspect">
-            Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
-          </NavLink>
-          {loaderData.role === 'owner' ? (
-            <>
-              <NavLink to="/dashboard/assignment">Assignment</NavLink>
-              <NavLink to="/dashboard/speed">Speed</NavLink>
-            </>
-          ) : (
-            <NavLink to="/dashboard/away">Away</NavLink>
-          )}
-        </nav>
+        <DeskNav
+          isOwner={loaderData.role === 'owner'}
+          name={loaderData.name}
+          suspects={loaderData.suspects}
+        />
         <LiveMark />
-        <span className="desk-name">{loaderData.name}</span>
-        <Form method="post" action="/sign-out" replace>
-          <button className="desk-sign-out">Sign out</button>
+        <NavLink className="desk-name" to="/dashboard/account">
+          {loaderData.name}
+        </NavLink>
+        <Form method="post" action="/sign-out" className="desk-leave" replace>
+          <button className="desk-sign-out">{navTexts.signOut}</button>
         </Form>
         <KeysDialog />
       </header>

@@ -23,8 +23,10 @@ import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { postedText } from '#app/lib/posted-text.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { noteExport } from '#app/staff/note-export.ts'
 import { tellSession } from '#app/staff/session-news.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { exports } from '#app/staff/staff.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/leads.ts'
@@ -44,7 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await readLeadList(db, { scope, sort, ...asked })
   if (isLooking(url)) return list
   const [people, sources] = await Promise.all([listPeople(db), listSources(db)])
-  return { ...list, options: listOptions(people, sources) }
+  const mayExport = exports(context.get(staffContext))
+  return { ...list, mayExport, options: listOptions(people, sources) }
 }
 
 /** Whether an address asks for a part of the list that is on the screen already. */
@@ -109,6 +112,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const given = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, { typed, filter, sort }, given)
   const { leads, isWhole, hasEnded, at } = view
+  const { mayExport } = loaded
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
@@ -136,7 +140,13 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
               onChange={(event) => setTyped(event.target.value)}
             />
           </form>
-          <ExportButtons leads={leads} typed={typed} list={list} isWhole={isWhole} />
+          {mayExport ? (
+            <div
+              onSubmit={(event) => (event.isDefaultPrevented() ? noteExport(leads.length) : null)}
+            >
+              <ExportButtons leads={leads} typed={typed} list={list} isWhole={isWhole} />
+            </div>
+          ) : null}
         </div>
         <FilterBar filter={filter} sort={sort} options={loaded.options} />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
@@ -154,7 +164,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           />
         ) : null}
         <div role="status">
-          <LeadNote view={view} />
+          <LeadNote view={view} mayExport={mayExport} />
         </div>
       </main>
       <Outlet context={{ ids: leads.map(({ id }) => id) } satisfies ListContext} />
@@ -175,7 +185,8 @@ function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
   )
 }
 
-function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: LeadView }) {
+function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boolean }) {
+  const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching) return <p className="caption desk-note">Searching …</p>
   if (leads.length === 0) {
     return (
@@ -188,12 +199,15 @@ function LeadNote({ view: { leads, total, isWhole, isSearching } }: { view: Lead
     <p className="caption desk-note">
       {total ? `${inWords(total)}.` : 'Counting …'}{' '}
       {isWhole ? null : <span className="needs-script">Older ones come as you scroll. </span>}
-      Export saves {isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.
+      {mayExport
+        ? `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`
+        : null}
     </p>
   )
 }
 
 const none = {
+  mayExport: false,
   part: 'newest' as const,
   leads: [],
   gone: [],

@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { newsStream } from '#app/leads/live/news-stream.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
-import { findSignedIn } from '#app/staff/session.server.ts'
+import { findSignedIn } from '#app/staff/signed-in.server.ts'
 
 import type { Route } from './+types/live.ts'
 

@@ -8,15 +8,11 @@ import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'
 import { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import { signInTexts } from '#app/staff/sign-in.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
-import { Picture } from '#app/pictures/picture.tsx'
-import type { Place } from '#app/pictures/shown-size.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/sign-in.ts'
+import { LoginFigure } from './login-figure.tsx'
 import sheet from './sign-in.css?url'
-
-/** Half the screen, from the header down. */
-const PLACES: readonly Place[] = [{ width: '50vw', height: '92vh' }]
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -57,6 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, COME_AGAIN)
   if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
+  if (result.kind === 'second-step') return replace('/admin/code', { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
 }
@@ -68,14 +65,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <div>
         <SignInIsland message={actionData?.message} />
       </div>
-      <figure>
-        <Picture
-          picture={loaderData.picture}
-          places={PLACES}
-          hiddenWhile="(max-width: 59.99em)"
-          load="first"
-        />
-      </figure>
+      <LoginFigure picture={loaderData.picture} />
     </div>
   )
 }

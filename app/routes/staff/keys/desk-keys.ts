@@ -81,7 +81,9 @@ function use(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false
   if (element instanceof HTMLDetailsElement) {
     element.open = true
-    element.querySelector<HTMLElement>('.fact-choices :is(button, input:not([type="hidden"]))')?.focus()
+    element
+      .querySelector<HTMLElement>('.fact-choices :is(button, input:not([type="hidden"]))')
+      ?.focus()
   } else if (element.matches('input, textarea')) element.focus()
   else element.click()
   return true

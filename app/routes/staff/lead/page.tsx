@@ -15,6 +15,7 @@ import { PanelBar } from '#app/leads/panel/panel-bar.tsx'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -38,7 +39,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const record = await findLeadRecord(db, params.lead, staff)
   if (!record) throw data(panelTexts.absent, { status: 404 })
   const { readers, isNew } = await noteReader(db, params.lead, staff.id)
-  if (isNew) tellDesks('readers')
+  if (isNew) {
+    tellDesks('readers')
+    await writeRecord(db, staff, { kind: 'saw', leadId: params.lead })
+  }
   return { record: { ...record, readers }, place: placeOf(url), done: doneIn(url) }
 }
 

@@ -1,0 +1,16 @@
+/** Words of the desk's menu. */
+export const navTexts = {
+  menu: 'Staff',
+  leads: 'Leads',
+  due: 'Next due',
+  visits: 'Visits',
+  insight: 'Insight',
+  assignment: 'Assignment',
+  accounts: 'Accounts',
+  away: 'Away',
+  contacts: 'Contact clicks',
+  suspect: 'Suspect',
+  speed: 'Speed',
+  more: 'More',
+  signOut: 'Sign out',
+} as const

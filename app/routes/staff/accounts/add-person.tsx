@@ -1,0 +1,109 @@
+import { data, Form, Link, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { readNewPerson } from '#app/staff/people/new-person.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { SecretField } from '#app/staff/secret-field.tsx'
+import { staffContext } from '#app/staff/session.server.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import type { Route } from './+types/add-person.ts'
+import style from './accounts.css?url'
+
+const texts = accountTexts.person
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const field = await postedFields(request)
+  const typed = { name: field('name'), phone: field('phone'), role: field('role') }
+  const read = readNewPerson(typed)
+  if (read.kind === 'wrong') return data({ typed, wrong: read.wrong }, { status: 422 })
+  const { person } = read
+  const added = await addStaff(db, { ...person, password: field('password') })
+  if (added.kind === 'weak') {
+    return data({ typed, wrong: { password: added.reason } }, { status: 422 })
+  }
+  if (added.kind === 'exists') {
+    return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
+  }
+  await writeRecord(db, staff, { kind: 'account-added', personId: added.id, role: person.role })
+  return replace(`/dashboard/accounts/${added.id}`)
+}
+
+export default function AddPerson({ actionData }: Route.ComponentProps) {
+  const typed = actionData?.typed
+  const wrong: Record<string, string | undefined> = actionData?.wrong ?? {}
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title}</h1>
+      <p>{texts.note}</p>
+      <Form method="post" noValidate>
+        <Field id="name" label={texts.name} error={wrong['name']}>
+          {(aria) => (
+            <input {...aria} name="name" autoComplete="off" defaultValue={typed?.name} required />
+          )}
+        </Field>
+        <Field id="phone" label={texts.phone} hint={texts.phoneHint} error={wrong['phone']}>
+          {(aria) => (
+            <input
+              {...aria}
+              name="phone"
+              type="tel"
+              autoComplete="off"
+              defaultValue={typed?.phone}
+              required
+            />
+          )}
+        </Field>
+        <fieldset className="access">
+          <legend>{accountTexts.access.role}</legend>
+          <label>
+            <input
+              type="radio"
+              name="role"
+              value="agent"
+              defaultChecked={typed?.role !== 'owner'}
+            />
+            {accountTexts.access.agent}
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="role"
+              value="owner"
+              defaultChecked={typed?.role === 'owner'}
+            />
+            {accountTexts.access.owner}
+          </label>
+        </fieldset>
+        <SecretField
+          name="password"
+          label={texts.password}
+          kind="new-password"
+          hint={accountTexts.password.hint}
+          error={wrong['password']}
+        />
+        <button className="button form-go">{texts.go}</button>
+      </Form>
+      <p className="form-back">
+        <Link className="link" to="/dashboard/accounts">
+          {accountTexts.back}
+        </Link>
+      </p>
+    </main>
+  )
+}

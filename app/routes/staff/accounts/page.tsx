@@ -1,0 +1,26 @@
+import { db } from '#app/db.server.ts'
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { AccountsScreen } from '#app/staff/people/accounts-screen.tsx'
+import { listPeople } from '#app/staff/people/people.server.ts'
+import { listRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/page.ts'
+import style from './accounts.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: accountTexts.title }]
+
+/** Everybody with an account and the newest of the record; `?before=` asks for older lines. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const before = url.searchParams.get('before')
+  const [people, record] = [await listPeople(db), await listRecord(db, before)]
+  return { people, record, isNewest: before === null }
+}
+
+export default function Accounts({ loaderData }: Route.ComponentProps) {
+  return <AccountsScreen {...loaderData} />
+}

@@ -1,0 +1,63 @@
+import { data, Form, Link, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { resetPassword } from '#app/staff/accounts.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { SecretField } from '#app/staff/secret-field.tsx'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/person-password.ts'
+import style from './accounts.css?url'
+import { requirePerson } from './require-person.server.ts'
+
+const texts = accountTexts.password
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.link }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const { id, name } = await requirePerson(db, params.person)
+  return { id, name }
+}
+
+/** POST: a new password for somebody who lost theirs; their sessions end. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const person = await requirePerson(db, params.person)
+  // One's own needs the old one.
+  if (person.id === staff.id) return replace('/dashboard/account')
+  const result = await resetPassword(db, person, await postedText(request, 'password'))
+  if (result.kind === 'weak') return data({ wrong: result.reason }, { status: 422 })
+  await writeRecord(db, staff, { kind: 'password-reset', personId: person.id })
+  return replace(`/dashboard/accounts/${person.id}`)
+}
+
+export default function PersonPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title(loaderData.name)}</h1>
+      <p>{texts.note}</p>
+      <Form method="post" noValidate>
+        <SecretField
+          name="password"
+          label={texts.field}
+          kind="new-password"
+          hint={texts.hint}
+          error={actionData?.wrong}
+        />
+        <button className="button form-go">{texts.save}</button>
+      </Form>
+      <p className="form-back">
+        <Link className="link" to={`/dashboard/accounts/${loaderData.id}`}>
+          {accountTexts.back}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/person-second-step.ts'
+import { requirePerson } from './require-person.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const { id } = await requirePerson(db, params.person)
+  return replace(`/dashboard/accounts/${id}`)
+}
+
+/** POST: turns the second step of somebody off who lost their phone. One's own needs the password. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const { id } = await requirePerson(db, params.person)
+  if (id === staff.id) return replace('/dashboard/account/second-step-off')
+  if (await endSecondStep(db, id)) {
+    await writeRecord(db, staff, { kind: 'second-step-off', personId: id })
+  }
+  return replace(`/dashboard/accounts/${id}`)
+}

@@ -1,0 +1,10 @@
+import type { Executor } from '#app/db.server.ts'
+import { findPerson } from '#app/staff/people/people.server.ts'
+import type { Person } from '#app/staff/people/person.ts'
+
+/** The person that an address names; 404 where nobody has that id. */
+export async function requirePerson(db: Executor, id: string): Promise<Person> {
+  const person = await findPerson(db, id)
+  if (!person) throw new Response('Not Found', { status: 404 })
+  return person
+}

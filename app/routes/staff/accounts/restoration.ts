@@ -1,0 +1,24 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { restorePerson } from '#app/staff/people/access.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/restoration.ts'
+import { requirePerson } from './require-person.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const { id } = await requirePerson(db, params.person)
+  return replace(`/dashboard/accounts/${id}`)
+}
+
+/** POST: a suspended account may sign in again. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const { id } = await requirePerson(db, params.person)
+  await restorePerson(db, id, staff)
+  return replace(`/dashboard/accounts/${id}`)
+}

@@ -1,0 +1,29 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { endSessions } from '#app/staff/people/people.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/sessions.ts'
+import { requirePerson } from './require-person.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const { id } = await requirePerson(db, params.person)
+  return replace(`/dashboard/accounts/${id}`)
+}
+
+/** POST: ends the `session` of somebody, all of them without one. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const { id } = await requirePerson(db, params.person)
+  const session = (await postedText(request, 'session')).replaceAll('\0', '')
+  const ended = await endSessions(db, id, { only: session === '' ? undefined : session })
+  if (ended > 0)
+    await writeRecord(db, staff, { kind: 'sessions-ended', personId: id, sessions: ended })
+  return replace(`/dashboard/accounts/${id}`)
+}

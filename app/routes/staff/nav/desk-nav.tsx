@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { Form, NavLink, useLocation } from 'react-router'
+
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Props = {
+  isOwner: boolean
+  name: string
+  /** How many suspect enquiries wait, in words; empty for none. */
+  suspects: string
+}
+
+/** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
+export function DeskNav({ isOwner, name, suspects }: Props) {
+  const more = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (more.current) more.current.open = false
+  }, [pathname])
+  const wide = isOwner ? ownersLinks : agentsLinks
+  return (
+    <nav className="nav desk-nav" aria-label={navTexts.menu}>
+      <NavLink to="/dashboard" end>
+        <Icon name="menu" />
+        {navTexts.leads}
+      </NavLink>
+      <NavLink to="/dashboard/due">
+        <Icon name="clock" />
+        {navTexts.due}
+      </NavLink>
+      <NavLink to="/dashboard/visits">
+        <Icon name="calendar" />
+        {navTexts.visits}
+      </NavLink>
+      {wide.map(([path, text]) => (
+        <NavLink key={path} to={path} className="desk-nav-wide">
+          {text}
+        </NavLink>
+      ))}
+      <details className="desk-more" ref={more}>
+        <summary>
+          <Icon name="plus" />
+          {navTexts.more}
+          {suspects === '' ? null : <span className="desk-mark" />}
+        </summary>
+        <div className="desk-more-links">
+          {wide.map(([path, text]) => (
+            <NavLink key={path} to={path} className="desk-nav-narrow">
+              {text}
+            </NavLink>
+          ))}
+          <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
+          <NavLink to="/dashboard/suspect">
+            {navTexts.suspect}
+            {suspects === '' ? '' : ` (${suspects})`}
+          </NavLink>
+          {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
+          <NavLink to="/dashboard/account" className="desk-nav-narrow">
+            {name}
+          </NavLink>
+          <Form method="post" action="/sign-out" className="desk-nav-narrow" replace>
+            <button className="desk-sign-out">{navTexts.signOut}</button>
+          </Form>
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+const ownersLinks = [
+  ['/dashboard/assignment', navTexts.assignment],
+  ['/dashboard/accounts', navTexts.accounts],
+] as const
+const agentsLinks = [['/dashboard/away', navTexts.away]] as const

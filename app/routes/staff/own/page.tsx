@@ -1,0 +1,113 @@
+import { data, Form, Link } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { clientAddressContext } from '#app/request-context.ts'
+import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
+import { countRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
+import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { SecretField } from '#app/staff/secret-field.tsx'
+import { staffContext } from '#app/staff/session.server.ts'
+import { findSessionId } from '#app/staff/signed-in.server.ts'
+
+import type { Route } from './+types/page.ts'
+import style from './own.css?url'
+
+const texts = ownTexts.password
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
+
+/** Somebody's own account: their password and their second step. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, name, phone } = context.get(staffContext)
+  const isOn = await hasSecondStep(db, id)
+  return { name, phone, isOn, codes: isOn ? await countRecoveryCodes(db, id) : 0 }
+}
+
+/** POST: a new password in the place of the old one, which must be right; other sessions end. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const session = (await findSessionId(db, request)) ?? ''
+  const field = await postedFields(request)
+  const address = context.get(clientAddressContext)
+  const check = await checkOwnPassword(db, staff, { password: field('old'), address })
+  if (check === 'wrong') return data({ wrong: { old: texts.wrong } }, { status: 422 })
+  if (check === 'wait') return data({ wrong: { old: texts.wait } }, { status: 429 })
+  const changed = await changeOwnPassword(db, staff, { password: field('fresh'), session })
+  if (changed.kind === 'weak') return data({ wrong: { fresh: changed.reason } }, { status: 422 })
+  return { wrong: {}, isChanged: true }
+}
+
+export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, phone, isOn, codes } = loaderData
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{ownTexts.title}</h1>
+      <p className="own-who">
+        {name}, {phone}
+      </p>
+      <SecondStep isOn={isOn} codes={codes} />
+      <section className="own-part" aria-labelledby="own-password">
+        <h2 id="own-password">{texts.title}</h2>
+        <PasswordForm
+          key={actionData && 'isChanged' in actionData ? 'changed' : 'typed'}
+          wrong={actionData?.wrong ?? {}}
+        />
+        <p role="status" className="own-said">
+          {actionData && 'isChanged' in actionData ? texts.changed : null}
+        </p>
+      </section>
+    </main>
+  )
+}
+
+function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <SecretField name="old" label={texts.old} kind="current-password" error={wrong.old} />
+      <SecretField
+        name="fresh"
+        label={texts.fresh}
+        kind="new-password"
+        hint={texts.hint}
+        error={wrong.fresh}
+      />
+      <button className="button form-go">{texts.save}</button>
+      <p className="caption">{texts.note}</p>
+    </Form>
+  )
+}
+
+function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
+  const step = ownTexts.secondStep
+  return (
+    <section className="own-part" aria-labelledby="own-second-step">
+      <h2 id="own-second-step">{step.title}</h2>
+      <p>{step.why}</p>
+      {isOn ? (
+        <>
+          <p>
+            <b>{step.isOn}</b> {step.left(codes)}
+          </p>
+          <p className="own-links">
+            <Link className="link" to="/dashboard/account/recovery-codes">
+              {step.newCodes}
+            </Link>
+            <Link className="link" to="/dashboard/account/second-step-off">
+              {step.turnOff}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className="own-links">
+          <Link className="button button--line" to="/dashboard/account/second-step">
+            {step.setUp}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

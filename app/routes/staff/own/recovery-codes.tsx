@@ -1,0 +1,39 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { makeRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
+import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
+import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { WithPassword } from '#app/staff/second-step/with-password.tsx'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/recovery-codes.ts'
+import style from './own.css?url'
+import { refusePassword } from './refuse-password.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: ownTexts.newCodes.title }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const isOn = await hasSecondStep(db, context.get(staffContext).id)
+  return isOn ? null : replace('/dashboard/account')
+}
+
+/** POST: ten new recovery codes, with the password. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const refused = await refusePassword(request, context)
+  if (refused) return refused
+  const staff = context.get(staffContext)
+  if (!(await hasSecondStep(db, staff.id))) return replace('/dashboard/account')
+  const codes = await makeRecoveryCodes(db, staff.id)
+  await writeRecord(db, staff, { kind: 'recovery-codes-made' })
+  return { codes }
+}
+
+export default function NewRecoveryCodes({ actionData }: Route.ComponentProps) {
+  if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
+  return <WithPassword texts={ownTexts.newCodes} wrong={actionData?.wrong} />
+}

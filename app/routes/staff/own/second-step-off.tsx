@@ -1,0 +1,36 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { endSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { WithPassword } from '#app/staff/second-step/with-password.tsx'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/second-step-off.ts'
+import style from './own.css?url'
+import { refusePassword } from './refuse-password.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: ownTexts.off.title }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const isOn = await hasSecondStep(db, context.get(staffContext).id)
+  return isOn ? null : replace('/dashboard/account')
+}
+
+/** POST: turns one's own second step off, with the password. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const refused = await refusePassword(request, context)
+  if (refused) return refused
+  const staff = context.get(staffContext)
+  if (await endSecondStep(db, staff.id)) {
+    await writeRecord(db, staff, { kind: 'second-step-off', personId: staff.id })
+  }
+  return replace('/dashboard/account')
+}
+
+export default function SecondStepOff({ actionData }: Route.ComponentProps) {
+  return <WithPassword texts={ownTexts.off} wrong={actionData?.wrong} />
+}

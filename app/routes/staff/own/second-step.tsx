@@ -1,0 +1,97 @@
+import { data, Form, Link } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
+import { clientAddressContext } from '#app/request-context.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
+import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
+import { beginSecondStep, confirmSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { beginAttempt, markSucceeded } from '#app/staff/sign-in-attempts.server.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import type { Route } from './+types/second-step.ts'
+import style from './own.css?url'
+
+const texts = ownTexts.setUp
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** The key that an authenticator is to know, as a picture and as text; undefined when it is on. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const begun = await beginSecondStep(db, staff, config.BRAND)
+  const isNeeded = await needsSecondStep(db, staff)
+  return { isNeeded, setUp: begun && { letters: begun.key, qr: qrPath(begun.uri) } }
+}
+
+/** POST: a code that the authenticator shows turns it on, and is answered with the recovery codes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const attempt = await beginAttempt(db, staff.phone, context.get(clientAddressContext))
+  if (attempt.kind === 'wait') return data({ wrong: ownTexts.password.wait }, { status: 429 })
+  const codes = await confirmSecondStep(db, staff.id, await postedText(request, 'code'))
+  if (!codes) return data({ wrong: texts.wrong }, { status: 422 })
+  await markSucceeded(db, attempt.id)
+  await writeRecord(db, staff, { kind: 'second-step-on' })
+  return { codes }
+}
+
+export default function SetUpSecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && 'codes' in actionData) return <RecoveryCodes codes={actionData.codes} />
+  const { setUp, isNeeded } = loaderData
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title}</h1>
+      {isNeeded ? <p role="status">{texts.required}</p> : null}
+      {setUp ? <SetUp {...setUp} wrong={actionData?.wrong} /> : <p>{texts.isOn}</p>}
+      <p className="form-back">
+        <Link className="link" to="/dashboard/account">
+          {ownTexts.back}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function SetUp({ qr, letters, wrong }: { qr: QrPath; letters: string; wrong: string | undefined }) {
+  return (
+    <>
+      <p>{texts.scan}</p>
+      <svg
+        className="own-qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={texts.picture}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.d} />
+      </svg>
+      <p>
+        {texts.key} <code className="own-key">{letters}</code>
+      </p>
+      <Form method="post" noValidate preventScrollReset>
+        <Field id="code" label={texts.code} hint={texts.codeHint} error={wrong}>
+          {(aria) => (
+            <input
+              {...aria}
+              className="code-field"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={11}
+              required
+            />
+          )}
+        </Field>
+        <button className="button form-go">{texts.go}</button>
+      </Form>
+    </>
+  )
+}

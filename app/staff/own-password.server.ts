@@ -1,0 +1,44 @@
+import { verifyPassword } from 'better-auth/crypto'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { setPassword, type PasswordChange } from './accounts.server.ts'
+import { endSessions } from './people/people.server.ts'
+import { writeRecord } from './record/record.server.ts'
+import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
+import { passwordLength } from './sign-in.ts'
+import type { Staff } from './staff.ts'
+
+/** Whether somebody who is signed in knows their password; tries are counted like those of a sign-in. */
+export async function checkOwnPassword(
+  db: Executor,
+  staff: Staff,
+  { password, address }: { password: string; address: string },
+): Promise<'right' | 'wrong' | 'wait'> {
+  const attempt = await beginAttempt(db, staff.phone, address)
+  if (attempt.kind === 'wait') return 'wait'
+  if (password === '' || password.length > passwordLength.max) return 'wrong'
+  const account = await db
+    .selectFrom('staff_accounts')
+    .select('password')
+    .where('user_id', '=', staff.id)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  const hash = account?.password
+  if (!hash || !(await verifyPassword({ hash, password }))) return 'wrong'
+  await markSucceeded(db, attempt.id)
+  return 'right'
+}
+
+/** Gives somebody the password they chose and ends their other sessions; `session` is this one. */
+export async function changeOwnPassword(
+  db: Executor,
+  staff: Staff,
+  { password, session }: { password: string; session: string },
+): Promise<PasswordChange> {
+  const changed = await setPassword(db, staff, password)
+  if (changed.kind === 'weak') return changed
+  await endSessions(db, staff.id, { except: session })
+  await writeRecord(db, staff, { kind: 'password-changed' })
+  return changed
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+import { staffRole } from '#app/staff/staff.ts'
+
+function entry<K extends string, S extends z.ZodRawShape>(kind: K, detail: S) {
+  return z.strictObject({
+    kind: z.literal(kind),
+    leadId: z.string().optional(),
+    personId: z.string().optional(),
+    ...detail,
+  })
+}
+
+/** How many leads were taken; about, where they are too many to count. */
+const leads = { rows: z.number().int().nonnegative(), isAbout: z.boolean().optional() }
+
+/**
+ * What the record holds, by kind: ids and figures, never a name, a phone or what was searched for.
+ * `leadId` and `personId` are what it is about.
+ */
+export const recordEntry = z.discriminatedUnion('kind', [
+  entry('signed-in', { by: z.enum(['password', 'code', 'recovery-code']) }),
+  entry('sign-in-refused', {}),
+  entry('signed-out', {}),
+  entry('saw', {}),
+  entry('exported', { ...leads, file: z.enum(['xlsx', 'csv']) }),
+  entry('read-by-call', leads),
+  entry('suspect-accepted', {}),
+  entry('account-added', { role: staffRole }),
+  entry('account-changed', {
+    what: z.enum(['role', 'sees', 'export']),
+    was: z.string(),
+    became: z.string(),
+  }),
+  entry('suspended', {}),
+  entry('restored', {}),
+  entry('sessions-ended', { sessions: z.number().int().positive() }),
+  entry('password-changed', {}),
+  entry('password-reset', {}),
+  entry('second-step-on', {}),
+  entry('second-step-off', {}),
+  entry('recovery-codes-made', {}),
+  entry('recovery-code-used', { left: z.number().int().nonnegative() }),
+])
+export type RecordEntry = z.infer<typeof recordEntry>

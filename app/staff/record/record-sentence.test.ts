@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import type { RecordEntry } from './record-entry.ts'
+import { recordSentence } from './record-sentence.ts'
+
+const names = { who: 'Rukmini Rao', whom: 'Meher Irani' }
+
+test.each([
+  [{ kind: 'signed-in', by: 'code' }, 'Rukmini Rao signed in with password and code'],
+  [{ kind: 'sign-in-refused', personId: 'x' }, 'Sign-in refused for Meher Irani: suspended'],
+  [
+    { kind: 'exported', rows: 148_200, isAbout: true, file: 'xlsx' },
+    'Rukmini Rao exported about 1,48,200 leads as xlsx',
+  ],
+  [{ kind: 'exported', rows: 1, file: 'csv' }, 'Rukmini Rao exported 1 lead as csv'],
+  [
+    { kind: 'account-changed', personId: 'x', what: 'sees', was: 'own', became: 'all' },
+    'Rukmini Rao: Meher Irani sees own leads → all leads',
+  ],
+  [
+    { kind: 'sessions-ended', personId: 'x', sessions: 2 },
+    'Rukmini Rao ended 2 sessions of Meher Irani',
+  ],
+  [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
+] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
+  expect(recordSentence(entry, names)).toBe(sentence)
+})

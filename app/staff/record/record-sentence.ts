@@ -1,0 +1,27 @@
+import { recordTexts } from '#app/desk-texts/en/record.ts'
+
+import type { RecordEntry } from './record-entry.ts'
+
+/** A line of the record as a sentence: who did it, and about whom. */
+export function recordSentence(
+  { kind, leadId, isAbout, ...detail }: RecordEntry & { isAbout?: boolean | undefined },
+  { who, whom }: { who: string; whom: string },
+): string {
+  const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
+  for (const [name, value] of Object.entries(detail)) {
+    words[name] = typeof value === 'number' ? counted(name, value, isAbout) : worded(String(value))
+  }
+  return recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+}
+
+function worded(value: string): string {
+  const found = Object.entries(recordTexts.words).find(([word]) => word === value)
+  return found ? found[1] : value
+}
+
+function counted(name: string, count: number, isAbout = false): string {
+  const figure = count.toLocaleString('en-IN')
+  if (name === 'rows') return recordTexts.leads(figure, count === 1, isAbout)
+  if (name === 'sessions') return recordTexts.sessions(figure, count === 1)
+  return figure
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { base32 } from '@better-auth/utils/base32'
+
+import type { Executor } from '#app/db.server.ts'
+
+/** How many somebody gets at once. */
+const CODES = 10
+/** 80 random bits: a list of such hashes tells nobody a code. */
+const BYTES = 10
+
+/** Ten new codes, each for one sign-in without the device; the ones before work no more. */
+export async function makeRecoveryCodes(db: Executor, staffId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode)
+  await db.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
+  await db
+    .insertInto('staff_recovery_codes')
+    .values(codes.map((code) => ({ user_id: staffId, code_hash: codeHash(code) })))
+    .execute()
+  return codes
+}
+
+/** Uses a code up; false when it is none of theirs, or was used before. */
+export async function spendRecoveryCode(
+  db: Executor,
+  staffId: string,
+  typed: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('staff_recovery_codes')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', staffId)
+    .where('code_hash', '=', codeHash(typed))
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countRecoveryCodes(db: Executor, staffId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('staff_recovery_codes')
+    .select((row) => row.fn.countAll<string>().as('left'))
+    .where('user_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(left)
+}
+
+function newCode(): string {
+  const letters = base32.encode(randomBytes(BYTES), { padding: false }).toLowerCase()
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** However it is typed: without dashes, in capitals. */
+function codeHash(typed: string): string {
+  const letters = typed.toLowerCase().replace(/[^a-z2-7]/g, '')
+  return createHash('sha256').update(letters).digest('base64url')
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+
+/** New recovery codes, the one time that anybody sees them. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const texts = ownTexts.codes
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title}</h1>
+      <p role="status">{texts.note}</p>
+      <ol className="own-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link className="button form-go" to="/dashboard/account">
+          {texts.done}
+        </Link>
+      </p>
+    </main>
+  )
+}

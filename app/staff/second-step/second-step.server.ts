@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+
+import { base32 } from '@better-auth/utils/base32'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { makeRecoveryCodes, spendRecoveryCode } from './recovery-codes.server.ts'
+import { opened, sealed } from './sealed.server.ts'
+import { keyUri, matchingStep } from './totp.ts'
+
+/** What an authenticator needs: by its camera, or typed in groups of four. */
+export type SecondStepKey = { uri: string; key: string }
+
+/** What somebody proved to have beside their password. */
+export type Proof = 'code' | 'recovery-code'
+
+/** Whether the sign-in of somebody asks for a code. */
+export async function hasSecondStep(db: Executor, staffId: string): Promise<boolean> {
+  return (await findStep(db, staffId))?.confirmed_at != null
+}
+
+/** The key that somebody is about to confirm, the same until they do; undefined when it is on. */
+export async function beginSecondStep(
+  db: Executor,
+  person: { id: string; phone: string },
+  issuer: string,
+): Promise<SecondStepKey | undefined> {
+  const found = await findStep(db, person.id)
+  if (found?.confirmed_at) return undefined
+  const secret = (found && (await opened(found.secret))) ?? (await newSecret(db, person.id))
+  const letters = base32.encode(secret, { padding: false })
+  return {
+    uri: keyUri(secret, issuer, person.phone),
+    key: letters.replace(/(.{4})(?=.)/g, '$1 '),
+  }
+}
+
+/** Turns it on for who typed a right code, and answers their recovery codes; undefined for a wrong one. */
+export async function confirmSecondStep(
+  db: Executor,
+  staffId: string,
+  typed: string,
+): Promise<string[] | undefined> {
+  const found = await findStep(db, staffId)
+  if (!found || found.confirmed_at) return undefined
+  const step = await stepOf(found, typed)
+  if (step === undefined) return undefined
+  const { numUpdatedRows } = await db
+    .updateTable('staff_second_steps')
+    .set({ confirmed_at: new Date(), last_step: step })
+    .where('user_id', '=', staffId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? makeRecoveryCodes(db, staffId) : undefined
+}
+
+/** Uses up the code, or the recovery code, that was typed; undefined when it is neither. */
+export async function proveSecondStep(
+  db: Executor,
+  staffId: string,
+  typed: string,
+): Promise<Proof | undefined> {
+  const found = await findStep(db, staffId)
+  if (!found?.confirmed_at) return undefined
+  const step = await stepOf(found, typed)
+  if (step === undefined) {
+    return (await spendRecoveryCode(db, staffId, typed)) ? 'recovery-code' : undefined
+  }
+  // Two that send the same code at once: one of them is the first.
+  const { numUpdatedRows } = await db
+    .updateTable('staff_second_steps')
+    .set({ last_step: step })
+    .where('user_id', '=', staffId)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? 'code' : undefined
+}
+
+/** Turns it off, with its recovery codes; false when it was not on. */
+export async function endSecondStep(db: Executor, staffId: string): Promise<boolean> {
+  await db.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
+  const ended = await db
+    .deleteFrom('staff_second_steps')
+    .where('user_id', '=', staffId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  return ended?.confirmed_at != null
+}
+
+function findStep(db: Executor, staffId: string) {
+  return db
+    .selectFrom('staff_second_steps')
+    .select(['secret', 'last_step', 'confirmed_at'])
+    .where('user_id', '=', staffId)
+    .executeTakeFirst()
+}
+
+/** 150 random bits in 25 characters, which make 40 letters without a rest. */
+async function newSecret(db: Executor, staffId: string): Promise<string> {
+  const secret = randomBytes(19).toString('base64url').slice(0, 25)
+  const row = { secret: await sealed(secret), begun_at: new Date() }
+  await db
+    .insertInto('staff_second_steps')
+    .values({ user_id: staffId, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(row)
+        .where('staff_second_steps.confirmed_at', 'is', null),
+    )
+    .execute()
+  return secret
+}
+
+async function stepOf({ secret, last_step }: { secret: string; last_step: number }, typed: string) {
+  const key = await opened(secret)
+  if (key === undefined) return undefined
+  const code = typed.replace(/\D/g, '')
+  return matchingStep(key, code, { after: last_step, now: Date.now() })
+}

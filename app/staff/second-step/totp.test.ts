@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { keyUri, matchingStep } from './totp.ts'
+
+const secret = '12345678901234567890'
+
+function at(second: number) {
+  return matchingStep(secret, '287082', { after: 0, now: second * 1000 })
+}
+
+// RFC 6238, appendix B, SHA-1; the last six of the eight figures there.
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_234_567_890, '005924'],
+  [20_000_000_000, '353130'],
+])('at second %i the code is the one of RFC 6238', async (second, code) => {
+  const step = Math.floor(second / 30)
+  expect(await matchingStep(secret, code, { after: 0, now: second * 1000 })).toBe(step)
+})
+
+test('a clock may be half a minute off, and not a whole one', async () => {
+  expect(await at(59 + 30)).toBe(1)
+  expect(await at(59 - 30)).toBe(1)
+  expect(await at(59 + 60)).toBeUndefined()
+})
+
+test('a code that was used works no second time', async () => {
+  expect(await matchingStep(secret, '287082', { after: 1, now: 59_000 })).toBeUndefined()
+})
+
+test('an authenticator is told whose key it is', () => {
+  expect(keyUri(secret, 'Sharma Homes', '9876543210')).toBe(
+    'otpauth://totp/Sharma%20Homes:9876543210?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sharma+Homes&digits=6&period=30',
+  )
+})

@@ -1,0 +1,83 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import type { Page } from '@playwright/test'
+
+import { logIn } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const owner = '9876501290'
+const agent = '9876501291'
+const password = 'seven quiet lanterns'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => {
+  addStaff(owner, 'Rukmini Rao', password)
+  addStaff(agent, 'Meher Irani', password, 'agent')
+})
+
+test('an owner sets what an agent sees, and ends their session', async ({ page, browser }) => {
+  const theirs = await browser.newPage()
+  await logIn(theirs, agent, password)
+  await logIn(page, owner, password)
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('link', { name: 'Meher Irani' }).click()
+  const panel = page.getByRole('complementary')
+  await panel.getByLabel('Own leads').check()
+  await panel.getByLabel('Export leads as a file').uncheck()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Saved.')
+  await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText('own leads')
+  await expectAccessible(page)
+  await theirs.reload()
+  await expect(theirs.getByRole('button', { name: 'Export' })).toHaveCount(0)
+  await panel.getByRole('button', { name: /^End the session/ }).click()
+  await expect(panel).toContainText('Nowhere now.')
+  await expect(page.getByText('Rukmini Rao ended 1 session of Meher Irani')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs).toHaveURL('/admin')
+  await theirs.close()
+})
+
+test('a second step is set up, and asked for after the password', async ({ page, browser }) => {
+  await logIn(page, owner, password)
+  await page.getByRole('link', { name: 'Rukmini Rao' }).click()
+  await page.getByRole('link', { name: 'Set it up' }).click()
+  await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible()
+  const letters = (await page.locator('.own-key').textContent()) ?? ''
+  const secret = new TextDecoder().decode(base32.decode(letters.replaceAll(' ', '')))
+  await expectAccessible(page)
+  await page.getByLabel('The code it shows').fill(await codeOf(secret, -1))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+  const recovery = (await page.getByRole('listitem').first().textContent()) ?? ''
+
+  await page.goto('/admin')
+  await hydrated(page)
+  await giveCredentials(page)
+  await expect(page).toHaveURL('/admin/code')
+  await expectAccessible(page)
+  await page.getByLabel('Code', { exact: true }).fill(await codeOf(secret, 0))
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Login Successful!')).toBeVisible()
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/admin')
+  await giveCredentials(plain)
+  await plain.getByText('The phone is not here').click()
+  await plain.getByLabel('Recovery code').fill(recovery)
+  await plain.getByRole('button', { name: 'Login with it' }).click()
+  await expect(plain).toHaveURL('/dashboard')
+  await plain.close()
+})
+
+async function giveCredentials(page: Page): Promise<void> {
+  await page.getByLabel('Phone').fill(owner)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+function codeOf(secret: string, ahead: number): Promise<string> {
+  return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead)
+}

@@ -1,0 +1,227 @@
+import { randomInt } from 'node:crypto'
+
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { db, pool } from '#app/db.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { ask, postForm } from '../app.ts'
+
+const password = 'seven quiet lanterns'
+const Origin = 'http://homes.test'
+const person = { name: 'Rukmini Rao', phone: '', role: 'owner', password } as const
+let phone = ''
+let id = ''
+
+beforeAll(async () => {
+  phone = newPhone()
+  const added = await addStaff(db, { ...person, phone })
+  if (added.kind === 'added') id = added.id
+})
+beforeEach(async () => {
+  await db.deleteFrom('sign_in_attempts').execute()
+  await db.deleteFrom('staff_second_steps').execute()
+})
+afterAll(async () => {
+  await db.deleteFrom('staff_users').where('email', 'like', '%@staff.invalid').execute()
+  await db.deleteFrom('sign_in_attempts').execute()
+  await pool.end()
+})
+
+function newPhone(): string {
+  return `96${randomInt(10_000_000, 99_999_999)}`
+}
+
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+async function signedIn(as = phone, withPassword = password): Promise<string> {
+  const answer = await postForm('/admin', { phone: as, password: withPassword })
+  expect(answer.headers.get('Location')).toBe('/dashboard')
+  return cookiesOf(answer)
+}
+
+function post(path: string, fields: Record<string, string>, Cookie: string) {
+  return postForm(path, fields, { Origin, Cookie })
+}
+
+async function shown(path: string, Cookie: string): Promise<string> {
+  const html = await (await ask(path, { headers: { Cookie } })).text()
+  return html.split('<script')[0] ?? ''
+}
+
+/** Sets the second step up by its pages; answers its secret and the recovery codes. */
+async function setUp(Cookie: string) {
+  const html = await shown('/dashboard/account/second-step', Cookie)
+  const letters = /own-key">([^<]*)</.exec(html)?.[1] ?? ''
+  const secret = new TextDecoder().decode(base32.decode(letters.replaceAll(' ', '')))
+  const answer = await post(
+    '/dashboard/account/second-step',
+    { code: await codeOf(secret, -1) },
+    Cookie,
+  )
+  const page = await answer.text()
+  const codes = [...page.matchAll(/<code>([a-z2-7-]{19})<\/code>/g)].map(([, code = '']) => code)
+  return { secret, codes }
+}
+
+function codeOf(secret: string, ahead = 0): Promise<string> {
+  return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead)
+}
+
+async function halfWay(): Promise<string> {
+  const answer = await postForm('/admin', { phone, password })
+  expect(answer.headers.get('Location')).toBe('/admin/code')
+  return cookiesOf(answer)
+}
+
+async function called(code?: string): Promise<number> {
+  const pay = { phone, password, ...(code !== undefined && { code }) }
+  const answer = await ask('/api/v1/admin/allLeads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', pid: 'northlight' },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
+  })
+  await answer.text()
+  return answer.status
+}
+
+test('a person is added, changed, suspended and restored, and the record says so', async () => {
+  const Cookie = await signedIn()
+  const other = newPhone()
+  const fields = {
+    name: 'Meher Irani',
+    phone: other,
+    role: 'agent',
+    password: 'eight loud lanterns',
+  }
+  const wrong = await post('/dashboard/accounts/new', { ...fields, password: 'short' }, Cookie)
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('value="Meher Irani"')
+  const added = await post('/dashboard/accounts/new', fields, Cookie)
+  const at = added.headers.get('Location') ?? ''
+  expect(at).toMatch(/^\/dashboard\/accounts\/[\w-]+$/)
+  const theirs = await signedIn(other, fields.password)
+  expect(await shown(at, Cookie)).toContain('End the session of')
+  await post(at, { role: 'agent', sees: 'own' }, Cookie)
+  await post(`${at}/suspension`, {}, Cookie)
+  expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
+  const outside = await postForm('/admin', { phone: other, password: fields.password })
+  expect(outside.status).toBe(401)
+  await post(`${at}/restoration`, {}, Cookie)
+  const record = await shown('/dashboard/accounts', Cookie)
+  for (const line of [
+    'Rukmini Rao added Meher Irani as agent',
+    'Rukmini Rao: Meher Irani sees all leads → own leads',
+    'Rukmini Rao: Meher Irani may export yes → no',
+    'Rukmini Rao suspended Meher Irani',
+    'Sign-in refused for Meher Irani: suspended',
+    'Rukmini Rao let Meher Irani sign in again',
+  ])
+    expect(record).toContain(line)
+})
+
+test('an owner ends a session and sets a password, after which nobody is signed in there', async () => {
+  const other = newPhone()
+  const added = await addStaff(db, { ...person, name: 'Dev Kulkarni', phone: other, role: 'agent' })
+  const at = `/dashboard/accounts/${added.kind === 'added' ? added.id : ''}`
+  const Cookie = await signedIn()
+  const theirs = await signedIn(other)
+  const session = /name="session" value="([^"]+)"/.exec(await shown(at, Cookie))?.[1] ?? ''
+  await post(`${at}/sessions`, { session }, Cookie)
+  expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
+  const weak = await post(`${at}/password`, { password: 'password12' }, Cookie)
+  expect(weak.status).toBe(422)
+  await post(`${at}/password`, { password: 'eight loud lanterns' }, Cookie)
+  expect(await signedIn(other, 'eight loud lanterns')).not.toBe('')
+})
+
+test('nobody suspends or demotes themselves', async () => {
+  const Cookie = await signedIn()
+  const at = `/dashboard/accounts/${id}`
+  expect((await post(`${at}/suspension`, {}, Cookie)).status).toBe(409)
+  expect((await post(at, { role: 'agent', sees: 'own' }, Cookie)).status).toBe(409)
+  expect((await ask('/dashboard/accounts', { headers: { Cookie } })).status).toBe(200)
+})
+
+test('one’s own password needs the old one, and signs out the other browsers alone', async () => {
+  const other = newPhone()
+  await addStaff(db, { ...person, phone: other, role: 'agent' })
+  const [here, elsewhere] = [await signedIn(other), await signedIn(other)]
+  const change = (old: string, fresh: string) =>
+    post('/dashboard/account', { old, fresh }, here).then(({ status }) => status)
+  expect(await change('not the password', 'eight loud lanterns')).toBe(422)
+  expect(await change(password, 'password12')).toBe(422)
+  expect(await change(password, 'eight loud lanterns')).toBe(200)
+  expect((await ask('/dashboard', { headers: { Cookie: here } })).status).toBe(200)
+  expect((await ask('/dashboard', { headers: { Cookie: elsewhere } })).status).toBe(302)
+})
+
+test('with a second step the password alone opens nothing', async () => {
+  const { codes } = await setUp(await signedIn())
+  expect(codes).toHaveLength(10)
+  const Cookie = await halfWay()
+  const desk = await ask('/dashboard', { headers: { Cookie } })
+  expect(desk.headers.get('Location')).toBe('/admin/code')
+  const second = await ask('/admin/code', { headers: { Cookie } })
+  expect(await second.text()).toContain('one-time-code')
+  expect(await called()).toBe(401)
+})
+
+test('the code of the phone signs in, once', async () => {
+  const { secret } = await setUp(await signedIn())
+  const code = await codeOf(secret)
+  const first = await post('/admin/code', { code }, await halfWay())
+  expect(first.headers.get('Location')).toBe('/dashboard')
+  expect((await ask('/dashboard', { headers: { Cookie: cookiesOf(first) } })).status).toBe(200)
+  expect((await post('/admin/code', { code }, await halfWay())).status).toBe(401)
+  expect(await called(code)).toBe(401)
+  expect(await called(await codeOf(secret, 1))).toBe(200)
+})
+
+test('a recovery code signs in, once, however it is typed', async () => {
+  const { codes } = await setUp(await signedIn())
+  const [code = ''] = codes
+  const typed = code.toUpperCase().replaceAll('-', ' ')
+  const first = await post('/admin/code', { code: typed }, await halfWay())
+  expect(first.headers.get('Location')).toBe('/dashboard')
+  expect((await post('/admin/code', { code }, await halfWay())).status).toBe(401)
+  expect(await shown('/dashboard/account', cookiesOf(first))).toContain('9 recovery codes left')
+})
+
+test('wrong codes are counted like wrong passwords', async () => {
+  await setUp(await signedIn())
+  const Cookie = await halfWay()
+  const statuses: number[] = []
+  for (let index = 0; index < 10; index += 1)
+    statuses.push((await post('/admin/code', { code: '000000' }, Cookie)).status)
+  expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 401))
+  expect(statuses[9]).toBe(429)
+})
+
+test('a cookie that was made up is not half way in', async () => {
+  await setUp(await signedIn())
+  const made = Buffer.from(JSON.stringify({ staffId: id, attempt: '1', until: 9e15 })).toString(
+    'base64',
+  )
+  const Cookie = `desk.half_way=${encodeURIComponent(`${made}.AAAA`)}`
+  const answer = await ask('/admin/code', { headers: { Cookie } })
+  expect(await answer.text()).not.toContain('one-time-code')
+})
+
+test('a second step is turned off with the password', async () => {
+  const Cookie = await signedIn()
+  await setUp(Cookie)
+  const off = (typed: string) =>
+    post('/dashboard/account/second-step-off', { password: typed }, Cookie)
+  expect((await off('not the password')).status).toBe(422)
+  expect((await off(password)).headers.get('Location')).toBe('/dashboard/account')
+  expect(await signedIn()).not.toBe('')
+})

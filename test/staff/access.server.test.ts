@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
+import { listPeople } from '#app/staff/people/people.server.ts'
+import { listRecord } from '#app/staff/record/record.server.ts'
+import { staffMember, type Staff } from '#app/staff/staff.ts'
+import { inTransaction } from '#test/database.ts'
+
+async function addPerson(db: Executor, id: string, role: Staff['role']): Promise<Staff> {
+  const phone = `+1555${id}`
+  const row = { id, name: `Person ${id}`, phone, role }
+  await db
+    .insertInto('staff_users')
+    .values({ ...row, email: `${id}@staff.invalid` })
+    .execute()
+  return staffMember.parse(row)
+}
+
+const asOwner = { role: 'owner', sees: 'all', mayExport: true } as const
+const asAgent = { role: 'agent', sees: 'own', mayExport: false } as const
+
+/** Two owners alone: whoever else is in the database is none for as long as the test lasts. */
+async function twoOwners(db: Executor) {
+  await db.updateTable('staff_users').set({ role: 'agent' }).execute()
+  return [await addPerson(db, '1001', 'owner'), await addPerson(db, '1002', 'owner')] as const
+}
+
+test('the last owner who can sign in stays one', async () => {
+  await inTransaction(async (trx) => {
+    const [first, second] = await twoOwners(trx)
+    expect(await suspendPerson(trx, second.id, first)).toBe('changed')
+    // As when both press at once: the second was an owner when the page was shown.
+    expect(await suspendPerson(trx, first.id, second)).toBe('last-owner')
+    expect(await changeAccess(trx, first.id, asAgent, second)).toBe('last-owner')
+    expect(await restorePerson(trx, second.id, first)).toBe('changed')
+    expect(await changeAccess(trx, first.id, asAgent, second)).toBe('changed')
+  })
+})
+
+test('nobody changes their own role or suspends themselves', async () => {
+  await inTransaction(async (trx) => {
+    const [first] = await twoOwners(trx)
+    expect(await changeAccess(trx, first.id, asAgent, first)).toBe('yourself')
+    expect(await suspendPerson(trx, first.id, first)).toBe('yourself')
+    expect(await changeAccess(trx, 'nobody', asOwner, first)).toBe('absent')
+  })
+})
+
+test('what was set already is no line of the record', async () => {
+  await inTransaction(async (trx) => {
+    const [first] = await twoOwners(trx)
+    const agent = await addPerson(trx, '1003', 'agent')
+    await changeAccess(trx, agent.id, asAgent, first)
+    await changeAccess(trx, agent.id, asAgent, first)
+    const lines = (await listRecord(trx, null)).lines.map(({ text }) => text)
+    expect(lines.slice(0, 2)).toEqual([
+      'Person 1001: Person 1003 may export yes → no',
+      'Person 1001: Person 1003 sees all leads → own leads',
+    ])
+    expect(lines.filter((text) => text.includes('Person 1003'))).toHaveLength(2)
+    const people = await listPeople(trx)
+    expect(people.find(({ id }) => id === agent.id)).toMatchObject({ ...asAgent, sessions: 0 })
+  })
+})

@@ -1,0 +1,57 @@
+import { Client } from 'pg'
+import { expect, inject, test } from 'vitest'
+
+import { clusterUrl } from '#db/embedded/cluster.ts'
+import { migrate } from '#db/migrate.ts'
+import { listRecord, writeRecord } from '#app/staff/record/record.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+const changes = ["update record set kind = 'x'", 'delete from record', 'truncate record']
+
+test('the role of the application may only add to the record, and not even its owner changes it', async () => {
+  const name = 'record_test'
+  const admin = new Client({ connectionString: clusterUrl(inject('socketFolder'), 'postgres') })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name}`)
+  await admin.query(`create database ${name}`)
+  try {
+    await migrate(clusterUrl(inject('socketFolder'), name), { application: 'northlight_app' })
+    const url = clusterUrl(inject('socketFolder'), name, 'northlight_app')
+    const application = new Client({ connectionString: url })
+    await application.connect()
+    await application.query("insert into record (kind) values ('saw')")
+    for (const change of changes)
+      await expect(application.query(change)).rejects.toThrow('permission denied')
+    await application.end()
+    const owner = new Client({ connectionString: clusterUrl(inject('socketFolder'), name) })
+    await owner.connect()
+    for (const change of changes)
+      await expect(owner.query(change)).rejects.toThrow('Rows of record are added, never changed')
+    await owner.end()
+  } finally {
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
+  }
+})
+
+test('the record is read in pages, each line once', async () => {
+  await inTransaction(async (trx) => {
+    for (let lead = 1; lead <= 120; lead += 1)
+      await writeRecord(trx, null, { kind: 'saw', leadId: String(lead) })
+    const first = await listRecord(trx, null)
+    const second = await listRecord(trx, first.older)
+    const ids = [...first.lines, ...second.lines].map(({ id }) => Number(id))
+    expect(ids).toHaveLength(100)
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    expect(new Set(ids).size).toBe(100)
+    expect((await listRecord(trx, 'nonsense')).lines).toEqual(first.lines)
+  })
+})
+
+test('a line that this version does not know is shown by its kind', async () => {
+  await inTransaction(async (trx) => {
+    await trx.insertInto('record').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
+    const [line] = (await listRecord(trx, null)).lines
+    expect(line?.text).toBe('Somebody whose account is gone: of-tomorrow')
+  })
+})

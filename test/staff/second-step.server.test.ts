@@ -1,0 +1,88 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  endSecondStep,
+  hasSecondStep,
+  proveSecondStep,
+} from '#app/staff/second-step/second-step.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+const person = { id: 'second', phone: '+15551212' }
+const start = new Date('2026-11-24T04:00:00.000Z')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function withPerson(work: (trx: Executor) => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] })
+  return inTransaction(async (trx) => {
+    await trx
+      .insertInto('staff_users')
+      .values({ ...person, name: 'Second', email: 'second@staff.invalid' })
+      .execute()
+    await work(trx)
+  })
+}
+
+async function keyOf(trx: Executor): Promise<string> {
+  const begun = await beginSecondStep(trx, person, 'Homes')
+  return new TextDecoder().decode(base32.decode((begun?.key ?? '').replaceAll(' ', '')))
+}
+
+function codeOf(secret: string, ahead = 0): Promise<string> {
+  return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead)
+}
+
+test('it is off until a code confirms it, and the key stays until then', async () => {
+  await withPerson(async (trx) => {
+    const secret = await keyOf(trx)
+    expect(await keyOf(trx)).toBe(secret)
+    expect(await hasSecondStep(trx, person.id)).toBe(false)
+    expect(await proveSecondStep(trx, person.id, await codeOf(secret))).toBeUndefined()
+    expect(await confirmSecondStep(trx, person.id, '000000')).toBeUndefined()
+    expect(await confirmSecondStep(trx, person.id, await codeOf(secret))).toHaveLength(10)
+    expect(await hasSecondStep(trx, person.id)).toBe(true)
+    expect(await beginSecondStep(trx, person, 'Homes')).toBeUndefined()
+  })
+})
+
+test('what is stored tells nobody the key or a recovery code', async () => {
+  await withPerson(async (trx) => {
+    const secret = await keyOf(trx)
+    const codes = await confirmSecondStep(trx, person.id, await codeOf(secret))
+    const rows = JSON.stringify([
+      await trx.selectFrom('staff_second_steps').selectAll().execute(),
+      await trx.selectFrom('staff_recovery_codes').selectAll().execute(),
+    ])
+    for (const told of [secret, ...(codes ?? [])]) expect(rows).not.toContain(told)
+  })
+})
+
+test('a code works once, also the one that confirmed it, and none before it', async () => {
+  await withPerson(async (trx) => {
+    const secret = await keyOf(trx)
+    await confirmSecondStep(trx, person.id, await codeOf(secret))
+    expect(await proveSecondStep(trx, person.id, await codeOf(secret))).toBeUndefined()
+    expect(await proveSecondStep(trx, person.id, await codeOf(secret, -1))).toBeUndefined()
+    const next = await codeOf(secret, 1)
+    expect(await proveSecondStep(trx, person.id, next)).toBe('code')
+    expect(await proveSecondStep(trx, person.id, next)).toBeUndefined()
+  })
+})
+
+test('once it is turned off its recovery codes work no more', async () => {
+  await withPerson(async (trx) => {
+    const secret = await keyOf(trx)
+    const [code = ''] = (await confirmSecondStep(trx, person.id, await codeOf(secret))) ?? []
+    expect(await endSecondStep(trx, person.id)).toBe(true)
+    expect(await endSecondStep(trx, person.id)).toBe(false)
+    expect(await proveSecondStep(trx, person.id, code)).toBeUndefined()
+    expect(await keyOf(trx)).not.toBe(secret)
+  })
+})
