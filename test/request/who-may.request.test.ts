@@ -28,7 +28,11 @@ const act: Row = { get: all(302), post: all(302) }
 const ownersOnly: Statuses = [302, 403, 302, 200]
 const ownersAct: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
 const oneLead: Row = { get: [302, 404, 302, 404], post: [302, 404, 302, 404], form: { note: 'x' } }
-const visitAct: Row = { get: all(302), post: [302, 404, 302, 404], form: { visit: '0', seen: '0' } }
+const visitAct: Row = {
+  get: [302, 200, 302, 200],
+  post: [302, 404, 302, 404],
+  form: { visit: '0', seen: '0' },
+}
 const call = { phone: '9876500001', password: 'not the password' }
 const meta = { pid: 'northlight' }
 
@@ -80,13 +84,21 @@ const table: Record<AddressName, Row> = {
   visitMissed: visitAct,
   visitCancelled: visitAct,
   visitUndone: visitAct,
-  visitMade: visitAct,
+  visitMade: { ...visitAct, post: [302, 422, 302, 422] },
   assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
   assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },
-  ruleOrder: { get: all(302), post: [302, 403, 302, 302], form: { rule: '0', to: 'up' } },
-  ruleRemoved: { get: all(302), post: [302, 403, 302, 302], form: { rule: '0' } },
+  ruleOrder: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { rule: '0', to: 'up' },
+  },
+  ruleRemoved: { get: [302, 403, 302, 302], post: [302, 403, 302, 302], form: { rule: '0' } },
   workPlan: { get: ownersOnly, post: [302, 403, 302, 422], form: { promise: '' } },
-  assignmentPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { id: 'none' } },
+  assignmentPerson: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { id: 'none' },
+  },
   away: { ...desk, post: [302, 422, 302, 422], form: { from: '', to: '' } },
   leaveEnded: { ...act, form: { from: '2026-01-01' } },
   takesLeads: { ...act, form: { takes: 'yes' } },

@@ -29,5 +29,7 @@ export const listTexts = {
   notLive: 'Every 30 s',
   calledIn: (span: string) => `first contact in ${span}`,
   nextAt: (moment: string) => `next ${moment}`,
-  notCalled: 'not called yet',
+  callBy: (moment: string) => `call by ${moment}`,
+  left: (span: string) => `${span} left to call`,
+  over: (moment: string) => `call owed since ${moment}`,
 } as const

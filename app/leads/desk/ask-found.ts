@@ -81,6 +81,7 @@ function readWork(value: unknown): LeadWork {
     createdAt: text('createdAt') ?? '',
     followUpAt: text('followUpAt'),
     firstContactAt: text('firstContactAt'),
+    callBy: text('callBy'),
     nth: numberOf(field('nth')) ?? 1,
   }
 }

@@ -31,6 +31,8 @@ export type LeadWork = {
   createdAt: string
   followUpAt: string | null
   firstContactAt: string | null
+  /** Until when the first call is promised, while nobody was in touch. */
+  callBy: string | null
   /** 2 for the second enquiry of one phone, and so on; `MOST_COUNTED` for that many or more. */
   nth: number
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
@@ -12,10 +13,18 @@ export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Prom
     db,
     rows.map(({ id }) => id),
   )
+  const callBy = [...work.values()].some(isUntouched) ? await readFirstCall(db) : undefined
   return rows.flatMap((row) => {
     const own = work.get(row.id)
-    return own ? [{ ...leadRow(row), work: own }] : []
+    if (!own) return []
+    const by = callBy && isUntouched(own) ? callBy(row.created_at, row.reach_when) : undefined
+    return [{ ...leadRow(row), work: { ...own, callBy: by?.toISOString() ?? null } }]
   })
+}
+
+/** Whether the first call is owed still. */
+function isUntouched({ status, firstContactAt, followUpAt }: LeadWork): boolean {
+  return status === 'new' && firstContactAt === null && followUpAt === null
 }
 
 /** The enquiries of the same phone up to this one. */
@@ -56,6 +65,7 @@ function workOf(row: StoredWork): LeadWork {
     createdAt: row.created_at.toISOString(),
     followUpAt: row.follow_up_at?.toISOString() ?? null,
     firstContactAt: row.first_contact_at?.toISOString() ?? null,
+    callBy: null,
     nth: row.nth,
   }
 }

@@ -20,7 +20,7 @@ function row(id: string) {
 
 /** Newer ones have the later letter or figure. */
 function workOf(id: string): LeadWork {
-  const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null }
+  const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null, callBy: null }
   return { status: 'new', lostReason: null, owner: null, ...moments, nth: 1 }
 }
 

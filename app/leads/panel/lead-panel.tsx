@@ -11,6 +11,7 @@ import { LeadLedger } from './lead-ledger.tsx'
 import { leadAddress, type LeadPlace } from './lead-place.ts'
 import type { LeadRecord } from './lead-record.ts'
 import { NoteForm } from './note-form.tsx'
+import { PanelClock } from './panel-clock.tsx'
 import { OtherEnquiries } from './other-enquiries.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { ReachLinks } from './reach-links.tsx'
@@ -48,6 +49,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
       </header>
       <blockquote className="panel-message">{lead.message}</blockquote>
       <ReachLinks lead={lead} />
+      <PanelClock lead={lead} />
       {fault === undefined ? null : (
         <p className="panel-fault" role="alert">
           <Icon name="alert" />

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DueLead } from './due-lead.ts'
 
-/** Minutes within which a new lead is promised a first call. */
-export const PROMISE_MINUTES = 5
 /** What is owed of one day is never more than a person can do in it. */
 const MOST = 200
 
@@ -25,21 +24,24 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
         and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
           at time zone 'Asia/Kolkata'
       union all
-      select id, created_at + make_interval(mins => ${PROMISE_MINUTES}), true from leads
+      select id, created_at, true from leads
       where owner_id is not null and first_contact_at is null and status = 'new'
         and follow_up_at is null and ${seen}
       order by due_at, id limit ${MOST}
     )
-    select owed.*, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner
+    select owed.*, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
     order by due_at, owed.id`.execute(db)
-  return rows.map(({ due_at, is_first, status, ...row }) => ({
-    ...row,
-    dueAt: due_at.toISOString(),
-    isFirst: is_first,
-    status: readStatus(status) ?? 'new',
-  }))
+  const callBy = await readFirstCall(db)
+  return rows
+    .map(({ due_at, is_first, status, created_at, reach_when, ...row }) => ({
+      ...row,
+      dueAt: (is_first ? callBy(created_at, reach_when) : due_at).toISOString(),
+      isFirst: is_first,
+      status: readStatus(status) ?? ('new' as const),
+    }))
+    .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
 }
 
 type StoredDue = {
@@ -51,4 +53,6 @@ type StoredDue = {
   location: string
   message: string
   owner: string | null
+  created_at: Date
+  reach_when: string | null
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form, NavLink, useLocation } from 'react-router'
 
 import { navTexts } from '#app/desk-texts/en/nav.ts'
@@ -13,11 +12,7 @@ type Props = {
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
 export function DeskNav({ isOwner, name, suspects }: Props) {
-  const more = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => {
-    if (more.current) more.current.open = false
-  }, [pathname])
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
@@ -38,7 +33,7 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
           {text}
         </NavLink>
       ))}
-      <details className="desk-more" ref={more}>
+      <details className="desk-more" key={pathname}>
         <summary>
           <Icon name="plus" />
           {navTexts.more}

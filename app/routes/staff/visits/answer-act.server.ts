@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
+import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
 import {
   refusalOf,
@@ -36,6 +37,8 @@ export async function answerAct(
   const posted = await readPosted(request)
   const answer = await act(posted)
   if (answer.kind === 'done') {
+    tellDesks('visits')
+    tellDesks('leads')
     return replace(`${visitsAddress(dayOf(answer.startsAt), { done: answer.visitId })}#done`)
   }
   const refusal: VisitRefusal = {
