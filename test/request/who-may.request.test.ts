@@ -33,6 +33,7 @@ const visitAct: Row = {
   post: [302, 404, 302, 404],
   form: { visit: '0', seen: '0' },
 }
+const visitForm: Row = { ...visitAct, post: [302, 422, 302, 422] }
 const call = { phone: '9876500001', password: 'not the password' }
 const meta = { pid: 'northlight' }
 
@@ -78,13 +79,13 @@ const table: Record<AddressName, Row> = {
   due: desk,
   dueLead: { ...oneLead, path: '/dashboard/due/0' },
   visits: desk,
-  visitConfirmed: visitAct,
-  visitMoved: visitAct,
+  visitConfirmed: visitForm,
+  visitMoved: visitForm,
   visitCame: visitAct,
   visitMissed: visitAct,
   visitCancelled: visitAct,
   visitUndone: visitAct,
-  visitMade: { ...visitAct, post: [302, 422, 302, 422] },
+  visitMade: visitForm,
   assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
   assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },
   ruleOrder: {

@@ -27,12 +27,13 @@ function isUntouched({ status, firstContactAt, followUpAt }: LeadWork): boolean 
   return status === 'new' && firstContactAt === null && followUpAt === null
 }
 
-/** The enquiries of the same phone up to this one. */
+/** The enquiries of the same phone up to this one, read backwards from it in the index of phones. */
 const nth = sql<number>`(select count(*)::int from (
   select from leads as earlier
   where earlier.phone = leads.phone and earlier.suspect is null
-    and (earlier.created_at, earlier.id) <= (leads.created_at, leads.id)
-  order by earlier.phone, earlier.created_at desc limit ${MOST_COUNTED}) as counted)`
+    and earlier.created_at <= leads.created_at
+    and (earlier.created_at < leads.created_at or earlier.id <= leads.id)
+  order by earlier.created_at desc limit ${MOST_COUNTED}) as counted)`
 
 async function findWork(db: Executor, ids: readonly string[]): Promise<Map<string, LeadWork>> {
   if (ids.length === 0) return new Map()
