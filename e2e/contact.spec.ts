@@ -58,7 +58,7 @@ test('a chat begins with the project and the code that the desk finds', async ({
   await page.getByLabel('Phone').fill('9876501236')
   await page.getByLabel('Password').fill('seven quiet lanterns')
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('link', { name: 'Contact clicks' }).click()
+  await (await menuLink(page, 'Contact clicks')).click()
   await page.getByLabel('Search by code').fill(String(code).toLowerCase())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/contacts\?q=/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, logIn, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, runCommand, test } from './journey.ts'
 
 const phone = '9876501251'
@@ -64,7 +64,7 @@ test('a laptop at twice the size, and a tablet, leave the message room to be rea
   for (const width of [683, 960, 1093]) {
     await page.setViewportSize({ width, height: 600 })
     for (const path of ['Contact clicks', 'Leads']) {
-      await page.getByRole('link', { name: path }).click()
+      await (await menuLink(page, path)).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)

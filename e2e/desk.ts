@@ -30,3 +30,11 @@ export function bodyRows(page: Page) {
 export function searchField(page: Page) {
   return page.getByPlaceholder('Search by Name or Phone...')
 }
+
+/** A link of the desk's menu, which may be under More. */
+export async function menuLink(page: Page, name: RegExp | string) {
+  const menu = page.getByRole('navigation', { name: 'Staff' })
+  const link = menu.getByRole('link', { name, includeHidden: true }).last()
+  if (!(await link.isVisible())) await menu.getByText('More', { exact: true }).click()
+  return link
+}

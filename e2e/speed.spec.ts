@@ -78,7 +78,7 @@ test('who leaves a page on a phone has told how fast it was, and the owner reads
   }).toPass({ timeout: 15_000 })
   await browser.close()
   await expect(row).toContainText('fewer than 20 views')
-  await expect(page.getByRole('link', { name: 'Speed' })).toHaveAttribute('aria-current', 'page')
+  await expect(await menuLink(page, 'Speed')).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   await expect(row).toBeVisible()

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
+import { addDemoDesk, clearDemoDesk } from '#app/leads/demo/demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { readWords } from './read-words.ts'
 
-// npm run demo                      adds 500 invented enquiries over the last 90 days
+// npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories and visits
 // npm run demo -- --leads 1000000   adds so many over the last three years
 // npm run demo -- --clear           removes all of them again, and only them
 
@@ -25,7 +26,11 @@ const wholeNumber = z
 
 await databaseCommand(async () => {
   const wish = readWords(readWish, usage)
-  if (wish.clear) return `Removed ${await clearDemoLeads(db)} demonstration enquiries.`
+  if (wish.clear) {
+    const gone = await clearDemoLeads(db)
+    await clearDemoDesk(db)
+    return `Removed ${gone} demonstration enquiries.`
+  }
   const listings = (await loadCatalogue()).map(({ name, location, slug }) => ({
     name,
     location,
@@ -33,6 +38,8 @@ await databaseCommand(async () => {
   }))
   const plan = wish.leads === undefined ? FEW : { ...MANY, count: wish.leads }
   const added = await addDemoLeads(db, { ...plan, listings, now: new Date() }, tell(plan.count))
+  // A million are there to be searched, not to be worked on.
+  if (wish.leads === undefined) await addDemoDesk(db)
   const said =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
