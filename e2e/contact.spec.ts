@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { listingAt } from '#test/listed.ts'
 
+import { menuLink } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
 

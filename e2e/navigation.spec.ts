@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { listingAt } from '#test/listed.ts'
 
-import { logIn } from './desk.ts'
+import { logIn, menuLink } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

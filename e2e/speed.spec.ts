@@ -4,6 +4,7 @@ import { listingAt } from '#test/listed.ts'
 
 import { measuringScript } from '../content/page-budgets.ts'
 import { startSite, type Site } from '../test/site.ts'
+import { menuLink } from './desk.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
 
 test.use({ pictures: 'drawn' })
