@@ -74,6 +74,7 @@ export const addresses = {
   dueLead: { path: '/dashboard/due/:lead', ...DESK },
 
   contacts: { path: '/dashboard/contacts', ...DESK },
+  insight: { path: '/dashboard/insight', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
   signOut: { path: '/sign-out', ...CALL, robots: 'noindex' },
   visitCalendar: { path: '/visits/:token.ics', ...CALL },

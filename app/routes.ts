@@ -38,6 +38,7 @@ const modules: Record<AddressName, string> = {
   due: 'staff/due.tsx',
   dueLead: 'staff/lead/page.tsx',
   contacts: 'staff/contacts.tsx',
+  insight: 'staff/insight.tsx',
   speed: 'staff/speed.tsx',
   signOut: 'staff/sign-out.ts',
   visitCalendar: 'files/visit-calendar.ts',

@@ -37,6 +37,7 @@ import { RULES_PATH, speculation, speculationRules } from './headers/speculation
 import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
+import { keepInsight } from './keep-insight.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
 import { parseProxies } from './proxies.ts'
@@ -103,6 +104,7 @@ if (!isDevelopment) edge.use(memory.answer)
 // What lies in memory is answered by then.
 edge.use(placed)
 keepTidy(closing.signal)
+keepInsight(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {

@@ -14,8 +14,7 @@ export async function findInsight(
 ): Promise<InsightFigures> {
   const rows = await listInsightRows(db, range, viewer)
   const days = daysOf(rows)
-  const total = (name: 'leads' | 'calls' | 'chats') =>
-    days.reduce((sum, day) => sum + day[name], 0)
+  const total = (name: 'leads' | 'calls' | 'chats') => days.reduce((sum, day) => sum + day[name], 0)
   const contacts = contactCounts(rows, viewer, clock)
   const mine = seesAll(viewer) ? '' : viewer.id
   return {

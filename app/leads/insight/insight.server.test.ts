@@ -100,41 +100,44 @@ async function shown(db: Executor, viewer: Viewer) {
   }
 }
 
-test.each([1, 2, 3])('what is shown is what the leads are, whatever was done (%i)', async (seed) => {
-  await inTransaction(async (db) => {
-    const [pick, people, leads, acts] = [chance(seed), await addPeople(db), [''], ['']]
-    leads.pop()
-    acts.pop()
-    for (let round = 0; round < 120; round += 1) {
-      const one = pick(12)
-      const leadId = leads[pick(leads.length)] ?? ''
-      if (one < 4 || leads.length === 0) {
-        const day = new Date(Date.UTC(2019, 0, 15) + pick(90) * 86_400_000 + pick(80_000) * 1000)
-        leads.push(await addLead(db, day.toISOString(), pick(6) === 0 ? 'phone' : null))
-      } else if (one < 8) {
-        const status = leadStatuses[pick(leadStatuses.length)] ?? 'new'
-        const ownerId = people[pick(3)]?.id ?? null
-        const lostReason = status === 'lost' ? 'price' : null
-        const done = await changeLead(db, { leadId, wish: { status, ownerId, lostReason } }, boss)
-        if (done.kind === 'changed') acts.push(done.act)
-      } else if (one === 8) {
-        await undoAct(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)
-      } else if (one === 9) {
-        await sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
+test.each([1, 2, 3])(
+  'what is shown is what the leads are, whatever was done (%i)',
+  async (seed) => {
+    await inTransaction(async (db) => {
+      const [pick, people, leads, acts] = [chance(seed), await addPeople(db), [''], ['']]
+      leads.pop()
+      acts.pop()
+      for (let round = 0; round < 120; round += 1) {
+        const one = pick(12)
+        const leadId = leads[pick(leads.length)] ?? ''
+        if (one < 4 || leads.length === 0) {
+          const day = new Date(Date.UTC(2019, 0, 15) + pick(90) * 86_400_000 + pick(80_000) * 1000)
+          leads.push(await addLead(db, day.toISOString(), pick(6) === 0 ? 'phone' : null))
+        } else if (one < 8) {
+          const status = leadStatuses[pick(leadStatuses.length)] ?? 'new'
+          const ownerId = people[pick(3)]?.id ?? null
+          const lostReason = status === 'lost' ? 'price' : null
+          const done = await changeLead(db, { leadId, wish: { status, ownerId, lostReason } }, boss)
+          if (done.kind === 'changed') acts.push(done.act)
+        } else if (one === 8) {
+          await undoAct(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)
+        } else if (one === 9) {
+          await sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
           where id = ${leadId}`.execute(db)
-      } else if (one === 10) {
-        await sql`update leads set suspect = case when suspect is null then 'site' end
+        } else if (one === 10) {
+          await sql`update leads set suspect = case when suspect is null then 'site' end
           where id = ${leadId}`.execute(db)
-      } else if (pick(2) === 0) await foldInsight(db, wallClock)
-      else await sql`delete from leads where id = ${leadId}`.execute(db)
-    }
-    await compare(db, people)
-    await foldInsight(db, wallClock)
-    await compare(db, people)
-    const { rows } = await sql`select from insight_moves`.execute(db)
-    expect(rows).toHaveLength(0)
-  })
-})
+        } else if (pick(2) === 0) await foldInsight(db, wallClock)
+        else await sql`delete from leads where id = ${leadId}`.execute(db)
+      }
+      await compare(db, people)
+      await foldInsight(db, wallClock)
+      await compare(db, people)
+      const { rows } = await sql`select from insight_moves`.execute(db)
+      expect(rows).toHaveLength(0)
+    })
+  },
+)
 
 async function compare(db: Executor, people: readonly Viewer[]): Promise<void> {
   for (const viewer of [boss, ...people]) {
@@ -147,7 +150,10 @@ async function compare(db: Executor, people: readonly Viewer[]): Promise<void> {
 
 test('another clock counts every first contact again', async () => {
   await inTransaction(async (db) => {
-    const half = { name: 'half', minutes: (a: Date, b: Date) => (b.getTime() - a.getTime()) / 120_000 }
+    const half = {
+      name: 'half',
+      minutes: (a: Date, b: Date) => (b.getTime() - a.getTime()) / 120_000,
+    }
     for (let each = 0; each < 5; each += 1) await addLead(db, '2019-02-01T05:00:00Z')
     await sql`update leads set first_contact_at = created_at + interval '40 minutes'
       where created_at < '2019-12-01'`.execute(db)
@@ -166,7 +172,10 @@ test('presses of call and chat stay counted beyond their day of deletion, and ar
       ('BBBBBB', 'chat', '/', null, '2019-02-28T18:00:00Z')`.execute(db)
     await foldInsight(db, wallClock)
     await sql`delete from contact_intents where created_at < '2019-12-01'`.execute(db)
-    const { by, days, leads } = await findInsight(db, everything, { viewer: boss, clock: wallClock })
+    const { by, days, leads } = await findInsight(db, everything, {
+      viewer: boss,
+      clock: wallClock,
+    })
     expect(leads).toBe(0)
     expect(days).toEqual([
       { day: '2019-02-28', leads: 0, calls: 0, chats: 1 },

@@ -1,6 +1,7 @@
 import { Form, NavLink, Outlet, useRouteLoaderData } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { insightTexts } from '#app/desk-texts/en/insight.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
@@ -48,6 +49,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
             Leads
           </NavLink>
           <NavLink to="/dashboard/due">{queueTexts.title}</NavLink>
+          <NavLink to="/dashboard/insight">{insightTexts.title}</NavLink>
           <NavLink to="/dashboard/contacts">Contact clicks</NavLink>
           <NavLink to="/dashboard/suspect">
             Suspect{loaderData.suspects === '' ? '' : ` (${loaderData.suspects})`}
