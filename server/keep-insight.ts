@@ -19,13 +19,17 @@ async function fold(): Promise<void> {
   if (isFolding) return
   isFolding = true
   try {
-    await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((trx) => foldInsight(trx, wallClock))
+    while (await foldOnce());
   } catch (error) {
     log.warn({ err: error }, 'The counts were not folded; they will be later')
   } finally {
     isFolding = false
   }
+}
+
+function foldOnce(): Promise<boolean> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => foldInsight(trx, wallClock))
 }

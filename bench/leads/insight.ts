@@ -25,10 +25,12 @@ const { rows: size } = await sql<{ leads: string; moves: string }>`
   db,
 )
 const begun = performance.now()
-await db
-  .transaction()
-  .setIsolationLevel('repeatable read')
-  .execute((trx) => foldInsight(trx, wallClock))
+while (
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => foldInsight(trx, wallClock))
+);
 const folded = performance.now() - begun
 await sql`vacuum analyze insight_moves, insight_counts`.execute(db)
 

@@ -2,6 +2,8 @@ import { dayText, rangeText } from './days.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
+const leadCount = (count: number) => (count === 1 ? '1 lead' : `${number.format(count)} leads`)
+
 /** Words of what is counted. */
 export const insightTexts = {
   title: 'Insight',
@@ -52,9 +54,9 @@ export const insightTexts = {
   highest: (day: string, leads: number) => `${number.format(leads)} on ${dayText(day)}`,
   caption: {
     day: (sum: number, day: string, most: number) =>
-      `${number.format(sum)} leads; the most on one day were ${number.format(most)}, on ${dayText(day)}.`,
+      `${leadCount(sum)}; the most on one day: ${number.format(most)}, on ${dayText(day)}.`,
     week: (sum: number, day: string, most: number) =>
-      `${number.format(sum)} leads; the most in one week were ${number.format(most)}, in the week from ${dayText(day)}.`,
+      `${leadCount(sum)}; the most in one week: ${number.format(most)}, in the week from ${dayText(day)}.`,
   },
   noLeads: 'No leads came on these days.',
   noLeadsWhy: 'Choose other days, or all of them.',
@@ -75,7 +77,6 @@ export const insightTexts = {
     campaign: 'Campaign',
     project: 'Listing',
     city: 'City',
-    drawn: 'As a bar',
   },
   way: 'The way through',
   wayCaption: 'Who is farther counts for every step before; what was undone does not count.',

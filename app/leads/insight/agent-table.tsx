@@ -31,9 +31,7 @@ export function AgentTable({
             <th scope="col">{texts.head.contacted}</th>
             <th scope="col">{texts.head.median}</th>
             <th scope="col">{texts.head.inTime(PROMISED)}</th>
-            <th scope="col">
-              <span className="visually-hidden">{texts.head.drawn}</span>
-            </th>
+            <td aria-hidden="true" />
           </tr>
         </thead>
         <tbody>

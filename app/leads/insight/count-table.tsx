@@ -60,9 +60,7 @@ function Rows({
           <th scope="col">{texts.head.leads}</th>
           {hasPresses ? <th scope="col">{texts.head.calls}</th> : null}
           {hasPresses ? <th scope="col">{texts.head.chats}</th> : null}
-          <th scope="col">
-            <span className="visually-hidden">{texts.head.drawn}</span>
-          </th>
+          <td aria-hidden="true" />
         </tr>
       </thead>
       <tbody>

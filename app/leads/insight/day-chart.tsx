@@ -4,7 +4,7 @@ import { highestOf, roundScale, type InsightSeries } from './insight-series.ts'
 
 /** In pixels: the bars, and above them room for the words of the highest. */
 const [HEIGHT, HEAD] = [200, 24]
-/** At most so many days are named below the bars. */
+/** At most so many days are named below the bars; half as many on a phone. */
 const MOST_NAMES = 8
 
 /** Leads by day or week as bars; the one that is not over yet is marked. The caption says it in words. */
@@ -52,14 +52,21 @@ export function DayChart({ series, today }: { series: InsightSeries; today: stri
             <text
               className="day-highest"
               y={HEAD + HEIGHT - (highest.leads / top) * HEIGHT - 8}
-              {...placeOf(points.indexOf(highest), points.length)}
+              {...placeOf(points.indexOf(highest), points.length, 14)}
             >
               {texts.highest(highest.day, highest.leads)}
             </text>
           ) : null}
           {points.map(({ day }, index) =>
-            isNamed(index, points.length) ? (
-              <text key={day} y={HEAD + HEIGHT + 22} {...placeOf(index, points.length)}>
+            isNamed(index, points.length, MOST_NAMES) ? (
+              <text
+                key={day}
+                className={
+                  isNamed(index, points.length, MOST_NAMES / 2) ? undefined : 'day-name--wide'
+                }
+                y={HEAD + HEIGHT + 22}
+                {...placeOf(index, points.length, 7)}
+              >
                 {texts.dayName(day)}
               </text>
             ) : null,
@@ -75,15 +82,16 @@ function isWithin({ step, points }: InsightSeries, today: string): boolean {
   return step === 'day' ? last === today : Date.parse(today) - Date.parse(last) < 7 * 86_400_000
 }
 
-/** Words at the edges stay inside. */
-function placeOf(index: number, count: number) {
+/** Words nearer to an edge than so many hundredths stay inside. */
+function placeOf(index: number, count: number, edge: number) {
   const middle = ((index + 0.5) / count) * 100
-  if (middle < 12) return { x: `${(index / count) * 100}%`, textAnchor: 'start' } as const
-  if (middle > 88) return { x: `${((index + 1) / count) * 100}%`, textAnchor: 'end' } as const
+  if (middle < edge) return { x: `${(index / count) * 100}%`, textAnchor: 'start' } as const
+  if (middle > 100 - edge)
+    return { x: `${((index + 1) / count) * 100}%`, textAnchor: 'end' } as const
   return { x: `${middle}%`, textAnchor: 'middle' } as const
 }
 
 /** The newest is named, and others so far from each other that their names have room. */
-function isNamed(index: number, count: number): boolean {
-  return (count - 1 - index) % Math.ceil(count / MOST_NAMES) === 0
+function isNamed(index: number, count: number, most: number): boolean {
+  return (count - 1 - index) % (Math.ceil(count / MOST_NAMES) * (MOST_NAMES / most)) === 0
 }

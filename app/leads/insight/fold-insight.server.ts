@@ -1,31 +1,48 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
 
 import { contactStep, type ContactClock } from './contact-clock.ts'
 
-/** First contacts of one person's leads on one day. */
-type Contact = { day: string; owner: string | null; arrived: Date; contacted: Date; weight: number }
+/** A first contact in one person's leads of one day; moments in milliseconds. */
+const contact = z.object({
+  day: z.string(),
+  owner: z.string().nullable(),
+  arrived: z.number(),
+  contacted: z.number(),
+  weight: z.number(),
+})
+type Contact = z.infer<typeof contact>
 
-/** Leads at a time, when all are counted again. */
+/** Moves, and leads that are counted again, in one statement: it takes a second. */
 const AT_ONCE = 20_000
 
 /**
- * Folds what moved into the counts, unless another process is just doing so. Takes a transaction that is
- * repeatable: leads are counted anew by another clock only while none moves.
+ * Folds what moved into the counts, unless another process is just doing so; answers whether there may
+ * be more. Takes a transaction that is repeatable: by another clock first contacts are counted anew from
+ * the leads, as they were when all that moved was folded.
  */
-export async function foldInsight(trx: Executor, clock: ContactClock): Promise<void> {
+export async function foldInsight(trx: Executor, clock: ContactClock): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('insight')) as "isMine"`.execute(trx)
-  if (!rows[0]?.isMine) return
-  const moved = await foldMoves(trx)
-  if (await isByAnother(trx, clock)) await countAgain(trx, clock)
-  else await addContacts(trx, moved, clock)
+  if (!rows[0]?.isMine) return false
+  if (await isByAnother(trx, clock)) {
+    while ((await foldMoves(trx)).isFull);
+    await countAgain(trx, clock)
+    return false
+  }
+  const { isFull, contacts } = await foldMoves(trx)
+  await addContacts(trx, contacts, clock)
+  return isFull
 }
 
-async function foldMoves(trx: Executor): Promise<Contact[]> {
-  const { rows } = await sql<Contact>`
-    with gone as materialized (delete from insight_moves returning *),
+async function foldMoves(trx: Executor): Promise<{ isFull: boolean; contacts: Contact[] }> {
+  const { rows } = await sql<{ folded: number; contacts: unknown }>`
+    with gone as materialized (
+      delete from insight_moves
+      where ctid = any(array(select ctid from insight_moves limit ${AT_ONCE})) returning *
+    ),
     parts as (
       select parts.kind, whose.owner_id, gone.day, parts.key, sum(gone.weight) as count
       from gone
@@ -36,9 +53,19 @@ async function foldMoves(trx: Executor): Promise<Contact[]> {
       having sum(gone.weight) <> 0
     ),
     folded as (${addition(sql`select kind, owner_id, day, key, count from parts`)})
-    select day::text as day, owner_id as owner, arrived_at as arrived, contacted_at as contacted, weight
-    from gone where contacted_at is not null`.execute(trx)
-  return rows
+    select count(*)::int as folded,
+      coalesce(json_agg(json_build_object('day', day, 'owner', owner_id, 'weight', weight,
+        'arrived', ${milliseconds('arrived_at')}, 'contacted', ${milliseconds('contacted_at')}))
+        filter (where contacted_at is not null), '[]') as contacts
+    from gone`.execute(trx)
+  return {
+    isFull: rows[0]?.folded === AT_ONCE,
+    contacts: z.array(contact).parse(rows[0]?.contacts),
+  }
+}
+
+function milliseconds(column: string) {
+  return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 }
 
 /** Adds counts by day to those of the day and of its month. */
@@ -59,7 +86,7 @@ async function addContacts(
 ): Promise<void> {
   const counts = new Map<string, { owner: string; day: string; key: string; count: number }>()
   for (const { day, owner, arrived, contacted, weight } of contacts) {
-    const key = String(contactStep(clock.minutes(arrived, contacted)))
+    const key = String(contactStep(clock.minutes(new Date(arrived), new Date(contacted))))
     for (const whose of owner === null ? [''] : ['', owner]) {
       const name = `${day} ${key} ${whose}`
       const before = counts.get(name)?.count ?? 0
@@ -85,7 +112,8 @@ async function countAgain(trx: Executor, clock: ContactClock): Promise<void> {
   for (;;) {
     const { rows } = await sql<Contact & { id: string }>`
       select id, (created_at at time zone 'Asia/Kolkata')::date::text as day, owner_id as owner,
-        created_at as arrived, first_contact_at as contacted, 1 as weight
+        ${milliseconds('created_at')} as arrived, ${milliseconds('first_contact_at')} as contacted,
+        1 as weight
       from leads where first_contact_at is not null and suspect is null and id > ${last}
       order by id limit ${AT_ONCE}`.execute(trx)
     const end = rows.at(-1)

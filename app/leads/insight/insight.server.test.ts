@@ -104,32 +104,8 @@ test.each([1, 2, 3])(
   'what is shown is what the leads are, whatever was done (%i)',
   async (seed) => {
     await inTransaction(async (db) => {
-      const [pick, people, leads, acts] = [chance(seed), await addPeople(db), [''], ['']]
-      leads.pop()
-      acts.pop()
-      for (let round = 0; round < 120; round += 1) {
-        const one = pick(12)
-        const leadId = leads[pick(leads.length)] ?? ''
-        if (one < 4 || leads.length === 0) {
-          const day = new Date(Date.UTC(2019, 0, 15) + pick(90) * 86_400_000 + pick(80_000) * 1000)
-          leads.push(await addLead(db, day.toISOString(), pick(6) === 0 ? 'phone' : null))
-        } else if (one < 8) {
-          const status = leadStatuses[pick(leadStatuses.length)] ?? 'new'
-          const ownerId = people[pick(3)]?.id ?? null
-          const lostReason = status === 'lost' ? 'price' : null
-          const done = await changeLead(db, { leadId, wish: { status, ownerId, lostReason } }, boss)
-          if (done.kind === 'changed') acts.push(done.act)
-        } else if (one === 8) {
-          await undoAct(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)
-        } else if (one === 9) {
-          await sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
-          where id = ${leadId}`.execute(db)
-        } else if (one === 10) {
-          await sql`update leads set suspect = case when suspect is null then 'site' end
-          where id = ${leadId}`.execute(db)
-        } else if (pick(2) === 0) await foldInsight(db, wallClock)
-        else await sql`delete from leads where id = ${leadId}`.execute(db)
-      }
+      const [people, deeds] = [await addPeople(db), chanceDeeds(db, chance(seed))]
+      for (let round = 0; round < 120; round += 1) await deeds()
       await compare(db, people)
       await foldInsight(db, wallClock)
       await compare(db, people)
@@ -138,6 +114,35 @@ test.each([1, 2, 3])(
     })
   },
 )
+
+/** One of what may happen to leads, each time another. */
+function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promise<unknown> {
+  const leads: string[] = []
+  const acts: string[] = []
+  const leadId = () => leads[pick(leads.length)] ?? '0'
+  const add = async () => {
+    const day = new Date(Date.UTC(2019, 0, 15) + pick(90) * 86_400_000 + pick(80_000) * 1000)
+    leads.push(await addLead(db, day.toISOString(), pick(6) === 0 ? 'phone' : null))
+  }
+  const change = async () => {
+    const status = leadStatuses[pick(leadStatuses.length)] ?? 'new'
+    const ownerId = ['insight-1', 'insight-2'][pick(3)] ?? null
+    const wish = { status, ownerId, lostReason: status === 'lost' ? 'price' : null } as const
+    const done = await changeLead(db, { leadId: leadId(), wish }, boss)
+    if (done.kind === 'changed') acts.push(done.act)
+  }
+  const undo = () => undoAct(db, acts[pick(acts.length)] ?? crypto.randomUUID(), boss)
+  const contact = () =>
+    sql`update leads set first_contact_at = created_at + ${pick(7000)} * interval '1 second'
+      where id = ${leadId()}`.execute(db)
+  const suspect = () =>
+    sql`update leads set suspect = case when suspect is null then 'site' end
+      where id = ${leadId()}`.execute(db)
+  const erase = () => sql`delete from leads where id = ${leadId()}`.execute(db)
+  const fold = () => (pick(2) === 0 ? foldInsight(db, wallClock) : erase())
+  const deeds = [add, add, add, add, change, change, change, change, undo, contact, suspect, fold]
+  return async () => (leads.length === 0 ? add() : deeds[pick(deeds.length)]?.())
+}
 
 async function compare(db: Executor, people: readonly Viewer[]): Promise<void> {
   for (const viewer of [boss, ...people]) {

@@ -29,9 +29,7 @@ export function WayTable({ figures: { leads, reached, by } }: { figures: Insight
             <th scope="col">{texts.head.reached}</th>
             <th scope="col">{texts.head.share}</th>
             <th scope="col">{texts.head.now}</th>
-            <th scope="col">
-              <span className="visually-hidden">{texts.head.drawn}</span>
-            </th>
+            <td aria-hidden="true" />
           </tr>
         </thead>
         <tbody>
@@ -56,9 +54,7 @@ export function WayTable({ figures: { leads, reached, by } }: { figures: Insight
               <th scope="col">{texts.head.reason}</th>
               <th scope="col">{texts.head.leads}</th>
               <th scope="col">{texts.head.share}</th>
-              <th scope="col">
-                <span className="visually-hidden">{texts.head.drawn}</span>
-              </th>
+              <td aria-hidden="true" />
             </tr>
           </thead>
           <tbody>

@@ -131,17 +131,25 @@ export default function Insight({ loaderData }: Route.ComponentProps) {
             <DayTable series={series} to={range.to} hasPresses={hasPresses} />
           </div>
           <div className="insight-tables">
-            <WayTable figures={figures} />
-            {hasPresses ? <AgentTable figures={figures} names={names} range={range} /> : null}
-            <CountTable title={texts.by.project} head={texts.head.project} rows={rows.project} />
-            <CountTable title={texts.by.source} head={texts.head.source} rows={rows.source} />
-            <CountTable title={texts.by.campaign} head={texts.head.campaign} rows={rows.campaign} />
-            <CountTable
-              title={texts.by.city}
-              head={texts.head.city}
-              rows={rows.city}
-              note={texts.cityCaption}
-            />
+            <div>
+              <WayTable figures={figures} />
+              <CountTable title={texts.by.project} head={texts.head.project} rows={rows.project} />
+            </div>
+            <div>
+              {hasPresses ? <AgentTable figures={figures} names={names} range={range} /> : null}
+              <CountTable title={texts.by.source} head={texts.head.source} rows={rows.source} />
+              <CountTable
+                title={texts.by.campaign}
+                head={texts.head.campaign}
+                rows={rows.campaign}
+              />
+              <CountTable
+                title={texts.by.city}
+                head={texts.head.city}
+                rows={rows.city}
+                note={texts.cityCaption}
+              />
+            </div>
           </div>
         </>
       ) : (
