@@ -75,6 +75,7 @@ export const addresses = {
   dueLead: { path: '/dashboard/due/:lead', ...DESK },
 
   contacts: { path: '/dashboard/contacts', ...DESK },
+  insight: { path: '/dashboard/insight', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
   visits: { path: '/dashboard/visits', ...DESK },
   visitConfirmed: { path: '/dashboard/visits/confirmed', ...DESK },

@@ -123,6 +123,58 @@ export interface Holidays {
   name: Generated<string>;
 }
 
+export interface InsightClock {
+  name: string;
+  only_one: Generated<boolean>;
+}
+
+export interface InsightCounts {
+  count: number;
+  /**
+   * The day, or the first of the month, in Asia/Kolkata.
+   */
+  day: Timestamp;
+  key: string;
+  kind: string;
+  /**
+   * Whose leads are counted; empty for everybody's.
+   */
+  owner_id: string;
+  span: string;
+}
+
+export interface InsightMoves {
+  /**
+   * When the lead came; null until somebody was in touch.
+   */
+  arrived_at: Timestamp | null;
+  campaign: string | null;
+  /**
+   * `call` or `chat`, where it is a press of such a link.
+   */
+  click: string | null;
+  contacted_at: Timestamp | null;
+  day: Timestamp;
+  farthest: number | null;
+  location: string | null;
+  lost_reason: string | null;
+  owner_id: string | null;
+  project: string | null;
+  source: string | null;
+  status: string | null;
+  /**
+   * 1 came to the counts, -1 left them.
+   */
+  weight: number;
+}
+
+export interface InsightReaches {
+  day: Timestamp;
+  farthest: number;
+  lead_id: Int8;
+  owner_id: string | null;
+}
+
 export interface LeadAcceptances {
   accepted_at: Generated<Timestamp>;
   accepted_by: string | null;
@@ -503,6 +555,10 @@ export interface Database {
   assignment_turns: AssignmentTurns;
   contact_intents: ContactIntents;
   holidays: Holidays;
+  insight_clock: InsightClock;
+  insight_counts: InsightCounts;
+  insight_moves: InsightMoves;
+  insight_reaches: InsightReaches;
   lead_acceptances: LeadAcceptances;
   lead_assignments: LeadAssignments;
   lead_changes: LeadChanges;

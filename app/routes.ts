@@ -39,6 +39,7 @@ const modules: Record<AddressName, string> = {
   due: 'staff/due.tsx',
   dueLead: 'staff/lead/page.tsx',
   contacts: 'staff/contacts.tsx',
+  insight: 'staff/insight.tsx',
   speed: 'staff/speed.tsx',
   visits: 'staff/visits/page.tsx',
   visitConfirmed: 'staff/visits/confirmed.ts',

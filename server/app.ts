@@ -38,6 +38,7 @@ import { RULES_PATH, speculation, speculationRules } from './headers/speculation
 import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
+import { keepInsight } from './keep-insight.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
 import { parseProxies } from './proxies.ts'
@@ -107,6 +108,7 @@ keepTidy(closing.signal)
 keepGivingOut(closing.signal, (error) =>
   log.warn({ err: error }, 'Leads were not given out; they will be soon'),
 )
+keepInsight(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {

@@ -46,6 +46,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/Leads_List.xlsx', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/Leads_List.csv', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/contacts', staff: true },
+  { path: '/dashboard/insight', staff: true },
+  { path: '/dashboard/insight?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/exported', staff: true, form: { rows: '1' } },
   { path: '/dashboard/accounts', staff: true },

@@ -77,6 +77,7 @@ const table: Record<AddressName, Row> = {
   },
   undone: { ...act, form: { act: 'none' } },
   due: desk,
+  insight: desk,
   dueLead: { ...oneLead, path: '/dashboard/due/0' },
   visits: desk,
   visitConfirmed: visitForm,

@@ -64,7 +64,11 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
 }
 
 const ownersLinks = [
+  ['/dashboard/insight', navTexts.insight],
   ['/dashboard/assignment', navTexts.assignment],
   ['/dashboard/accounts', navTexts.accounts],
 ] as const
-const agentsLinks = [['/dashboard/away', navTexts.away]] as const
+const agentsLinks = [
+  ['/dashboard/insight', navTexts.insight],
+  ['/dashboard/away', navTexts.away],
+] as const

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+
+import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+
+import { ShareBar } from './share-bar.tsx'
+
+/** One of what leads are counted by; `to` leads to its leads. Presses only where they are counted by it. */
+export type CountRow = {
+  key: string
+  name: string
+  leads: number
+  to?: string | undefined
+  calls?: number
+  chats?: number
+}
+
+const SHOWN = 8
+
+/** Leads by one thing, the most first; what is beyond the first eight stands folded below. */
+export function CountTable(props: {
+  title: string
+  head: string
+  rows: readonly CountRow[]
+  note?: string
+}) {
+  const { title, rows, note } = props
+  const rest = rows.slice(SHOWN)
+  return (
+    <section>
+      <h2>{title}</h2>
+      {note === undefined ? null : <p className="caption">{note}</p>}
+      <Rows {...props} rows={rows.slice(0, SHOWN)} most={rows[0]?.leads ?? 0} />
+      {rest.length > 0 ? (
+        <details className="count-more">
+          <summary>{texts.more(rest.length)}</summary>
+          <Rows {...props} rows={rest} most={rows[0]?.leads ?? 0} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function Rows({
+  title,
+  head,
+  rows,
+  most,
+}: {
+  title: string
+  head: string
+  rows: readonly CountRow[]
+  most: number
+}) {
+  const hasPresses = rows.some(({ calls }) => calls !== undefined)
+  return (
+    <table className="figures" aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{texts.head.leads}</th>
+          {hasPresses ? <th scope="col">{texts.head.calls}</th> : null}
+          {hasPresses ? <th scope="col">{texts.head.chats}</th> : null}
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, leads, to, calls, chats }) => (
+          <tr key={key}>
+            <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
+            <td>{texts.count(leads)}</td>
+            {hasPresses ? <td>{texts.count(calls ?? 0)}</td> : null}
+            {hasPresses ? <td>{texts.count(chats ?? 0)}</td> : null}
+            <ShareBar part={leads} most={most} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** Days of Asia/Kolkata as `2026-11-24`, both within. */
+export type DayRange = { from: string; to: string }
+
+/** A range as the address holds it; `problem` says what of it could not be read. */
+export type AskedRange = { range: DayRange; problem?: 'unreadable' | 'reversed' }
+
+/** Days that the quick ranges reach back, today within. */
+export const quickDays = [7, 30, 90] as const
+const USUAL_DAYS = 30
+/** Beyond so many days a chart is drawn by weeks. */
+export const MOST_DAYS = 120
+
+const DAY_MS = 86_400_000
+const day = z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2100-12-31')
+
+/** Reads `from` and `to`; the last 30 days where nothing is said, or nothing that can be read. */
+export function readRange(search: URLSearchParams, today: string): AskedRange {
+  const usual = lastDays(USUAL_DAYS, today)
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
+  if (from === '' && to === '') return { range: usual }
+  const end = day.safeParse(to === '' ? today : to)
+  if (!end.success) return { range: usual, problem: 'unreadable' }
+  const start = day.safeParse(from === '' ? lastDays(USUAL_DAYS, end.data).from : from)
+  if (!start.success) return { range: usual, problem: 'unreadable' }
+  if (start.data > end.data) return { range: usual, problem: 'reversed' }
+  return { range: { from: start.data, to: end.data } }
+}
+
+/** The last so many days up to one of them. */
+export function lastDays(days: number, to: string): DayRange {
+  return { from: plusDays(to, 1 - days), to }
+}
+
+export function daysIn({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+}
+
+/** As many days, just before. */
+export function rangeBefore(range: DayRange): DayRange {
+  return lastDays(daysIn(range), plusDays(range.from, -1))
+}
+
+export function plusDays(text: string, days: number): string {
+  return new Date(Date.parse(text) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Monday of the week that a day is in. */
+export function weekOf(text: string): string {
+  return plusDays(text, -((new Date(text).getUTCDay() + 6) % 7))
+}
+
+/** What covers a range: its whole months, and the days before and after them. */
+export type Span = DayRange & { span: 'day' | 'month' }
+
+export function spansOf({ from, to }: DayRange): Span[] {
+  const first = from.endsWith('-01') ? from : monthAfter(from)
+  const last = plusDays(monthOf(plusDays(to, 1)), -1)
+  if (first > last) return [{ span: 'day', from, to }]
+  const spans: Span[] = [
+    { span: 'day', from, to: plusDays(first, -1) },
+    { span: 'month', from: first, to: last },
+    { span: 'day', from: plusDays(last, 1), to },
+  ]
+  return spans.filter((span) => span.from <= span.to)
+}
+
+function monthOf(text: string): string {
+  return `${text.slice(0, 7)}-01`
+}
+
+function monthAfter(text: string): string {
+  return monthOf(plusDays(monthOf(text), 31))
+}

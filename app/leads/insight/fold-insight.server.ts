@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { contactStep, type ContactClock } from './contact-clock.ts'
+
+/** A first contact in one person's leads of one day; moments in milliseconds. */
+const contact = z.object({
+  day: z.string(),
+  owner: z.string().nullable(),
+  arrived: z.number(),
+  contacted: z.number(),
+  weight: z.number(),
+})
+type Contact = z.infer<typeof contact>
+
+/** Moves, and leads that are counted again, in one statement: it takes a second. */
+const AT_ONCE = 20_000
+
+/**
+ * Folds what moved into the counts, unless another process is just doing so; answers whether there may
+ * be more. Takes a transaction that is repeatable: by another clock first contacts are counted anew from
+ * the leads, as they were when all that moved was folded.
+ */
+export async function foldInsight(trx: Executor, clock: ContactClock): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('insight')) as "isMine"`.execute(trx)
+  if (!rows[0]?.isMine) return false
+  if (await isByAnother(trx, clock)) {
+    while ((await foldMoves(trx)).isFull);
+    await countAgain(trx, clock)
+    return false
+  }
+  const { isFull, contacts } = await foldMoves(trx)
+  await addContacts(trx, contacts, clock)
+  return isFull
+}
+
+async function foldMoves(trx: Executor): Promise<{ isFull: boolean; contacts: Contact[] }> {
+  const { rows } = await sql<{ folded: number; contacts: unknown }>`
+    with gone as materialized (
+      delete from insight_moves
+      where ctid = any(array(select ctid from insight_moves limit ${AT_ONCE})) returning *
+    ),
+    parts as (
+      select parts.kind, whose.owner_id, gone.day, parts.key, sum(gone.weight) as count
+      from gone
+        cross join lateral insight_parts(row(gone.*)::insight_moves) as parts
+        cross join lateral (values (''), (gone.owner_id)) as whose (owner_id)
+      where whose.owner_id is not null and (parts.kind <> 'owner' or whose.owner_id = '')
+      group by 1, 2, 3, 4
+      having sum(gone.weight) <> 0
+    ),
+    folded as (${addition(sql`select kind, owner_id, day, key, count from parts`)})
+    select count(*)::int as folded,
+      coalesce(json_agg(json_build_object('day', day, 'owner', owner_id, 'weight', weight,
+        'arrived', ${milliseconds('arrived_at')}, 'contacted', ${milliseconds('contacted_at')}))
+        filter (where contacted_at is not null), '[]') as contacts
+    from gone`.execute(trx)
+  return {
+    isFull: rows[0]?.folded === AT_ONCE,
+    contacts: z.array(contact).parse(rows[0]?.contacts),
+  }
+}
+
+function milliseconds(column: string) {
+  return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
+}
+
+/** Adds counts by day to those of the day and of its month. */
+function addition(counts: ReturnType<typeof sql>) {
+  return sql`
+    insert into insight_counts as before (span, kind, owner_id, day, key, count)
+    select span, kind, owner_id, start, key, sum(count)
+    from (${counts}) as counts cross join lateral (values
+      ('day', day), ('month', date_trunc('month', day)::date)) as spans (span, start)
+    group by 1, 2, 3, 4, 5
+    on conflict (span, kind, owner_id, day, key) do update set count = before.count + excluded.count`
+}
+
+async function addContacts(
+  trx: Executor,
+  contacts: readonly Contact[],
+  clock: ContactClock,
+): Promise<void> {
+  const counts = new Map<string, { owner: string; day: string; key: string; count: number }>()
+  for (const { day, owner, arrived, contacted, weight } of contacts) {
+    const key = String(contactStep(clock.minutes(new Date(arrived), new Date(contacted))))
+    for (const whose of owner === null ? [''] : ['', owner]) {
+      const name = `${day} ${key} ${whose}`
+      const before = counts.get(name)?.count ?? 0
+      counts.set(name, { owner: whose, day, key, count: before + weight })
+    }
+  }
+  const rows = [...counts.values()].filter(({ count }) => count !== 0)
+  if (rows.length === 0) return
+  await addition(sql`
+    select 'contact' as kind, owner as owner_id, day, key, count
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given (owner text, day date, key text, count integer)`).execute(trx)
+}
+
+async function isByAnother(trx: Executor, { name }: ContactClock): Promise<boolean> {
+  const before = await trx.selectFrom('insight_clock').select('name').executeTakeFirst()
+  return before?.name !== name
+}
+
+async function countAgain(trx: Executor, clock: ContactClock): Promise<void> {
+  await trx.deleteFrom('insight_counts').where('kind', '=', 'contact').execute()
+  let last = '0'
+  for (;;) {
+    const { rows } = await sql<Contact & { id: string }>`
+      select id, (created_at at time zone 'Asia/Kolkata')::date::text as day, owner_id as owner,
+        ${milliseconds('created_at')} as arrived, ${milliseconds('first_contact_at')} as contacted,
+        1 as weight
+      from leads where first_contact_at is not null and suspect is null and id > ${last}
+      order by id limit ${AT_ONCE}`.execute(trx)
+    const end = rows.at(-1)
+    if (!end) break
+    await addContacts(trx, rows, clock)
+    last = end.id
+  }
+  await trx
+    .insertInto('insight_clock')
+    .values({ name: clock.name })
+    .onConflict((row) => row.column('only_one').doUpdateSet({ name: clock.name }))
+    .execute()
+}

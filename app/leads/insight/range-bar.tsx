@@ -1,0 +1,55 @@
+import { Form, Link } from 'react-router'
+
+import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+
+import { lastDays, quickDays, type AskedRange, type DayRange } from './day-range.ts'
+
+/** The days that are counted, quick ranges and any other; `first` is the first day with a lead. */
+export function RangeBar({
+  asked: { range, problem },
+  first,
+  today,
+}: {
+  asked: AskedRange
+  first: string | undefined
+  today: string
+}) {
+  const quick: [string, DayRange][] = [
+    ...quickDays.map((days): [string, DayRange] => [texts.quick(days), lastDays(days, today)]),
+    ...(first === undefined
+      ? []
+      : [[texts.all, { from: first, to: today }] satisfies [string, DayRange]]),
+  ]
+  return (
+    <div className="range-bar">
+      <nav aria-label={texts.ranges}>
+        {quick.map(([name, { from, to }]) => (
+          <Link
+            key={name}
+            className="link"
+            to={`?from=${from}&to=${to}`}
+            aria-current={from === range.from && to === range.to ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <Form key={`${range.from} ${range.to}`} className="range-days">
+        <label>
+          {texts.from}
+          <input type="date" name="from" defaultValue={range.from} required />
+        </label>
+        <label>
+          {texts.to}
+          <input type="date" name="to" defaultValue={range.to} required />
+        </label>
+        <button className="button button--line">{texts.show}</button>
+      </Form>
+      {problem ? (
+        <p className="range-problem" role="alert">
+          {texts.problem[problem]}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { cities, projects } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { listSearch } from '#app/leads/desk/lead-filter.ts'
+import { deskTime } from '#app/leads/desk/desk-time.ts'
+import { AgentTable } from '#app/leads/insight/agent-table.tsx'
+import { cityCounts } from '#app/leads/insight/city-counts.ts'
+import { wallClock } from '#app/leads/insight/contact-clock.ts'
+import { CountTable, type CountRow } from '#app/leads/insight/count-table.tsx'
+import { DayChart } from '#app/leads/insight/day-chart.tsx'
+import { DayTable } from '#app/leads/insight/day-table.tsx'
+import { rangeBefore, readRange, type DayRange } from '#app/leads/insight/day-range.ts'
+import { findInsight } from '#app/leads/insight/find-insight.server.ts'
+import type { Counts, InsightFigures } from '#app/leads/insight/insight-figures.ts'
+import { findFirstDay } from '#app/leads/insight/insight-rows.server.ts'
+import { insightSeries } from '#app/leads/insight/insight-series.ts'
+import { InsightTotals } from '#app/leads/insight/insight-totals.tsx'
+import { RangeBar } from '#app/leads/insight/range-bar.tsx'
+import { staffNames } from '#app/leads/insight/staff-names.server.ts'
+import { WayTable } from '#app/leads/insight/way-table.tsx'
+import { seesAll } from '#app/leads/work/visible-leads.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/insight.ts'
+import style from './insight.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** Figures of `?from=` to `?to=`, both within; of the last 30 days where nothing is said. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const viewer = context.get(staffContext)
+  const today = deskTime(new Date()).slice(0, 10)
+  const asked = readRange(url.searchParams, today)
+  const as = { viewer, clock: wallClock }
+  const first = await findFirstDay(db, viewer)
+  const earlier = rangeBefore(asked.range)
+  const [figures, before, names] = await Promise.all([
+    findInsight(db, asked.range, as),
+    first !== undefined && first <= earlier.from ? findInsight(db, earlier, as) : undefined,
+    seesAll(viewer) ? staffNames(db) : {},
+  ])
+  const { location, ...by } = figures.by
+  const city = cityCounts(
+    location,
+    cities().map(({ name }) => name),
+  )
+  return {
+    asked,
+    first,
+    today,
+    figures,
+    before,
+    hasPresses: seesAll(viewer),
+    names,
+    rows: {
+      source: rowsOf(by.source, asked.range, (key) => ({ name: key, filter: { source: key } })),
+      campaign: rowsOf(by.campaign, asked.range, (key) => ({ name: key || texts.noCampaign })),
+      project: projectRows(figures, asked.range, seesAll(viewer)),
+      city: rowsOf(city, asked.range, (key) =>
+        key === '' ? { name: texts.noPlace } : { name: key, filter: { city: key } },
+      ),
+    },
+  }
+}
+
+const projectNames = new Map(projects.map(({ slug, name }) => [slug, name]))
+
+function projectRows(
+  { by }: InsightFigures,
+  range: DayRange,
+  hasPresses: boolean,
+): readonly CountRow[] {
+  const [calls, chats] = [asMap(by['call-project']), asMap(by['chat-project'])]
+  const leads = asMap(by.project)
+  const listed = [...new Set([...leads.keys(), ...calls.keys(), ...chats.keys()])]
+  // Pages that are no listing's own, such as of a city, stand as one.
+  const keys = new Map<string, { leads: number; calls: number; chats: number }>()
+  for (const slug of listed) {
+    const key = projectNames.has(slug) ? slug : ''
+    const sum = keys.get(key) ?? { leads: 0, calls: 0, chats: 0 }
+    keys.set(key, {
+      leads: sum.leads + (leads.get(slug) ?? 0),
+      calls: sum.calls + (calls.get(slug) ?? 0),
+      chats: sum.chats + (chats.get(slug) ?? 0),
+    })
+  }
+  return [...keys]
+    .toSorted(([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats)
+    .map(([key, { leads: count, ...presses }]) => ({
+      key,
+      name: projectNames.get(key) ?? texts.noListing,
+      leads: count,
+      ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
+      ...(hasPresses ? presses : {}),
+    }))
+}
+
+function rowsOf(
+  counts: Counts,
+  range: DayRange,
+  say: (key: string) => { name: string; filter?: Parameters<typeof listSearch>[0] },
+): CountRow[] {
+  return counts.map(({ key, count }) => {
+    const { name, filter } = say(key)
+    const to = filter && `/dashboard?${listSearch({ ...filter, ...range })}`
+    return { key, name, leads: count, ...(to === undefined ? {} : { to }) }
+  })
+}
+
+function asMap(counts: Counts): Map<string, number> {
+  return new Map(counts.map(({ key, count }) => [key, count]))
+}
+
+export default function Insight({ loaderData }: Route.ComponentProps) {
+  const { asked, first, today, figures, before, hasPresses, names, rows } = loaderData
+  const { range } = asked
+  const series = insightSeries(figures.days, range)
+  return (
+    <main id="main" className="desk insight">
+      <div className="desk-title">
+        <h1>{texts.title}</h1>
+        <p className="insight-range">{texts.range(range.from, range.to)}</p>
+        <RangeBar asked={asked} first={first} today={today} />
+      </div>
+      <InsightTotals now={figures} before={before} hasPresses={hasPresses} />
+      {figures.leads + figures.calls + figures.chats > 0 ? (
+        <>
+          <div className="insight-days">
+            <DayChart series={series} today={today} />
+            <DayTable series={series} to={range.to} hasPresses={hasPresses} />
+          </div>
+          <div className="insight-tables">
+            <div>
+              <WayTable figures={figures} />
+              <CountTable title={texts.by.project} head={texts.head.project} rows={rows.project} />
+            </div>
+            <div>
+              {hasPresses ? <AgentTable figures={figures} names={names} range={range} /> : null}
+              <CountTable title={texts.by.source} head={texts.head.source} rows={rows.source} />
+              <CountTable
+                title={texts.by.campaign}
+                head={texts.head.campaign}
+                rows={rows.campaign}
+              />
+              <CountTable
+                title={texts.by.city}
+                head={texts.head.city}
+                rows={rows.city}
+                note={texts.cityCaption}
+              />
+            </div>
+          </div>
+        </>
+      ) : (
+        <div className="empty" role="status">
+          <b>{texts.noLeads}</b>
+          <p>{texts.noLeadsWhy}</p>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { db } from '#app/db.server.ts'
+import { wallClock } from '#app/leads/insight/contact-clock.ts'
+import { foldInsight } from '#app/leads/insight/fold-insight.server.ts'
+
+import { log } from './log.ts'
+
+const EVERY_MS = 30_000
+
+/** Folds what moved into the counts now and then, until the signal; what is not folded is counted as it stands. */
+export function keepInsight(signal: AbortSignal): void {
+  const timer = setInterval(() => void fold(), EVERY_MS)
+  timer.unref()
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+let isFolding = false
+
+async function fold(): Promise<void> {
+  if (isFolding) return
+  isFolding = true
+  try {
+    while (await foldOnce());
+  } catch (error) {
+    log.warn({ err: error }, 'The counts were not folded; they will be later')
+  } finally {
+    isFolding = false
+  }
+}
+
+function foldOnce(): Promise<boolean> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => foldInsight(trx, wallClock))
+}
