@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { leaving, personOf, phonesOf, type Merge, type Split } from './person.ts'
+
+const phone = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+const merges: fc.Arbitrary<Merge[]> = fc.array(
+  fc
+    .record({ phone, other: phone, isOne: fc.boolean() })
+    .filter(({ phone: one, other }) => one !== other),
+  { maxLength: 12 },
+)
+const enquiries = ['a', 'b', 'c', 'd', 'e', 'a', 'b'].map((one, at) => ({ id: `${at}`, phone: one }))
+const enquiry = fc.constantFrom(...enquiries)
+const splits: fc.Arbitrary<Split[]> = fc.array(
+  fc.record({ leadId: enquiry.map(({ id }) => id), isApart: fc.boolean() }),
+  { maxLength: 6 },
+)
+
+const idsOf = (lead: { id: string; phone: string }, said: { merges: Merge[]; splits: Split[] }) =>
+  personOf(lead, enquiries, said).map(({ id }) => id)
+
+test('whoever is one person with another is so seen from both, and from a third', () => {
+  fc.assert(
+    fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
+      const all = { merges: said, splits: apart }
+      const ids = idsOf(one, all)
+      expect(ids).toContain(one.id)
+      if (ids.includes(other.id)) expect(idsOf(other, all)).toEqual(ids)
+      else expect(idsOf(other, all).filter((id) => ids.includes(id))).toEqual([])
+    }),
+  )
+})
+
+test('it does not matter which of two phones is named first', () => {
+  fc.assert(
+    fc.property(merges, splits, enquiry, (said, apart, one) => {
+      const turned = said.map((row) => ({ ...row, phone: row.other, other: row.phone }))
+      expect(idsOf(one, { merges: turned, splits: apart })).toEqual(
+        idsOf(one, { merges: said, splits: apart }),
+      )
+    }),
+  )
+})
+
+test('to join two and take it back, and to take apart and join again, is as before', () => {
+  fc.assert(
+    fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
+      const before = idsOf(one, { merges: said, splits: apart })
+      const hadBoth = idsOf(one, { merges: said, splits: [] }).includes(other.id)
+      if (!hadBoth) {
+        const pair = { phone: one.phone, other: other.phone }
+        const there = [...said, { ...pair, isOne: true }]
+        expect(phonesOf(one.phone, there)).toContain(other.phone)
+        const back = [...there, { ...pair, isOne: false }]
+        expect(idsOf(one, { merges: back, splits: apart })).toEqual(before)
+      }
+      if (apart.some(({ leadId }) => leadId === other.id)) return
+      const out = [...apart, { leadId: other.id, isApart: true }]
+      expect(idsOf(other, { merges: said, splits: out })).toEqual([other.id])
+      const again = [...out, { leadId: other.id, isApart: false }]
+      expect(idsOf(one, { merges: said, splits: again })).toEqual(before)
+    }),
+  )
+})
+
+test('a phone that leaves is alone, and the others stay together', () => {
+  fc.assert(
+    fc.property(merges, phone, (said, one) => {
+      const others = [...phonesOf(one, said)].filter((each) => each !== one)
+      const after = [...said, ...leaving(one, said)]
+      expect([...phonesOf(one, after)]).toEqual([one])
+      for (const each of others)
+        expect([...phonesOf(each, after)].toSorted()).toEqual(others.toSorted())
+    }),
+  )
+})
