@@ -1,5 +1,6 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { personText } from '#app/leads/people/person-word.ts'
 
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'
@@ -58,8 +59,10 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
     <>
       <b>{by}</b>
       {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
-      {kind === 'note' ? <span className="said">“{text}”</span> : did}
-      {kind === 'outcome' || kind === 'visit' || kind === 'person' ? ` ${outcomeText(text)}` : ''}
+      {kind === 'note' ? <span className="said">“{text}”</span> : null}
+      {kind === 'person' ? personText(text) : null}
+      {kind === 'note' || kind === 'person' ? null : did}
+      {kind === 'outcome' || kind === 'visit' ? ` ${outcomeText(text)}` : ''}
     </>
   )
 }

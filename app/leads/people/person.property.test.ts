@@ -10,7 +10,10 @@ const merges: fc.Arbitrary<Merge[]> = fc.array(
     .filter(({ phone: one, other }) => one !== other),
   { maxLength: 12 },
 )
-const enquiries = ['a', 'b', 'c', 'd', 'e', 'a', 'b'].map((one, at) => ({ id: `${at}`, phone: one }))
+const enquiries = ['a', 'b', 'c', 'd', 'e', 'a', 'b'].map((one, at) => ({
+  id: `${at}`,
+  phone: one,
+}))
 const enquiry = fc.constantFrom(...enquiries)
 const splits: fc.Arbitrary<Split[]> = fc.array(
   fc.record({ leadId: enquiry.map(({ id }) => id), isApart: fc.boolean() }),

@@ -29,7 +29,11 @@ export function splitLeads(splits: readonly Split[]): Set<string> {
 }
 
 /** Of some enquiries those of whoever sent one of them, in their order; an enquiry that is apart has nobody else's. */
-export function personOf<E extends Enquiry>(lead: Enquiry, enquiries: readonly E[], said: Said): E[] {
+export function personOf<E extends Enquiry>(
+  lead: Enquiry,
+  enquiries: readonly E[],
+  said: Said,
+): E[] {
   const apart = splitLeads(said.splits)
   if (apart.has(lead.id)) return enquiries.filter(({ id }) => id === lead.id)
   const phones = phonesOf(lead.phone, said.merges)
@@ -41,16 +45,21 @@ export function personOf<E extends Enquiry>(lead: Enquiry, enquiries: readonly E
  * that they were joined by.
  */
 export function leaving(phone: string, merges: readonly Merge[]): Merge[] {
-  const others = besides(phone, standingMerges(merges))
+  const standing = standingMerges(merges)
+  const others = besides(phone, standing)
   const [first = '', ...rest] = others
+  const joined = new Set(besides(first, standing))
+  const unjoined = rest.filter((other) => !joined.has(other))
   return [
     ...others.map((other) => ({ phone, other, isOne: false })),
-    ...rest.map((other) => ({ phone: first, other, isOne: true })),
+    ...unjoined.map((other) => ({ phone: first, other, isOne: true })),
   ]
 }
 
 function standingMerges(merges: readonly Merge[]): Merge[] {
-  const last = new Map(merges.map((merge) => [[merge.phone, merge.other].toSorted().join(' '), merge]))
+  const last = new Map(
+    merges.map((merge) => [[merge.phone, merge.other].toSorted().join(' '), merge]),
+  )
   return [...last.values()].filter(({ isOne }) => isOne)
 }
 
