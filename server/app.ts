@@ -22,6 +22,7 @@ import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { knownHost } from './known-host.ts'
+import { fillNames } from './fill-names.ts'
 import { log } from './log.ts'
 import { logAnswer } from './log-answer.ts'
 import { sameOrigin } from './origin.ts'
@@ -103,6 +104,7 @@ if (!isDevelopment) edge.use(memory.answer)
 // What lies in memory is answered by then.
 edge.use(placed)
 keepTidy(closing.signal)
+void fillNames(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {

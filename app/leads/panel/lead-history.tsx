@@ -46,12 +46,12 @@ const facts: ReadonlySet<string> = new Set([
 function Line({ line, at }: { line: HistoryLine; at: string }) {
   const { kind, was, became, isUndoing } = line
   const by = line.by ?? leadTexts.deskItself
-  const did = panelTexts.did[kind]
   if (facts.has(kind))
     return (
       <>
         <b>{by}</b>
-        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {did} {said(was, at)} → {said(became, at)}
+        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {panelTexts.did[kind]} {said(was, at)} →{' '}
+        {said(became, at)}
       </>
     )
   const text = became ?? was ?? ''
@@ -59,12 +59,16 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
     <>
       <b>{by}</b>
       {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
-      {kind === 'note' ? <span className="said">“{text}”</span> : null}
-      {kind === 'person' ? personText(text) : null}
-      {kind === 'note' || kind === 'person' ? null : did}
-      {kind === 'outcome' || kind === 'visit' ? ` ${outcomeText(text)}` : ''}
+      <Word kind={kind} text={text} />
     </>
   )
+}
+
+function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
+  if (kind === 'note') return <span className="said">“{text}”</span>
+  if (kind === 'person') return personText(text)
+  const did = panelTexts.did[kind]
+  return kind === 'outcome' || kind === 'visit' ? `${did} ${outcomeText(text)}` : did
 }
 
 function said(word: string | null, at: string): string {
