@@ -49,8 +49,7 @@ export function useLeadView(
     list.older && (isNewestFirst ? list.older : ''),
   )
   const news = {
-    hasEnded: live.hasEnded || search.hasEnded,
-    isAway: live.isAway || search.isAway,
+    ...newsOf(live, search),
     at: list.at,
     all: list.total,
     isLive: live.isLive,
@@ -65,11 +64,17 @@ export function useLeadView(
     leads,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
-    alike: unlisted(isWhole ? found : undefined, leads, list.changed),
+    alike: found ? unlisted(found, leads, list.changed) : [],
     readMore: () => void search.readMore(),
     isSearching: !isWhole && !found,
     ...news,
   }
+}
+
+type News = { hasEnded: boolean; isAway: boolean }
+
+function newsOf(live: News, search: News): News {
+  return { hasEnded: live.hasEnded || search.hasEnded, isAway: live.isAway || search.isAway }
 }
 
 function unsearched({ leads, total, older }: KnownList) {
@@ -78,13 +83,13 @@ function unsearched({ leads, total, older }: KnownList) {
 
 /** As they are by now, and none that is found by what it holds. */
 function unlisted(
-  found: FoundLeads | undefined,
+  { alike, older }: FoundLeads,
   listed: readonly DeskLead[],
   changed: readonly DeskLead[],
 ): readonly DeskLead[] {
-  if (!found || found.alike.length === 0) return []
+  if (older !== null || alike.length === 0) return []
   const ids = new Set(listed.map(({ id }) => id))
-  return replaceLeads(found.alike, changed).filter(({ id }) => !ids.has(id))
+  return replaceLeads(alike, changed).filter(({ id }) => !ids.has(id))
 }
 
 type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: boolean }
