@@ -269,6 +269,10 @@ export interface Leads {
   message: string;
   name: string;
   /**
+   * How its name may sound; null until that is filled in.
+   */
+  name_keys: string[] | null;
+  /**
    * Who works on it; null while it is not given out.
    */
   owner_id: string | null;
@@ -300,6 +304,43 @@ export interface Leads {
    * `address`, `phone` or `site`: which budget was used up; null for every lead of the list.
    */
   suspect: string | null;
+}
+
+export interface PersonMerges {
+  /**
+   * The act of lead_changes that said it, by which it is undone.
+   */
+  act: string;
+  id: Generated<Int8>;
+  /**
+   * False takes back what was said of the two before.
+   */
+  is_one: boolean;
+  other: string;
+  phone: string;
+  said_at: Generated<Timestamp>;
+  /**
+   * Who said it; null once the account is gone.
+   */
+  staff_id: string | null;
+}
+
+export interface PersonSplits {
+  /**
+   * The act of lead_changes that said it, by which it is undone.
+   */
+  act: string;
+  id: Generated<Int8>;
+  /**
+   * False takes back what was said of it before.
+   */
+  is_apart: boolean;
+  lead_id: Int8;
+  said_at: Generated<Timestamp>;
+  /**
+   * Who said it; null once the account is gone.
+   */
+  staff_id: string | null;
 }
 
 export interface Record {
@@ -564,6 +605,8 @@ export interface Database {
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
+  person_merges: PersonMerges;
+  person_splits: PersonSplits;
   record: Record;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;

@@ -23,6 +23,7 @@ import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { knownHost } from './known-host.ts'
+import { fillNames } from './fill-names.ts'
 import { log } from './log.ts'
 import { logAnswer } from './log-answer.ts'
 import { sameOrigin } from './origin.ts'
@@ -109,6 +110,7 @@ keepGivingOut(closing.signal, (error) =>
   log.warn({ err: error }, 'Leads were not given out; they will be soon'),
 )
 keepInsight(closing.signal)
+void fillNames(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {

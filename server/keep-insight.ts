@@ -1,5 +1,5 @@
-import { db } from '#app/db.server.ts'
-import { wallClock } from '#app/leads/insight/contact-clock.ts'
+import { db, type Executor } from '#app/db.server.ts'
+import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { foldInsight } from '#app/leads/insight/fold-insight.server.ts'
 
 import { log } from './log.ts'
@@ -31,5 +31,10 @@ function foldOnce(): Promise<boolean> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((trx) => foldInsight(trx, wallClock))
+    .execute((trx) => foldNow(trx))
+}
+
+/** By the desk's own hours: first contact is promised in working minutes. */
+async function foldNow(trx: Executor): Promise<boolean> {
+  return foldInsight(trx, await readWorkingClock(trx))
 }

@@ -79,6 +79,11 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/leads/1', staff: true },
   { path: '/dashboard/leads/1', staff: true, form: { note: 'Wants the Saturday' } },
   { path: '/dashboard/leads/1/calls', staff: true, form: { way: 'call' } },
+  ...['merges', 'splits', 'joins'].map((way): Probe => ({
+    path: `/dashboard/leads/1/${way}`,
+    staff: true,
+    form: { other: '2', back: '/dashboard/leads/1' },
+  })),
   { path: '/dashboard/due', staff: true },
   { path: '/dashboard/due/1', staff: true },
   { path: '/dashboard/undone', staff: true, form: { act: '1', back: '/dashboard' } },

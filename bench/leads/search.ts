@@ -1,10 +1,11 @@
-// npm run bench:leads-search: milliseconds of the first page and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
+// npm run bench:leads-search: milliseconds of the first page, with the names that sound alike where it is the last, and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 
 import type { Database } from '#app/db-schema.ts'
 import { pool } from '#app/db.server.ts'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
+import { findAlike } from '#app/leads/desk/find-alike.server.ts'
 import { findPage } from '#app/leads/desk/find-leads.server.ts'
 
 import { markdownTable } from '../markdown-table.ts'
@@ -29,6 +30,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'two characters': ['sh', 'zq', '98', 'qx'],
   'no match': ['xyzzyq', 'nobody at all', '0000000000', '§', '§§'],
   Hindi: ['शर्मा', 'मी', 'अनिल'],
+  'sounds alike': ['agarval', 'vikaas sharmaa', 'shrivastav'],
   'the middle of a phone': ['98765', '43210', '+91 98765'],
 }
 
@@ -69,7 +71,8 @@ process.exitCode = scanned.length > 0 || worst > BOUND ? 1 : 0
 await pool.end()
 
 async function page(typed: string): Promise<void> {
-  await findPage(db, { typed, scope: EVERYTHING, size: PAGE })
+  const { next } = await findPage(db, { typed, scope: EVERYTHING, size: PAGE })
+  if (!next) await findAlike(db, { typed, scope: EVERYTHING })
 }
 
 async function count(typed: string): Promise<void> {

@@ -25,6 +25,7 @@ export const listTexts = {
   sortBy: (column: string) => `Sort by ${column}`,
   unseen: (count: number) => (count === 1 ? '1 lead came in' : `${count} leads came in`),
   showUnseen: 'Show',
+  alike: 'Names that sound alike',
   live: 'Live',
   notLive: 'Every 30 s',
   calledIn: (span: string) => `first contact in ${span}`,

@@ -23,7 +23,6 @@ export const panelTexts = {
   campaign: 'Campaign',
   firstTouch: 'First arrival',
   lastTouch: 'Last arrival',
-  others: 'Other enquiries of this phone',
   history: 'History',
   whoWhen: 'who, when, from, to',
   arrived: 'Enquiry came in',

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
 import type { Capture } from './capture.ts'
 import {
@@ -71,10 +72,11 @@ function insertion(
     with judged as materialized (select ${suspicion(budget, sender)} as suspect),
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-        idempotency_key, body_hash, reach_by, reach_when, suspect)
+        idempotency_key, body_hash, reach_by, reach_when, suspect, name_keys)
       select ${enquiry.name}, ${phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${capture.location}, ${capture.page}, ${JSON.stringify(capture.campaign)}::jsonb,
-        ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null}, judged.suspect
+        ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null}, judged.suspect,
+        ${nameKeys(enquiry.name)}::text[]
       from judged where judged.suspect is null or not ${suspectsAreFull(budget, sender)}
       on conflict (idempotency_key) do nothing
       returning id

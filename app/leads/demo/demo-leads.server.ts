@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
 import { demoLeads, type DemoLead, type DemoPlan } from './demo-lead.ts'
 
@@ -61,14 +62,18 @@ export async function clearDemoLeads(db: Executor): Promise<number> {
 
 /** One text of JSON: a value a row and column would be more than a statement may have. */
 async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
-  const rows = leads.map((lead) => ({ ...lead, hash: hashOf(lead.key) }))
+  const rows = leads.map((lead) => ({
+    ...lead,
+    hash: hashOf(lead.key),
+    keys: nameKeys(lead.name),
+  }))
   const { numAffectedRows = 0n } = await sql`
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-      idempotency_key, body_hash, is_demo, created_at)
-    select name, phone, country, email, message, location, page, campaign, key, hash, true, at
+      idempotency_key, body_hash, is_demo, created_at, name_keys)
+    select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (name text, phone text,
       country text, email text, message text, location text, page text, campaign jsonb, key text,
-      hash text, at timestamptz)
+      hash text, at timestamptz, keys text[])
     on conflict (idempotency_key) do nothing`.execute(db)
   return Number(numAffectedRows)
 }

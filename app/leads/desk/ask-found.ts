@@ -10,16 +10,21 @@ const ADDRESS = '/dashboard/found'
 /** What the server answers, or that nobody is signed in any more. */
 type Answer<T> = T | 'ended'
 
-/** Asks for a page of what a search finds within a filter, as the address holds it; rejects when the server is out of reach or is left. */
+/** Asks for a page of what a search finds within a filter, as the address holds it, or with `isAlike` for the suggestions alone; rejects when the server is out of reach or is left. */
 export async function askFound(
-  asked: { typed: string; filter: string; before?: string },
+  asked: { typed: string; filter: string; before?: string; isAlike?: boolean },
   signal: AbortSignal,
 ): Promise<Answer<FoundLeads>> {
-  const { typed, filter, before = '' } = asked
-  const answer = await post({ q: typed, before }, filter, signal)
+  const { typed, filter, before = '', isAlike = false } = asked
+  const fields = { q: typed, ...(isAlike ? { alike: 'all' } : { before }) }
+  const answer = await post(fields, filter, signal)
   if (answer === 'ended') return answer
   const field = fieldsOf(answer)
-  return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
+  return {
+    leads: listOf(field('leads')).map(readLead),
+    older: textOf(field('older')) ?? null,
+    alike: listOf(field('alike')).map(readLead),
+  }
 }
 
 /** Asks how many leads it finds. */

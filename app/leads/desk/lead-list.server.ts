@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { countLeads } from './count-leads.server.ts'
+import { findAlike } from './find-alike.server.ts'
 import { findPage } from './find-leads.server.ts'
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { within, type Scope } from './lead-filter.server.ts'
 import { cursorText, type FoundLeads, type LeadCursor, type LeadList } from './lead-list.ts'
 import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
+import type { DeskLead } from './lead-search.ts'
 import { deskLeads } from './lead-work.server.ts'
 
 /**
@@ -66,7 +68,7 @@ async function readNews(db: Executor, scope: Scope, since: string) {
   return { leads: await deskLeads(db, rows), gone }
 }
 
-/** A page of what a search finds, newest first. */
+/** A page of what a search finds, newest first; after the last one what sounds alike. */
 export async function findLeads(
   db: Executor,
   search: { scope: Scope; typed: string; before?: LeadCursor | undefined },
@@ -75,7 +77,16 @@ export async function findLeads(
   return {
     leads: await deskLeads(db, rows),
     older: next ? cursorText(next) : null,
+    alike: next ? [] : await listAlike(db, search),
   }
+}
+
+/** The newest leads whose names sound like what was typed. */
+export async function listAlike(
+  db: Executor,
+  search: { scope: Scope; typed: string },
+): Promise<readonly DeskLead[]> {
+  return deskLeads(db, await findAlike(db, search))
 }
 
 /** All queries see the same leads, so that the number fits the list. */

@@ -51,7 +51,8 @@ export function LeadTable({
   )
 }
 
-function PlainLeadTable({ leads, sorting, count, ...row }: TableProps & { count: number }) {
+/** A table of which every row is in the document. */
+export function PlainLeadTable({ leads, sorting, count, ...row }: TableProps & { count: number }) {
   return (
     <table className="table" role="table" aria-rowcount={count + 1}>
       <LeadListHead sorting={sorting} />

@@ -15,7 +15,7 @@ type Found = FoundLeads & { asked: string; total?: LeadCount }
 
 /**
  * What the server finds for what is typed among the leads after those at hand (`after`; null where all
- * are): asked for when the keys rest, again while the server is out of reach (`isAway`), and an answer
+ * are, and names that sound alike are still to be found): asked for when the keys rest, again while the server is out of reach (`isAway`), and an answer
  * that another key has overtaken is dropped. `found` is undefined until the answer is there, and for an
  * empty search; its `total` counts those at hand, too.
  */
@@ -25,7 +25,10 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
   const reading = useRef<AbortController>(null)
   const isReading = useRef(false)
   const looked = typed.trim()
-  const asked = looked === '' || after === null ? '' : `${looked} ${filter} ${after}`
+  const isAlike = after === null
+  // Nothing sounds like a number.
+  const isNothing = looked === '' || (isAlike && !/\p{L}/u.test(looked))
+  const asked = isNothing ? '' : `${looked} ${filter} ${after}`
 
   useEffect(() => {
     if (asked === '') return undefined
@@ -33,7 +36,7 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
     reading.current = left
     const { signal } = left
     async function ask() {
-      const first = () => askFound({ typed: looked, filter, before: after ?? '' }, signal)
+      const first = () => askFound({ typed: looked, filter, before: after ?? '', isAlike }, signal)
       const page = await untilAnswered(first, signal, setNews)
       if (!page) return
       setFound({ ...page, asked })
@@ -50,7 +53,7 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
       clearTimeout(timer)
       left.abort()
     }
-  }, [asked, looked, filter, after])
+  }, [asked, looked, filter, after, isAlike])
 
   const current = found?.asked === asked && asked !== '' ? found : undefined
 

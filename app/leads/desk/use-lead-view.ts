@@ -14,6 +14,8 @@ export type LeadView = {
   all: LeadCount
   /** Whether `leads` are all of them. */
   isWhole: boolean
+  /** Those whose names sound like what is typed, after all that hold it. */
+  alike: readonly DeskLead[]
   /** Adds older ones, where there are. */
   readMore: () => void
   isSearching: boolean
@@ -47,19 +49,14 @@ export function useLeadView(
     list.older && (isNewestFirst ? list.older : ''),
   )
   const news = {
-    hasEnded: live.hasEnded || search.hasEnded,
-    isAway: live.isAway || search.isAway,
+    ...newsOf(live, search),
     at: list.at,
     all: list.total,
     isLive: live.isLive,
     unseen: list.unseen,
     readAnew: live.readAnew,
   }
-  if (typed.trim() === '') {
-    const isWhole = list.older === null
-    const { leads, total } = list
-    return { leads, total, isWhole, readMore: live.readMore, isSearching: false, ...news }
-  }
+  if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...news }
   const found = search.found ?? given
   const leads = joinFound(list, { typed, found, isNewestFirst })
   const isWhole = list.older === null || found?.older === null
@@ -67,10 +64,32 @@ export function useLeadView(
     leads,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
+    alike: found ? unlisted(found, leads, list.changed) : [],
     readMore: () => void search.readMore(),
     isSearching: !isWhole && !found,
     ...news,
   }
+}
+
+type News = { hasEnded: boolean; isAway: boolean }
+
+function newsOf(live: News, search: News): News {
+  return { hasEnded: live.hasEnded || search.hasEnded, isAway: live.isAway || search.isAway }
+}
+
+function unsearched({ leads, total, older }: KnownList) {
+  return { leads, total, isWhole: older === null, alike: [], isSearching: false }
+}
+
+/** As they are by now, and none that is found by what it holds. */
+function unlisted(
+  { alike, older }: FoundLeads,
+  listed: readonly DeskLead[],
+  changed: readonly DeskLead[],
+): readonly DeskLead[] {
+  if (older !== null || alike.length === 0) return []
+  const ids = new Set(listed.map(({ id }) => id))
+  return replaceLeads(alike, changed).filter(({ id }) => !ids.has(id))
 }
 
 type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: boolean }
@@ -78,7 +97,7 @@ type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: b
 /** What is at hand is found at once; the newest of it are not among what the server finds. */
 function joinFound(list: KnownList, { typed, found, isNewestFirst }: Searched) {
   const atHand = searchLeads(list.leads, typed)
-  if (!found) return atHand
+  if (!found || list.older === null) return atHand
   const known = replaceLeads(found.leads, list.changed)
-  return isNewestFirst || list.older === null ? mergeLeads(known, atHand) : known
+  return isNewestFirst ? mergeLeads(known, atHand) : known
 }

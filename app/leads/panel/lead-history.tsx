@@ -1,5 +1,6 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { personText } from '#app/leads/people/person-word.ts'
 
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'
@@ -45,12 +46,12 @@ const facts: ReadonlySet<string> = new Set([
 function Line({ line, at }: { line: HistoryLine; at: string }) {
   const { kind, was, became, isUndoing } = line
   const by = line.by ?? leadTexts.deskItself
-  const did = panelTexts.did[kind]
   if (facts.has(kind))
     return (
       <>
         <b>{by}</b>
-        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {did} {said(was, at)} → {said(became, at)}
+        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {panelTexts.did[kind]} {said(was, at)} →{' '}
+        {said(became, at)}
       </>
     )
   const text = became ?? was ?? ''
@@ -58,10 +59,16 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
     <>
       <b>{by}</b>
       {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
-      {kind === 'note' ? <span className="said">“{text}”</span> : did}
-      {kind === 'outcome' || kind === 'visit' || kind === 'person' ? ` ${outcomeText(text)}` : ''}
+      <Word kind={kind} text={text} />
     </>
   )
+}
+
+function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
+  if (kind === 'note') return <span className="said">“{text}”</span>
+  if (kind === 'person') return personText(text)
+  const did = panelTexts.did[kind]
+  return kind === 'outcome' || kind === 'visit' ? `${did} ${outcomeText(text)}` : did
 }
 
 function said(word: string | null, at: string): string {

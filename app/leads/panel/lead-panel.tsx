@@ -2,6 +2,7 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
+import { AlikePeople } from './alike-people.tsx'
 import { AskedAgain } from './asked-again.tsx'
 import { ConflictBox, type Conflict } from './conflict-box.tsx'
 import { momentText } from './desk-moment.ts'
@@ -12,8 +13,8 @@ import { leadAddress, type LeadPlace } from './lead-place.ts'
 import type { LeadRecord } from './lead-record.ts'
 import { NoteForm } from './note-form.tsx'
 import { PanelClock } from './panel-clock.tsx'
-import { OtherEnquiries } from './other-enquiries.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
+import { ApartEnquiries, PersonEnquiries } from './person-enquiries.tsx'
 import { ReachLinks } from './reach-links.tsx'
 import { FactStrip } from './fact-strip.tsx'
 
@@ -61,7 +62,9 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
       <OutcomeForm record={record} action={address} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
       <LeadLedger record={record} />
-      <OtherEnquiries record={record} />
+      <PersonEnquiries record={record} back={address} />
+      <ApartEnquiries record={record} back={address} />
+      <AlikePeople record={record} back={address} />
       <NoteForm
         // Empty again once a note is stored; news of others leave what is typed.
         key={done?.act ?? ''}

@@ -4,13 +4,14 @@ import type { Executor } from '#app/db.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { deskLeads } from '#app/leads/desk/lead-work.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
+import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
 import { changeKinds } from '#app/leads/work/lead-facts.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
-import type { HistoryLine, LeadRecord, OtherEnquiry } from './lead-record.ts'
+import type { HistoryLine, LeadRecord } from './lead-record.ts'
 
-/** Lines of history and other enquiries that one answer holds. */
-const MOST = { lines: 200, others: 20 } as const
+/** Lines of history that one answer holds. */
+const MOST_LINES = 200
 
 /** A lead with everything known of it; undefined where it is not there or not for this person to see. */
 export async function findLeadRecord(
@@ -24,15 +25,15 @@ export async function findLeadRecord(
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) return undefined
-  const [[lead], history, others, people] = await Promise.all([
+  const [[lead], history, person, people] = await Promise.all([
     deskLeads(db, [row]),
     listHistory(db, leadId),
-    listOthers(db, row, viewer),
+    findPerson(db, row, viewer),
     listPeople(db),
   ])
   const { first = {}, last = {} } = readCampaign(row.campaign)
   const at = new Date().toISOString()
-  return lead && { lead, first, last, history, others, readers: [], people, at }
+  return lead && { lead, first, last, history, person, readers: [], people, at }
 }
 
 /** A side of a change; an owner by the name. */
@@ -51,31 +52,13 @@ async function listHistory(db: Executor, leadId: string): Promise<HistoryLine[]>
     .select([nameOf('was').as('was'), nameOf('became').as('became')])
     .where('lead_id', '=', leadId)
     .orderBy('lead_changes.id', 'desc')
-    .limit(MOST.lines)
+    .limit(MOST_LINES)
     .execute()
   return rows.flatMap(({ changed_at, undoes, kind, ...row }) => {
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
     return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing: undoes !== null }]
   })
-}
-
-async function listOthers(
-  db: Executor,
-  { id, phone }: { id: string; phone: string },
-  viewer: Viewer,
-): Promise<OtherEnquiry[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .select(['id', 'name', 'created_at', 'location', 'message'])
-    .where('phone', '=', phone)
-    .where('id', '<>', id)
-    .where('suspect', 'is', null)
-    .where(visibleTo(viewer))
-    .orderBy('created_at', 'desc')
-    .limit(MOST.others)
-    .execute()
-  return rows.map(({ created_at, ...row }) => ({ ...row, at: created_at.toISOString() }))
 }
 
 /** Everybody who may sign in. */

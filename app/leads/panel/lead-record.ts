@@ -1,5 +1,6 @@
 import type { Touch } from '#app/leads/capture/campaign.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
+import type { PersonRecord } from '#app/leads/people/person-record.ts'
 import type { ChangeKind } from '#app/leads/work/lead-facts.ts'
 
 /** One line of a lead's history: who did what, when, from what to what. Moments are ISO 8601. */
@@ -16,22 +17,14 @@ export type HistoryLine = {
   isUndoing: boolean
 }
 
-/** Another enquiry of the same phone. */
-export type OtherEnquiry = {
-  id: string
-  name: string
-  at: string
-  location: string
-  message: string
-}
-
 /** Everything the desk knows of one lead. */
 export type LeadRecord = {
   lead: DeskLead
   first: Touch
   last: Touch
   history: readonly HistoryLine[]
-  others: readonly OtherEnquiry[]
+  /** Who sent it, as far as it is known. */
+  person: PersonRecord
   /** Who else has it open, and since when. */
   readers: readonly { name: string; since: string }[]
   /** Who may have it. */

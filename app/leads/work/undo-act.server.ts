@@ -1,4 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
+import { atOnce, isLastSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
 import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
@@ -8,9 +9,13 @@ import type { Viewer } from './visible-leads.server.ts'
 /**
  * Takes an act back, by acts of the other direction: what was done stays in the history. A fact that is
  * another by now is a conflict. `absent` is an act that is not there, is somebody else's (an owner may
- * take back any), or was taken back before.
+ * take back any), was taken back before, or said who is who where another word was said since.
  */
-export async function undoAct(db: Executor, act: string, by: Viewer): Promise<Changed> {
+export function undoAct(db: Executor, act: string, by: Viewer): Promise<Changed> {
+  return atOnce(db, (trx) => undo(trx, act, by))
+}
+
+async function undo(db: Executor, act: string, by: Viewer): Promise<Changed> {
   const rows = await findAct(db, act)
   const [first] = rows
   const isTheirs = by.role === 'owner' || first?.staff_id === by.id
@@ -25,7 +30,10 @@ export async function undoAct(db: Executor, act: string, by: Viewer): Promise<Ch
       Object.assign(seen, readFact(name, became))
     } else if (became !== null && isWord(kind)) words.push({ kind, text: became })
   }
-  return changeLead(db, { leadId: first.lead_id, wish, seen, words }, by, act)
+  if (!(await isLastSaid(db, act))) return { kind: 'absent' }
+  const undone = await changeLead(db, { leadId: first.lead_id, wish, seen, words }, by, act)
+  if (undone.kind === 'changed') await takeBackSaid(db, act, { act: undone.act, staffId: by.id })
+  return undone
 }
 
 function findAct(db: Executor, act: string) {

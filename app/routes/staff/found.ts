@@ -3,7 +3,7 @@ import { replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
 import { readFilter } from '#app/leads/desk/lead-filter.ts'
-import { findLeads } from '#app/leads/desk/lead-list.server.ts'
+import { findLeads, listAlike } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -16,7 +16,8 @@ export function loader() {
 
 /**
  * POST /dashboard/found: a page of the leads that hold what was typed (`q`), after the lead that
- * `before` names, within the filter of the address; with `count` how many there are instead. Posted, so that no address holds a name.
+ * `before` names, within the filter of the address; with `count` how many there are instead, with
+ * `alike` only the names that sound so. Posted, so that no address holds a name.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
@@ -24,6 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const filter = readFilter(new URL(request.url).searchParams)
   const scope = { viewer: context.get(staffContext), filter }
   if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
+  if (field('alike') !== '') {
+    return Response.json({ leads: [], older: null, alike: await listAlike(db, { typed, scope }) })
+  }
   const { before } = readAsked(new URLSearchParams({ before: field('before') }))
   return Response.json(await findLeads(db, { typed, scope, before }))
 }

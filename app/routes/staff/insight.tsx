@@ -5,7 +5,7 @@ import { listSearch } from '#app/leads/desk/lead-filter.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { AgentTable } from '#app/leads/insight/agent-table.tsx'
 import { cityCounts } from '#app/leads/insight/city-counts.ts'
-import { wallClock } from '#app/leads/insight/contact-clock.ts'
+import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { CountTable, type CountRow } from '#app/leads/insight/count-table.tsx'
 import { DayChart } from '#app/leads/insight/day-chart.tsx'
 import { DayTable } from '#app/leads/insight/day-table.tsx'
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
   const today = deskTime(new Date()).slice(0, 10)
   const asked = readRange(url.searchParams, today)
-  const as = { viewer, clock: wallClock }
+  const as = { viewer, clock: await readWorkingClock(db) }
   const first = await findFirstDay(db, viewer)
   const earlier = rangeBefore(asked.range)
   const [figures, before, names] = await Promise.all([

@@ -4,6 +4,7 @@ import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs }
 import { cities, projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { AlikeLeads } from '#app/leads/desk/alike-leads.tsx'
 import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
 import { ExportButtons } from '#app/leads/desk/export-buttons.tsx'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
@@ -166,8 +167,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <div role="status">
           <LeadNote view={view} mayExport={mayExport} />
         </div>
+        <AlikeLeads leads={view.alike} list={list} opened={opened} same={same} />
       </main>
-      <Outlet context={{ ids: leads.map(({ id }) => id) } satisfies ListContext} />
+      <Outlet
+        context={{ ids: [...leads, ...view.alike].map(({ id }) => id) } satisfies ListContext}
+      />
     </div>
   )
 }

@@ -1,9 +1,14 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { personTexts } from '#app/desk-texts/en/person.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 
 const ACT = 'done'
 /** Said of what could not be taken back, or was. */
-const SAID = { undone: panelTexts.undone, late: panelTexts.notUndone } as const
+const SAID = {
+  undone: panelTexts.undone,
+  late: panelTexts.notUndone,
+  gone: personTexts.gone,
+} as const
 
 /** An address of the desk once something was done there: `act` can then be taken back. */
 export function withDone(address: string, act: string): string {
@@ -13,12 +18,12 @@ export function withDone(address: string, act: string): string {
 /** What an address says was done. */
 export function doneIn(url: URL): Done | undefined {
   const word = url.searchParams.get(ACT) ?? ''
-  if (word === 'undone' || word === 'late') return { text: SAID[word] }
+  if (word === 'undone' || word === 'late' || word === 'gone') return { text: SAID[word] }
   return /^[\da-f-]{36}$/.test(word) ? { text: panelTexts.done, act: word } : undefined
 }
 
-/** Where a form of the desk leads back to: a page of the desk, whatever was posted. */
-export function deskPath(posted: string, word: 'undone' | 'late'): string {
+/** Where a form of the desk leads back to: a page of the desk, whatever was posted; `word` is an act, or what came of it. */
+export function deskPath(posted: string, word: string): string {
   const url = URL.parse(posted, 'http://desk.invalid')
   const isDesk = url?.host === 'desk.invalid' && /^\/dashboard(?:\/|$)/.test(url.pathname)
   if (!url || !isDesk) return '/dashboard'

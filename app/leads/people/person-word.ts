@@ -1,0 +1,21 @@
+import { personTexts } from '#app/desk-texts/en/person.ts'
+
+/** What was said of a person: another phone came or left, an enquiry went apart or came back. */
+export type PersonKind = keyof typeof personTexts.said
+
+/** As the history stores it: what was said, and of whom. */
+export function personWord(
+  kind: PersonKind,
+  { name, phone }: { name: string; phone: string },
+): string {
+  return `${kind} ${name}, ${phone}`
+}
+
+/** As the history shows it. */
+export function personText(word: string): string {
+  const gap = word.indexOf(' ')
+  const said = new Map<string, (who: string) => string>(Object.entries(personTexts.said)).get(
+    word.slice(0, gap),
+  )
+  return said ? said(word.slice(gap + 1)) : word
+}

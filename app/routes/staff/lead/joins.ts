@@ -1,0 +1,17 @@
+import { replace } from 'react-router'
+
+import { rejoinPerson } from '#app/leads/people/change-person.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/joins.ts'
+import { changePersonOf } from './person-change.server.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/leads/${params.lead}`)
+}
+
+/** POST /dashboard/leads/:lead/joins: joins `other`, or the lead itself, with its phone again. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  return changePersonOf({ request, leadId: params.lead, staff }, rejoinPerson)
+}

@@ -1,0 +1,20 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import type { PersonChanged, PersonWish } from '#app/leads/people/change-person.server.ts'
+import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { deskPath } from './done.ts'
+
+type Asked = { request: Request; leadId: string; staff: Staff }
+type Change = (executor: typeof db, wish: PersonWish, by: Staff) => Promise<PersonChanged>
+
+/** Says who is who behind a lead and another enquiry (`other`), and leads to where it was said (`back`). */
+export async function changePersonOf({ request, leadId, staff }: Asked, change: Change) {
+  const field = await postedFields(request)
+  const changed = await change(db, { leadId, otherId: field('other') }, staff)
+  if (changed.kind === 'changed') tellDesks('leads')
+  return replace(deskPath(field('back'), changed.kind === 'changed' ? changed.act : 'gone'))
+}
