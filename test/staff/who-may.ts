@@ -1,0 +1,148 @@
+import type { AddressName } from '#app/addresses.ts'
+
+/** Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner. */
+type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
+export type Row = {
+  path?: string
+  get: Statuses
+  /** What a form, or a call, is answered; without one the address takes none. */
+  post?: Statuses
+  form?: Record<string, string>
+  json?: unknown
+}
+
+const all = (status: number): Statuses => [status, status, status, status]
+const page: Row = { get: all(200) }
+const desk: Row = { get: [302, 200, 302, 200] }
+/** An address that forms go to; whoever opens it is led to where they stand. */
+const act: Row = { get: all(302), post: all(302) }
+const ownersOnly: Statuses = [302, 403, 302, 200]
+const ownersAct: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
+const oneLead: Row = { get: [302, 404, 302, 404], post: [302, 404, 302, 404], form: { note: 'x' } }
+const visitAct: Row = {
+  get: [302, 200, 302, 200],
+  post: [302, 404, 302, 404],
+  form: { visit: '0', seen: '0' },
+}
+const visitForm: Row = { ...visitAct, post: [302, 422, 302, 422] }
+const call = { phone: '9876500001', password: 'not the password' }
+const meta = { pid: 'northlight' }
+
+/** Everything that can be asked, and who is answered what. */
+export const whoMay: Record<AddressName, Row> = {
+  home: page,
+  projects: page,
+  listing: { ...page, path: '/lodha-goa' },
+  space: { ...page, path: '/bhutani-city-center/wellness' },
+  city: { ...page, path: '/city/noida', post: all(422), form: { name: '' } },
+  calculators: page,
+  emi: page,
+  paymentPlan: page,
+  assuredReturn: page,
+  connect: { ...page, post: all(422), form: { name: '' } },
+  about: page,
+  howWeCheck: page,
+  privacyPolicy: page,
+  terms: page,
+  disclaimer: page,
+  shortlist: page,
+  visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
+  styleguide: { get: all(404) },
+  stylePictures: { path: '/styleguide/pictures', get: all(404) },
+  unknown: { path: '/nowhere', get: all(404) },
+  signIn: { ...page, post: all(422), form: { phone: '' } },
+  signInCode: { ...page, post: all(401), form: { code: '000000' } },
+  leads: { ...desk, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
+  leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
+  suspect: { ...desk, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  accepted: { ...act, form: { lead: 'none' } },
+  found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
+  live: { get: [302, 200, 302, 200] },
+  lead: { ...oneLead, path: '/dashboard/leads/0' },
+  leadCalls: {
+    path: '/dashboard/leads/0/calls',
+    get: all(302),
+    post: [302, 404, 302, 404],
+    form: { way: 'call' },
+  },
+  leadMerges: {
+    path: '/dashboard/leads/0/merges',
+    get: all(302),
+    post: all(302),
+    form: { other: '0' },
+  },
+  leadSplits: {
+    path: '/dashboard/leads/0/splits',
+    get: all(302),
+    post: all(302),
+    form: { other: '0' },
+  },
+  leadJoins: {
+    path: '/dashboard/leads/0/joins',
+    get: all(302),
+    post: all(302),
+    form: { other: '0' },
+  },
+  undone: { ...act, form: { act: 'none' } },
+  due: desk,
+  insight: desk,
+  dueLead: { ...oneLead, path: '/dashboard/due/0' },
+  visits: desk,
+  visitConfirmed: visitForm,
+  visitMoved: visitForm,
+  visitCame: visitAct,
+  visitMissed: visitAct,
+  visitCancelled: visitAct,
+  visitUndone: visitAct,
+  visitMade: visitForm,
+  assignment: { get: ownersOnly, post: [302, 403, 302, 422], form: { staff: 'none' } },
+  assignmentRule: { get: ownersOnly, post: [302, 403, 302, 422], form: { rule: '0' } },
+  ruleOrder: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { rule: '0', to: 'up' },
+  },
+  ruleRemoved: { get: [302, 403, 302, 302], post: [302, 403, 302, 302], form: { rule: '0' } },
+  workPlan: { get: ownersOnly, post: [302, 403, 302, 422], form: { promise: '' } },
+  assignmentPerson: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { id: 'none' },
+  },
+  away: { ...desk, post: [302, 422, 302, 422], form: { from: '', to: '' } },
+  leaveEnded: { ...act, form: { from: '2026-01-01' } },
+  takesLeads: { ...act, form: { takes: 'yes' } },
+  contacts: desk,
+  speed: { get: ownersOnly },
+  exported: { get: all(302), post: [302, 403, 302, 204], form: { rows: '1' } },
+  accounts: { get: ownersOnly },
+  addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
+  person: ownersAct,
+  personPassword: ownersAct,
+  personSessions: ownersAct,
+  personSecondStep: ownersAct,
+  suspension: ownersAct,
+  restoration: ownersAct,
+  ownAccount: { ...desk, post: [302, 422, 302, 422], form: { old: '' } },
+  ownSecondStep: { ...desk, post: [302, 422, 302, 422], form: { code: '000000' } },
+  secondStepOff: { ...act, form: { password: '' } },
+  recoveryCodes: { ...act, form: { password: '' } },
+  signOut: act,
+  visitCalendar: { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics', get: all(404) },
+  enquiry: { get: all(405), post: all(422), json: { meta, pay: {} } },
+  contactIntent: { get: all(405), post: all(422), json: {} },
+  vitals: { get: all(405), post: all(422), json: {} },
+  allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
+  callsDescribed: page,
+  brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
+  robots: page,
+  security: page,
+  languageModels: page,
+  webManifest: page,
+  searchIndex: page,
+  suggestions: { ...page, path: '/suggestions.json?q=noida' },
+  shortlistCards: page,
+  sitemap: page,
+  sitemapPart: { path: '/sitemaps/1.xml', get: all(200) },
+}
