@@ -2,6 +2,7 @@ import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
+import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
 import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
 
 import { log } from './log.ts'
@@ -20,6 +21,7 @@ async function tidy(): Promise<void> {
     await forgetArrivals(db)
     await purgeContactIntents(db, config.CONTACT_DAYS)
     await purgeVitalCounts(db)
+    await forgetReaders(db)
   } catch (error) {
     log.warn({ err: error }, 'What is out of date was not deleted; it will be later')
   }

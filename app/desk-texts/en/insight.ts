@@ -82,7 +82,7 @@ export const insightTexts = {
   wayCaption: 'Who is farther counts for every step before; what was undone does not count.',
   lost: 'Lost, and why',
   agents: 'First contact',
-  agentsCaption: 'From the enquiry to the first word, as time passes.',
+  agentsCaption: 'From the enquiry to the first word, in working minutes.',
   by: {
     source: 'By source',
     campaign: 'By campaign',

@@ -53,7 +53,7 @@ async function addPeople(db: Executor): Promise<void> {
 const chance = (purpose: string) =>
   sql`(abs(hashtext(leads.idempotency_key || ${purpose})::bigint) % 100)`
 
-/** The older a lead, the further it went; the newest hours wait for their first call. */
+/** The older a lead, the further it went; the newest hour waits for its first call. */
 async function workOnLeads(db: Executor): Promise<void> {
   const age = sql`now() - leads.created_at`
   await sql`
@@ -65,8 +65,7 @@ async function workOnLeads(db: Executor): Promise<void> {
         and created_at < now() - interval '1 hour'
     )
     update leads set owner_id = owner, given_at = dealt.created_at + interval '20 seconds',
-      first_contact_at = case when way >= 8 then
-        dealt.created_at + make_interval(secs => (60 + next * 9)::int) end,
+      first_contact_at = dealt.created_at + make_interval(secs => (60 + next * 9)::int),
       status = case
         when way < 20 then 'new'
         when age < interval '1 day' then 'contacted'
