@@ -10,6 +10,7 @@ import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
 import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
+import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar } from '#app/leads/panel/panel-bar.tsx'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
@@ -94,7 +95,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData && <BesideList {...loaderData} answer={actionData} />
 }
 
-type BesideProps = NonNullable<Route.ComponentProps['loaderData']> & {
+type BesideProps = {
+  record: LeadRecord
+  place: LeadPlace
+  done: Done | undefined
   answer: Route.ComponentProps['actionData']
 }
 
