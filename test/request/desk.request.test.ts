@@ -23,9 +23,11 @@ beforeAll(async () => {
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })
 
+// All at once take more time than a statement has.
 afterAll(async () => {
-  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
-})
+  const some = db.selectFrom('leads').select('id').where('email', 'like', `%${mark}`).limit(5000)
+  while ((await db.deleteFrom('leads').where('id', 'in', some).executeTakeFirst()).numDeletedRows);
+}, 120_000)
 
 async function addLead(name: string, suspect: string | null = null, age = '0 seconds') {
   const { rows } = await sql<{ id: string; phone: string }>`
@@ -212,20 +214,26 @@ test('a long list is read part by part, each lead once, also those of one moment
   expect(first.length).toBeLessThan(2_000_000)
   expect(await search('/dashboard', 'of one mom')).toContain('Of One Moment')
 })
-test('over 100,000 leads an open list that learns nothing new reads less than 2 kB', async () => {
-  // The index of the search takes more time for all at once than a statement has.
-  for (let from = 1; from <= 100_000; from += 10_000)
-    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
+test(
+  'over 100,000 leads an open list that learns nothing new reads less than 2 kB',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    // The index of the search takes more time for all at once than a statement has.
+    for (let from = 1; from <= 100_000; from += 5000)
+      await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
       select 'Asha Rao', '9876543210', ${`x@${mark}`}, 'Price list, please.',
         gen_random_uuid()::text, 'x', now() - interval '1 day' - n * interval '1 second'
-      from generate_series(${from}::int, ${from + 9999}::int) n`.execute(db)
-  const { total, mark: now } = await readLeadList(db, { scope: EVERYTHING })
-  const { bytes } = await newer(`since=${now}`)
-  expect(bytes).toBeLessThan(2000)
-  // PostgreSQL learns of so many only by and by.
-  expect(total.isAbout).toBe(true)
-  expect(total.count).toBeGreaterThanOrEqual(10_000)
-})
+      from generate_series(${from}::int, ${from + 4999}::int) n`.execute(db)
+    const { total, mark: now } = await readLeadList(db, { scope: EVERYTHING })
+    const { bytes } = await newer(`since=${now}`)
+    expect(bytes).toBeLessThan(2000)
+    // PostgreSQL learns of so many only by and by.
+    expect(total.isAbout).toBe(true)
+    expect(total.count).toBeGreaterThanOrEqual(10_000)
+  },
+)
 
 test('a search is answered in pages of what it finds, and counted', async () => {
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
