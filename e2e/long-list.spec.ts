@@ -6,6 +6,7 @@ import { readSheet } from './read-sheet.ts'
 const phone = '9876501271'
 const password = 'nine patient ledgers'
 const MARK = 'long-list@example.com'
+const FOUND = /\/dashboard\/found\?/
 
 test.describe.configure({ mode: 'serial' })
 
@@ -70,11 +71,11 @@ test('a search finds what is not at hand, in pages, and says how many there are'
 
 test('an answer that another key has overtaken is dropped', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/dashboard/found', async (route) => {
+  await page.route(FOUND, async (route) => {
     if (route.request().postData()?.includes('q=standing+15&')) await held
     await route.continue().catch(() => {})
   })
-  const asked = page.waitForRequest('**/dashboard/found')
+  const asked = page.waitForRequest(FOUND)
   await searchField(page).fill('standing 15')
   await asked
   await searchField(page).fill('standing 1590')
@@ -87,11 +88,11 @@ test('an answer that another key has overtaken is dropped', async ({ page }) => 
 test('a search that is not answered says so and is asked again; what is at hand is searched meanwhile', async ({
   page,
 }) => {
-  await page.route('**/dashboard/found', (route) => route.abort())
+  await page.route(FOUND, (route) => route.abort())
   await searchField(page).fill('standing 1')
   await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
   await expect(bodyRows(page).first()).toContainText('Long Standing 1')
-  await page.unroute('**/dashboard/found')
+  await page.unroute(FOUND)
   await expect(page.getByText(/^7\d\d leads\. /)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import * as lucide from './icon-drawings.ts'
-import { Icon, type IconName } from './icon.tsx'
+import * as desk from './desk-icon-drawings.ts'
 
-const names = Object.keys(lucide).filter((name): name is IconName => name in lucide)
+import * as lucide from './icon-drawings.ts'
+import { DrawnIcon, Icon } from './icon.tsx'
 
 test('an icon is Lucide’s outline in an element of the house', () => {
   expect(renderToStaticMarkup(<Icon name="search" className="big" />)).toBe(
@@ -13,12 +13,12 @@ test('an icon is Lucide’s outline in an element of the house', () => {
   )
 })
 
-test.each(Object.entries(lucide))('%s is drawn on the grid of 24', (_, drawing) => {
+test.each(Object.entries({ ...lucide, ...desk }))('%s is drawn on the grid of 24', (_, drawing) => {
   expect(drawing).toContain('viewBox="0 0 24 24"')
 })
 
-test.each(names)('%s is nothing but outlines', (name) => {
-  expect(renderToStaticMarkup(<Icon name={name} />)).toMatch(
+test.each(Object.entries({ ...lucide, ...desk }))('%s is nothing but outlines', (_, drawing) => {
+  expect(renderToStaticMarkup(<DrawnIcon drawing={drawing} />)).toMatch(
     /^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
   )
 })

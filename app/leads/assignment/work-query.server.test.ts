@@ -27,7 +27,8 @@ test('looking for work reads two small indexes, however many leads there are', a
       from generate_series(1, 5000) as n`.execute(db)
     expect(await hasWork(db)).toBe(false)
     const many = await explain(db)
-    expect(many.plan).toContain('leads_not_given')
+    // Where both are as empty, the planner may take the index of all that are new: what counts is the pages.
+    expect(many.plan).toMatch(/Index (Only )?Scan (Backward )?using leads_(not_given|status) /)
     expect(many.plan).toContain('leads_untouched')
     expect(many.plan).not.toContain('Seq Scan on leads')
     expect(many.pages).toBeLessThan(few.pages + 10)

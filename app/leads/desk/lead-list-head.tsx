@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from './lead-filter.ts'
 import { leadColumns } from './lead-row.tsx'
@@ -51,7 +51,7 @@ function Head({ name, column, sorting }: HeadProps) {
         title={listTexts.sortBy(name)}
       >
         {name}
-        {isSorted ? <Icon name={sort.isDown ? 'chevron' : 'up'} /> : null}
+        {isSorted ? <DeskIcon name={sort.isDown ? 'down' : 'up'} /> : null}
       </Link>
     </th>
   )

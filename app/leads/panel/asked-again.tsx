@@ -1,12 +1,12 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { MOST_COUNTED } from '#app/leads/desk/lead-search.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 /** Says that somebody asked before. */
 export function AskedAgain({ nth }: { nth: number }) {
   return (
     <span className="asked-again">
-      <Icon name="again" />
+      <DeskIcon name="again" />
       {leadTexts.enquiry(nth, MOST_COUNTED)}
     </span>
   )

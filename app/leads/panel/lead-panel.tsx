@@ -1,6 +1,7 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 import { AlikePeople } from './alike-people.tsx'
 import { AskedAgain } from './asked-again.tsx'
@@ -37,7 +38,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
     <>
       {readers.length > 0 ? (
         <p className="panel-readers" role="status">
-          <Icon name="eye" />
+          <DeskIcon name="eye" />
           {panelTexts.alsoHere(namesOf(readers), momentText(readers[0]?.since ?? at, at))}
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
 type Props = {
@@ -20,7 +21,7 @@ export function PanelBar({ before, after, list }: Props) {
         {panelTexts.back}
       </Link>
       <Step to={before} name="up" label={panelTexts.previous} letter="k" />
-      <Step to={after} name="chevron" label={panelTexts.next} letter="j" />
+      <Step to={after} name="down" label={panelTexts.next} letter="j" />
       <button
         type="button"
         className="panel-step needs-script"
@@ -46,7 +47,7 @@ async function copy(): Promise<void> {
   showToast({ id: 'copied', kind: 'success', text: panelTexts.copied })
 }
 
-type StepProps = { to: string | undefined; name: 'up' | 'chevron'; label: string; letter: string }
+type StepProps = { to: string | undefined; name: 'up' | 'down'; label: string; letter: string }
 
 function Step({ to, name, label, letter }: StepProps) {
   if (to === undefined) return null
@@ -59,7 +60,7 @@ function Step({ to, name, label, letter }: StepProps) {
       preventScrollReset
       replace
     >
-      <Icon name={name} />
+      <DeskIcon name={name} />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 /** A way to be in touch, as the history calls it. */
 export type Way = 'call' | 'whatsapp' | 'mail'
@@ -33,7 +34,7 @@ export function ReachLinks({ lead: { phone, email, name } }: { lead: DeskLead })
           aria-label={`${panelTexts.mail}, ${name}`}
           data-way="mail"
         >
-          <Icon name="mail" />
+          <DeskIcon name="mail" />
           {panelTexts.mail}
         </a>
       )}

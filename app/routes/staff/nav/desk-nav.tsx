@@ -2,6 +2,7 @@ import { Form, NavLink, useLocation } from 'react-router'
 
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 type Props = {
   isOwner: boolean
@@ -21,7 +22,7 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
         {navTexts.leads}
       </NavLink>
       <NavLink to="/dashboard/due">
-        <Icon name="clock" />
+        <DeskIcon name="clock" />
         {navTexts.due}
       </NavLink>
       <NavLink to="/dashboard/visits">

@@ -1,0 +1,7 @@
+// Apart from the site's own, so that no visitor carries them.
+export { default as up } from 'lucide-static/icons/chevron-up.svg?raw'
+export { default as mail } from 'lucide-static/icons/mail.svg?raw'
+export { default as again } from 'lucide-static/icons/refresh-cw.svg?raw'
+export { default as eye } from 'lucide-static/icons/eye.svg?raw'
+export { default as clock } from 'lucide-static/icons/clock.svg?raw'
+export { default as down } from 'lucide-static/icons/chevron-down.svg?raw'
