@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import * as desk from './desk-icon-drawings.ts'
-
 import * as lucide from './icon-drawings.ts'
 import { DrawnIcon, Icon } from './icon.tsx'
 
