@@ -5,6 +5,8 @@ import * as desk from './desk-icon-drawings.ts'
 import * as lucide from './icon-drawings.ts'
 import { DrawnIcon, Icon } from './icon.tsx'
 
+const drawings = [...Object.entries(lucide), ...Object.entries(desk)]
+
 test('an icon is Lucide’s outline in an element of the house', () => {
   expect(renderToStaticMarkup(<Icon name="search" className="big" />)).toBe(
     '<svg class="icon big" viewBox="0 0 24 24" aria-hidden="true">' +
@@ -12,11 +14,11 @@ test('an icon is Lucide’s outline in an element of the house', () => {
   )
 })
 
-test.each(Object.entries({ ...lucide, ...desk }))('%s is drawn on the grid of 24', (_, drawing) => {
+test.each(drawings)('%s is drawn on the grid of 24', (_, drawing) => {
   expect(drawing).toContain('viewBox="0 0 24 24"')
 })
 
-test.each(Object.entries({ ...lucide, ...desk }))('%s is nothing but outlines', (_, drawing) => {
+test.each(drawings)('%s is nothing but outlines', (_, drawing) => {
   expect(renderToStaticMarkup(<DrawnIcon drawing={drawing} />)).toMatch(
     /^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
   )
