@@ -99,7 +99,7 @@ test('by keys alone a lead is opened, called, followed up, noted and taken back,
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('link', { name: 'Keys 2' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Keys 2', exact: true })).toBeFocused()
 })
 
 test('eight tabs have one connection, and when the tab with it goes another has it', async ({
