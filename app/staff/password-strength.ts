@@ -2,6 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
 
+import { passwordTexts } from '#app/desk-texts/en/password.ts'
+
 import { passwordLength } from './sign-in.ts'
 
 /** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
@@ -33,8 +35,7 @@ const guesses = new ZxcvbnFactory({
     ...translations,
     warnings: {
       ...translations.warnings,
-      // The library’s own words speak of a page, where there is a terminal.
-      userInputs: 'Do not build it from names, or from words of this business.',
+      userInputs: passwordTexts.ofOurs,
     },
   },
 })
@@ -48,17 +49,17 @@ export function weakness(
   person: { phone: string; name: string },
 ): string | undefined {
   const { min, max } = passwordLength
-  if (password.length < min) return `It must have at least ${min} characters.`
-  if (password.length > max) return `It must have at most ${max} characters.`
+  if (password.length < min) return passwordTexts.short(min)
+  if (password.length > max) return passwordTexts.long(max)
   const lower = password.toLowerCase()
   if (lower.replace(/\D/g, '').includes(person.phone.replace(/\D/g, ''))) {
-    return 'It must not contain the phone number.'
+    return passwordTexts.phone
   }
   const names = person.name.toLowerCase().split(/[^\p{L}]+/u)
-  if (containsName(lower, names)) return 'It must not contain the name.'
+  if (containsName(lower, names)) return passwordTexts.name
   const { score, feedback } = guesses.check(password, [...LOCAL, ...names])
   if (score >= LEAST_SCORE) return undefined
-  return ['It is too easy to guess.', feedback.warning].filter(Boolean).join(' ')
+  return [passwordTexts.easy, feedback.warning].filter(Boolean).join(' ')
 }
 
 function containsName(password: string, names: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
+import { endedTexts, signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import { takeSignIn, tellSession } from './session-news.ts'
-import { signInTexts } from './sign-in.ts'
 import { useHasEnded } from './use-has-ended.ts'
 
 /**
@@ -20,9 +20,9 @@ export function SessionNotice() {
   if (!hasEnded) return null
   return (
     <p className="ended" role="alert">
-      You are signed out. What is on this page stays, but it is no longer brought up to date.{' '}
+      {endedTexts.ended}{' '}
       <a className="link" href="/admin" target="_blank" rel="noreferrer">
-        Sign in again in a new tab
+        {endedTexts.again}
       </a>
     </p>
   )

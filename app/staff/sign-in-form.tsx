@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
+import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { island } from '#app/ui/island.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -33,19 +34,19 @@ export function SignInForm({ message }: { message?: string | undefined }) {
 
   return (
     <form method="post" action="/admin" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <h1>Staff login</h1>
-      <p className="login-note">For the desk. Opening this page signs you out.</p>
+      <h1>{signInTexts.title}</h1>
+      <p className="login-note">{signInTexts.note}</p>
       {answered === undefined ? null : (
         <p role="alert" className="login-err">
           {answered}
         </p>
       )}
       <div className="field">
-        <label htmlFor="phone">Phone</label>
+        <label htmlFor="phone">{signInTexts.phone}</label>
         <input id="phone" name="phone" type="tel" autoComplete="username" required />
       </div>
       <div className="field">
-        <label htmlFor="password">Password</label>
+        <label htmlFor="password">{signInTexts.password}</label>
         <input
           id="password"
           name="password"
@@ -55,7 +56,7 @@ export function SignInForm({ message }: { message?: string | undefined }) {
         />
       </div>
       <button className="button button--wide login-go" aria-disabled={isSending}>
-        Login
+        {signInTexts.go}
       </button>
     </form>
   )

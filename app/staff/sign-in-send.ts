@@ -1,4 +1,6 @@
-import { filledCredentials, signInTexts } from './sign-in.ts'
+import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
+
+import { filledCredentials } from './sign-in.ts'
 
 const SAID: Readonly<Record<number, string>> = {
   401: signInTexts.wrong,

@@ -1,14 +1,5 @@
 import type { Staff } from './staff.ts'
 
-/** Texts of the login, to the letter of SPEC section 8; `wait` is our own. */
-export const signInTexts = {
-  incomplete: 'All Fields Are Required!',
-  wrong: 'Invalid Credentials',
-  unreachable: 'Something Went Wrong!',
-  success: 'Login Successful!',
-  wait: 'Too many tries. Please wait 15 minutes and try again.',
-} as const
-
 /** What the login form and the allLeads call both send (SPEC sections 5 and 7). */
 export type Credentials = { phone: string; password: string }
 

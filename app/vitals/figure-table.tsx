@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { speedTexts } from '#app/desk-texts/en/speed.ts'
+
 type FigureTableProps = {
   caption: string
   /** What stands over the figures, beside the pages' names. */
@@ -10,7 +12,7 @@ type FigureTableProps = {
 
 /** A table of figures by page. */
 export function FigureTable({ caption, columns, children }: FigureTableProps) {
-  const heads = [{ key: 'page', head: 'Page' }, ...columns]
+  const heads = [{ key: 'page', head: speedTexts.page }, ...columns]
   return (
     <table className="speed" role="table">
       <caption>{caption}</caption>

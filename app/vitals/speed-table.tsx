@@ -1,39 +1,35 @@
+import { speedTexts } from '#app/desk-texts/en/speed.ts'
+
 import { FigureTable } from './figure-table.tsx'
 import { pageKindNames } from './page-kinds.ts'
-import { FEW, type SpeedRow, type Verdict } from './speed-report.ts'
+import { FEW, type SpeedRow } from './speed-report.ts'
 import { vitals, vitalText, type Vital } from './vital.ts'
 import { vitalBudgets } from './vital-budgets.ts'
-
-const verdicts: Record<Verdict, string> = { good: 'good', over: 'over', few: 'few views' }
-
-const names: Record<Vital, string> = {
-  LCP: 'Largest paint',
-  INP: 'Answer to a touch',
-  CLS: 'Shift of the page',
-  FCP: 'First paint',
-  TTFB: 'First byte',
-}
 
 /** What three of four views did not exceed, by kind of page and device; the budgets stand in the head. */
 export function SpeedTable({ rows }: { rows: readonly SpeedRow[] }) {
   const columns = [
-    { key: 'views', head: 'Views' },
+    { key: 'views', head: speedTexts.views },
     ...vitals.map((vital) => ({ key: vital, head: <VitalHead vital={vital} /> })),
   ]
   return (
-    <FigureTable caption="What visitors’ browsers measured" columns={columns}>
+    <FigureTable caption={speedTexts.measured} columns={columns}>
       {rows.map((row) => (
         <tr key={`${row.page} ${row.device}`} role="row">
           <th role="rowheader" scope="row">
             {pageKindNames[row.page]}
-            <span>{row.device}</span>
+            <span>{speedTexts.devices[row.device]}</span>
           </th>
-          <td role="cell" data-label="Views">
+          <td role="cell" data-label={speedTexts.views}>
             {row.views}
-            {row.views < FEW ? <span>fewer than {FEW} views</span> : null}
+            {row.views < FEW ? <span>{speedTexts.fewViews(FEW)}</span> : null}
           </td>
           {vitals.map((vital) => (
-            <td key={vital} role="cell" data-label={`${names[vital]}, ${budgetText(vital)}`}>
+            <td
+              key={vital}
+              role="cell"
+              data-label={`${speedTexts.vitals[vital]}, ${budgetText(vital)}`}
+            >
               <Value row={row} vital={vital} />
             </td>
           ))}
@@ -46,7 +42,7 @@ export function SpeedTable({ rows }: { rows: readonly SpeedRow[] }) {
 function VitalHead({ vital }: { vital: Vital }) {
   return (
     <>
-      {names[vital]}
+      {speedTexts.vitals[vital]}
       <span>
         {vital}, {budgetText(vital)}
       </span>
@@ -60,11 +56,11 @@ function Value({ row, vital }: { row: SpeedRow; vital: Vital }) {
   const { p75, verdict } = measured
   return (
     <>
-      {vitalText(vital, p75)} <span data-verdict={verdict}>{verdicts[verdict]}</span>
+      {vitalText(vital, p75)} <span data-verdict={verdict}>{speedTexts.verdicts[verdict]}</span>
     </>
   )
 }
 
 function budgetText(vital: Vital): string {
-  return `at most ${vitalText(vital, vitalBudgets[vital])}`
+  return speedTexts.atMost(vitalText(vital, vitalBudgets[vital]))
 }

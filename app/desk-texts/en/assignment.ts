@@ -95,6 +95,7 @@ export const assignmentTexts = {
   more: (count: number) => `and ${count} more`,
 
   leave: (from: string, to: string) => `Leave, ${from} to ${to}`,
+  isAway: 'away',
   leaveTitle: 'Leave',
   enterLeave: 'Enter leave',
   person: 'Person',

@@ -19,6 +19,11 @@ export function dayText(day: string, hasYear = false): string {
   return `${date} ${month.slice(0, 3)}${hasYear ? ` ${year}` : ''}`
 }
 
+/** An hour of today. */
+export function todayText(time: string): string {
+  return `today, ${time}`
+}
+
 /** Days from one to another, both within: `1 to 22 November 2026`. */
 export function rangeText(from: string, to: string): string {
   const [first, last] = [partsOf(from), partsOf(to)]

@@ -1,8 +1,7 @@
 import { dayText, rangeText } from './days.ts'
+import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
-
-const leadCount = (count: number) => (count === 1 ? '1 lead' : `${number.format(count)} leads`)
 
 /** Words of what is counted. */
 export const insightTexts = {

@@ -1,5 +1,33 @@
 /** Words of the list of leads. */
 export const listTexts = {
+  title: 'Leads',
+  search: 'Search',
+  searchHint: 'Search by Name or Phone...',
+  searching: 'Searching …',
+  counting: 'Counting …',
+  none: 'No leads found.',
+  olderCome: 'Older ones come as you scroll.',
+  exportSaves: (isWhole: boolean) =>
+    `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`,
+  newestListed: (count: number) => `The newest ${count} are listed. Search to find others.`,
+  away: (at: string) =>
+    `The site cannot be reached. This list is as of ${at} IST; it goes on by itself when the connection is back.`,
+  /** The five columns of SPEC section 2. */
+  columns: {
+    name: 'Name',
+    phone: 'Phone',
+    time: 'DateTime',
+    location: 'Location',
+    message: 'Message',
+  },
+  more: 'More',
+  less: 'Less',
+  moreOf: (name: string) => `More of the message of ${name}`,
+  lessOf: (name: string) => `Less of the message of ${name}`,
+  whatsApp: 'WhatsApp',
+  whatsAppTo: (name: string) => `WhatsApp ${name}`,
+  samePhone: (count: number) => `${count} enquiries`,
+  showSamePhone: (count: number, phone: string) => `Show the ${count} enquiries with ${phone}`,
   views: 'Views',
   all: 'All',
   mine: 'Mine',

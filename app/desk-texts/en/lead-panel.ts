@@ -1,13 +1,14 @@
 /** Words of one lead's own panel. */
 export const panelTexts = {
+  title: 'Lead',
   back: 'Back to the list',
   close: 'Close the lead',
   copy: 'Copy the address of this lead',
   copied: 'The address is copied.',
   previous: 'The lead before it',
   next: 'The lead after it',
-  alsoHere: (names: string, since: string) =>
-    `${names} also ${names.includes(' and ') ? 'have' : 'has'} this lead open, since ${since}. Both of you may write.`,
+  alsoHere: (names: readonly string[], since: string) =>
+    `${namesInLine(names)} also ${names.length > 1 ? 'have' : 'has'} this lead open, since ${since}. Both of you may write.`,
   call: 'Call',
   whatsApp: 'WhatsApp',
   mail: 'Mail',
@@ -73,3 +74,7 @@ export const panelTexts = {
   },
   tookBack: 'took back',
 } as const
+
+function namesInLine(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

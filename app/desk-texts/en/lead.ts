@@ -1,3 +1,15 @@
+const number = new Intl.NumberFormat('en-IN')
+
+/** `1 lead`, `12,345 leads`. */
+export function leadCount(count: number): string {
+  return count === 1 ? '1 lead' : `${number.format(count)} leads`
+}
+
+/** `200 of 1,200 leads`. */
+export function countOf(shown: number, all: string): string {
+  return `${number.format(shown)} of ${all}`
+}
+
 /** Words of leads that every screen of the desk shows alike. */
 export const leadTexts = {
   status: {
@@ -30,6 +42,14 @@ export const leadTexts = {
   notGiven: 'not given out',
   nothing: 'none',
   deskItself: 'The desk',
+  about: (count: string) => `About ${count}`,
+  zone: 'IST',
+  whereYouAre: (time: string) => `${time} where you are`,
+  siteVisit: (when: string) => `Site visit: ${when}`,
+  seconds: (count: number) => `${count} s`,
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => `${count} days`,
   enquiry: (nth: number, most: number) =>
     `${nth >= most ? `${most}th or later` : ordinal(nth)} enquiry`,
 } as const

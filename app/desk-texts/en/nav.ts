@@ -1,5 +1,6 @@
 /** Words of the desk's menu. */
 export const navTexts = {
+  skip: 'Skip to content',
   menu: 'Staff',
   leads: 'Leads',
   due: 'Next due',

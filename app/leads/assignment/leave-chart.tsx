@@ -46,7 +46,11 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
               <td key={day} colSpan={length} data-away={reason !== undefined || undefined}>
                 {reason === undefined ? null : (
                   <span>
-                    {reason === '' ? <span className="visually-hidden">away</span> : reason}
+                    {reason === '' ? (
+                      <span className="visually-hidden">{texts.isAway}</span>
+                    ) : (
+                      reason
+                    )}
                   </span>
                 )}
               </td>

@@ -1,3 +1,4 @@
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 
@@ -5,7 +6,7 @@ import { deskTime } from '#app/leads/desk/desk-time.ts'
 export type ContactRow = {
   id: string
   code: string
-  kind: 'Call' | 'Chat'
+  kind: string
   ts: string
   page: string
   campaign: string
@@ -24,7 +25,7 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
   return {
     id,
     code,
-    kind: kind === 'call' ? 'Call' : 'Chat',
+    kind: contactsTexts.kind[kind === 'call' ? 'call' : 'chat'],
     ts: deskTime(created_at),
     page,
     campaign: campaignText(readCampaign(campaign)),

@@ -1,8 +1,9 @@
 import type { ContactRow } from './contact-row.ts'
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { LeadTableHead } from '#app/leads/desk/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/desk/lead-time.tsx'
 
-const columns = ['Code', 'Kind', 'DateTime', 'Page', 'Campaign'] as const
+const columns = Object.values(contactsTexts.columns)
 
 /** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
 export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) {

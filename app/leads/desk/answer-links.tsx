@@ -1,3 +1,5 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import { dialledPhone } from './dialled-phone.ts'
 import type { LeadRow } from './lead-search.ts'
 
@@ -12,9 +14,9 @@ export function AnswerLinks({ name, phone, email, byWhatsApp }: Omit<LeadRow, 'i
           href={`https://wa.me/${dialled.replace('+', '')}`}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`WhatsApp ${name}`}
+          aria-label={listTexts.whatsAppTo(name)}
         >
-          WhatsApp
+          {listTexts.whatsApp}
         </a>
       ) : null}
       {email === '' ? null : (

@@ -1,3 +1,5 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import { deskTime } from './desk-time.ts'
 
 type Props = {
@@ -11,8 +13,7 @@ export function AwayNotice({ isAway, at }: Props) {
   if (!isAway) return null
   return (
     <p className="ended" role="alert">
-      The site cannot be reached. This list is as of {deskTime(new Date(at))} IST; it goes on by
-      itself when the connection is back.
+      {listTexts.away(deskTime(new Date(at)))}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { reachText, type Reach } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 
@@ -8,7 +9,7 @@ import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
   const wish = reachText(reach)
   return [
-    ...(visitAt ? [`Site visit: ${visitText(visitAt)}`] : []),
+    ...(visitAt ? [leadTexts.siteVisit(visitText(visitAt))] : []),
     message,
     ...(wish ? [wish] : []),
   ].join('\n')

@@ -4,25 +4,26 @@ import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from './lead-filter.ts'
-import { leadColumns } from './lead-row.tsx'
 
 /** How the list is sorted; undefined where it cannot be sorted otherwise. */
 export type Sorting = { filter: LeadFilter; sort: LeadSort } | undefined
 
-const sortable: Partial<Record<(typeof leadColumns)[number], SortColumn>> = {
-  Name: 'name',
-  Phone: 'phone',
-  DateTime: 'time',
-  Location: 'location',
-}
+/** The five columns of SPEC section 2, and what a press on each sorts by. */
+const columns: readonly (readonly [name: string, column: SortColumn | undefined])[] = [
+  [listTexts.columns.name, 'name'],
+  [listTexts.columns.phone, 'phone'],
+  [listTexts.columns.time, 'time'],
+  [listTexts.columns.location, 'location'],
+  [listTexts.columns.message, undefined],
+]
 
 /** The head of the list; a press on a column sorts by it, another one the other way round. */
 export function LeadListHead({ sorting }: { sorting: Sorting }) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {leadColumns.map((column) => (
-          <Head key={column} name={column} column={sortable[column]} sorting={sorting} />
+        {columns.map(([name, column]) => (
+          <Head key={name} name={name} column={column} sorting={sorting} />
         ))}
       </tr>
     </thead>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import type { OpenedMessages } from './opened-messages.ts'
 
 /** Fewer characters, or fewer lines, never fill more than four lines. */
@@ -41,10 +43,10 @@ function FoldedMessage({ lead: { id, name, message }, opened }: MessageProps) {
           type="button"
           className="link unfold"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Less' : 'More'} of the message of ${name}`}
+          aria-label={isOpen ? listTexts.lessOf(name) : listTexts.moreOf(name)}
           onClick={() => opened.turn(id)}
         >
-          {isOpen ? 'Less' : 'More'}
+          {isOpen ? listTexts.less : listTexts.more}
         </button>
       ) : null}
     </>

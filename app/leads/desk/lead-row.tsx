@@ -13,9 +13,6 @@ import { RowClock, RowStatus } from './row-work.tsx'
 import { SamePhoneButton } from './same-phone-button.tsx'
 import type { SamePhone } from './same-phone.ts'
 
-/** The five columns of SPEC section 2. */
-export const leadColumns = ['Name', 'Phone', 'DateTime', 'Location', 'Message'] as const
-
 type RowProps = {
   lead: DeskLead
   /** The part of the address that says the list, with ? in front, or nothing. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import { LeadTableRow } from './lead-row.tsx'
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
 import type { DeskLead } from './lead-search.ts'
@@ -42,9 +44,7 @@ export function LeadTable({
       <PlainLeadTable {...table} leads={leads.slice(0, PLAIN_ROWS)} count={leads.length} />
       {isLong ? (
         <noscript>
-          <p className="caption">
-            The newest {Math.min(leads.length, PLAIN_ROWS)} are listed. Search to find others.
-          </p>
+          <p className="caption">{listTexts.newestListed(Math.min(leads.length, PLAIN_ROWS))}</p>
         </noscript>
       ) : null}
     </>

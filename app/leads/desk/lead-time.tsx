@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { machineTime } from './desk-time.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { ownTime } from '#app/leads/enquiry/visit-slot.ts'
 
 /** A deskTime with its zone and, once the script runs, on the reader's own clock where that differs. */
@@ -10,8 +11,8 @@ export function LeadTime({ ts }: { ts: string }) {
   const own = zone === undefined ? undefined : ownTime(new Date(at), zone)
   return (
     <>
-      <time dateTime={at}>{ts}</time> IST
-      {own === undefined ? null : <span className="own-time">{own} where you are</span>}
+      <time dateTime={at}>{ts}</time> {leadTexts.zone}
+      {own === undefined ? null : <span className="own-time">{leadTexts.whereYouAre(own)}</span>}
     </>
   )
 }

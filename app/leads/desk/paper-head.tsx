@@ -1,3 +1,5 @@
+import { paperTexts } from '#app/desk-texts/en/paper.ts'
+
 import { deskTime } from './desk-time.ts'
 
 type Props = {
@@ -14,12 +16,10 @@ type Props = {
 /** What a printed list says of itself. */
 export function PaperHead({ count, search, at, isCut = false }: Props) {
   if (at === '') return null
-  const looked = search.trim()
   return (
     <p className="on-paper desk-paper">
-      {count}
-      {looked === '' ? null : `, search “${looked}”`}, as of {deskTime(new Date(at))} IST.
-      {isCut ? ' What ends in … goes on at the desk; a message opened there is whole here.' : null}
+      {paperTexts.listed(count, search.trim(), deskTime(new Date(at)))}
+      {isCut ? ` ${paperTexts.isCut}` : null}
     </p>
   )
 }

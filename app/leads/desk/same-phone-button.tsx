@@ -1,3 +1,5 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import type { SamePhone } from './same-phone.ts'
 
 /** Links the leads of one phone (DECISIONS, Enquiry): says how many there are, and shows them. */
@@ -8,10 +10,10 @@ export function SamePhoneButton({ phone, same }: { phone: string; same: SamePhon
     <button
       type="button"
       className="link unfold needs-script"
-      aria-label={`Show the ${count} enquiries with ${phone}`}
+      aria-label={listTexts.showSamePhone(count, phone)}
       onClick={() => same.show(phone)}
     >
-      {count} enquiries
+      {listTexts.samePhone(count)}
     </button>
   )
 }

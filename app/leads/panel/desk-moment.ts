@@ -1,20 +1,25 @@
-const OFFSET = 5.5 * 60 * 60 * 1000
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { dayText, todayText } from '#app/desk-texts/en/days.ts'
+import { deskTime } from '#app/leads/desk/desk-time.ts'
 
 /** A moment as the desk says it in a line, seen from `now`: `today, 18:00`, `27 Nov, 10:00`, `2 Oct 2025, 10:00`; in Asia/Kolkata. */
 export function momentText(iso: string, now: string): string {
-  const [moment, today] = [here(iso), here(now)]
-  const time = moment.toISOString().slice(11, 16)
-  if (dayOf(moment) === dayOf(today)) return `today, ${time}`
-  const year = moment.getUTCFullYear()
-  const day = `${moment.getUTCDate()} ${MONTHS[moment.getUTCMonth()] ?? ''}`
-  return year === today.getUTCFullYear() ? `${day}, ${time}` : `${day} ${year}, ${time}`
+  const { day, time, isToday, isThisYear } = seen(iso, now)
+  return isToday ? todayText(time) : `${dayText(day, !isThisYear)}, ${time}`
 }
 
-function here(iso: string): Date {
-  return new Date(Date.parse(iso) + OFFSET)
+/** The same where a line is short: of today only the hour. */
+export function shortMoment(iso: string, now: string): string {
+  const { time, isToday } = seen(iso, now)
+  return isToday ? time : momentText(iso, now)
 }
 
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
+function seen(iso: string, now: string) {
+  const [moment, today] = [deskTime(new Date(iso)), deskTime(new Date(now))]
+  const day = moment.slice(0, 10)
+  return {
+    day,
+    time: moment.slice(11, 16),
+    isToday: day === today.slice(0, 10),
+    isThisYear: day.slice(0, 4) === today.slice(0, 4),
+  }
 }

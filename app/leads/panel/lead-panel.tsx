@@ -39,7 +39,10 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
       {readers.length > 0 ? (
         <p className="panel-readers" role="status">
           <DeskIcon name="eye" />
-          {panelTexts.alsoHere(namesOf(readers), momentText(readers[0]?.since ?? at, at))}
+          {panelTexts.alsoHere(
+            readers.map(({ name }) => name),
+            momentText(readers[0]?.since ?? at, at),
+          )}
         </p>
       ) : null}
       <header className="panel-head">
@@ -87,9 +90,4 @@ export function factsOf({ lead: { work } }: LeadRecord): LeadFacts {
     followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt),
     firstContactAt: work.firstContactAt === null ? null : new Date(work.firstContactAt),
   }
-}
-
-function namesOf(readers: LeadRecord['readers']): string {
-  const names = readers.map(({ name }) => name)
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
-import { momentText } from '#app/leads/panel/desk-moment.ts'
+import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
 
 import { byHour, type DueLead } from './due-lead.ts'
@@ -29,7 +29,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
           <li key={lead.id}>
             <NavLink to={`/dashboard/due/${lead.id}`} className="due-lead" preventScrollReset>
               <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
-                {momentText(lead.dueAt, at).replace('today, ', '')}
+                {shortMoment(lead.dueAt, at)}
               </time>
               <b>{lead.name}</b>
               <span className="caption">

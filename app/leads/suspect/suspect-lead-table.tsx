@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
 
+import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { AnswerLinks } from '#app/leads/desk/answer-links.tsx'
 import { LeadMessage } from '#app/leads/desk/lead-message.tsx'
 import { LeadTableHead } from '#app/leads/desk/lead-table-head.tsx'
@@ -8,7 +9,7 @@ import { LeadTime } from '#app/leads/desk/lead-time.tsx'
 import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import type { SuspectRow } from './suspect-row.ts'
 
-const columns = ['Name', 'Phone', 'DateTime', 'Why', 'Message', 'Move'] as const
+const columns = Object.values(suspectTexts.columns)
 
 type TableProps = {
   leads: readonly SuspectRow[]
@@ -40,8 +41,8 @@ export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
             <td role="cell">
               <Form method="post" action={action} onSubmit={() => onMove(lead)}>
                 <input type="hidden" name="lead" value={lead.id} />
-                <button className="button button--line" aria-label={`Move to leads: ${lead.name}`}>
-                  Move to leads
+                <button className="button button--line" aria-label={suspectTexts.moveOf(lead.name)}>
+                  {suspectTexts.move}
                 </button>
               </Form>
             </td>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { SuspectRow } from './suspect-row.ts'
@@ -16,7 +17,7 @@ export function useSuspectMoved(leads: readonly SuspectRow[]) {
     const { current: moved } = moving
     if (!moved || leads.some(({ id }) => id === moved.id)) return
     moving.current = undefined
-    showToast({ id: 'moved', kind: 'success', text: `${moved.name} is among the leads now.` })
+    showToast({ id: 'moved', kind: 'success', text: suspectTexts.moved(moved.name) })
     if (document.activeElement !== document.body) return
     const buttons = table.current?.querySelectorAll<HTMLElement>('form button') ?? []
     const next = buttons[Math.min(moved.index, buttons.length - 1)] ?? heading.current

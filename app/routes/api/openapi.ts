@@ -1,6 +1,6 @@
 import { config } from '#app/config.server.ts'
+import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { openApiDocument } from './openapi-document.ts'
-import { signInTexts } from '#app/staff/sign-in.ts'
 
 /** GET /api/openapi.json: the calls (SPEC section 7) for programs. */
 export function loader() {

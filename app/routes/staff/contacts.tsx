@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { ContactTable } from '#app/leads/clicks/contact-table.tsx'
 import { listContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
@@ -8,7 +9,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Contact clicks' }]
+export const meta: Route.MetaFunction = () => [{ title: contactsTexts.title }]
 
 /** The newest presses of call and chat links; `?q=` is part of a reference code. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -21,31 +22,25 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk">
       <div className="desk-title">
-        <h1>Contact clicks</h1>
+        <h1>{contactsTexts.title}</h1>
         <Form className="search" role="search" action="/dashboard/contacts">
           <SearchField
-            label="Search by code"
-            placeholder="Search by code"
+            label={contactsTexts.search}
+            placeholder={contactsTexts.search}
             autoCapitalize="characters"
             defaultValue={typed}
           />
         </Form>
       </div>
-      <PaperHead count={clickCount(contacts.length)} search={typed} at={at} />
-      <p className="caption desk-summary">
-        Presses of the call and chat links. A chat that came from one carries its code: (Ref …).
-      </p>
+      <PaperHead count={contactsTexts.count(contacts.length)} search={typed} at={at} />
+      <p className="caption desk-summary">{contactsTexts.summary}</p>
       {contacts.length > 0 ? (
         <ContactTable contacts={contacts} />
       ) : (
         <div className="empty" role="status">
-          <b>{typed === '' ? 'No clicks yet.' : 'No such code.'}</b>
+          <b>{typed === '' ? contactsTexts.none : contactsTexts.noSuch}</b>
         </div>
       )}
     </main>
   )
-}
-
-function clickCount(count: number): string {
-  return count === 1 ? '1 click' : `${count} clicks`
 }

@@ -55,7 +55,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {navTexts.skip}
       </a>
       <header className="desk-header">
         <Logo brand={root?.site.brand ?? ''} />

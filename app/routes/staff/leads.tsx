@@ -34,7 +34,7 @@ import type { Route } from './+types/leads.ts'
 import style from '#app/leads/desk/list.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
-export const meta: Route.MetaFunction = () => [{ title: 'Leads' }]
+export const meta: Route.MetaFunction = () => [{ title: listTexts.title }]
 
 /**
  * The list within the filter and in the order of the address; its beginning, what changed since it was
@@ -125,7 +125,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <AwayNotice isAway={view.isAway} at={at} />
       <main id="main" className="desk">
         <div className="desk-title">
-          <h1>Leads</h1>
+          <h1>{listTexts.title}</h1>
           <form
             className="search"
             role="search"
@@ -135,8 +135,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           >
             <SearchField
               ref={field}
-              label="Search"
-              placeholder="Search by Name or Phone..."
+              label={listTexts.search}
+              placeholder={listTexts.searchHint}
               defaultValue={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -191,21 +191,20 @@ function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
 
 function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boolean }) {
   const { leads, total, isWhole, isSearching } = view
-  if (leads.length === 0 && isSearching) return <p className="caption desk-note">Searching …</p>
+  if (leads.length === 0 && isSearching)
+    return <p className="caption desk-note">{listTexts.searching}</p>
   if (leads.length === 0) {
     return (
       <div className="empty">
-        <b>No leads found.</b>
+        <b>{listTexts.none}</b>
       </div>
     )
   }
   return (
     <p className="caption desk-note">
-      {total ? `${inWords(total)}.` : 'Counting …'}{' '}
-      {isWhole ? null : <span className="needs-script">Older ones come as you scroll. </span>}
-      {mayExport
-        ? `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`
-        : null}
+      {total ? `${inWords(total)}.` : listTexts.counting}{' '}
+      {isWhole ? null : <span className="needs-script">{listTexts.olderCome} </span>}
+      {mayExport ? listTexts.exportSaves(isWhole) : null}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { createContext, data, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'
 import { SignInIsland } from '#app/staff/sign-in-form.tsx'
-import { signInTexts } from '#app/staff/sign-in.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -16,7 +16,7 @@ import sheet from './sign-in.css?url'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Staff login' }]
+export const meta: Route.MetaFunction = () => [{ title: signInTexts.title }]
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const sent = new Headers(loaderHeaders)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { speedTexts } from '#app/desk-texts/en/speed.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { FEW, speedRows } from '#app/vitals/speed-report.ts'
@@ -19,7 +20,7 @@ const USUAL = 28
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-export const meta: Route.MetaFunction = () => [{ title: 'Speed' }]
+export const meta: Route.MetaFunction = () => [{ title: speedTexts.title }]
 
 /** How fast the pages were for visitors, and what they may weigh; `?days=` is one of the spans. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -35,8 +36,8 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk">
       <div className="desk-title">
-        <h1>Speed</h1>
-        <nav className="speed-days" aria-label="Days">
+        <h1>{speedTexts.title}</h1>
+        <nav className="speed-days" aria-label={speedTexts.spans}>
           {SPANS.map((span) => (
             <Link
               key={span}
@@ -44,7 +45,7 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
               to={`?days=${span}`}
               aria-current={span === days ? 'page' : undefined}
             >
-              {span} days
+              {speedTexts.span(span)}
             </Link>
           ))}
         </nav>
@@ -52,31 +53,22 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
       {rows.length > 0 ? (
         <>
           <p className="caption desk-summary">
-            Three of four views were at least as fast as the figure, which stands beside the most
-            that we allow. A figure from fewer than {FEW} views says little. {sampleWords(sample)}
+            {speedTexts.summary(FEW)} {speedTexts.sample(sample)}
           </p>
           <SpeedTable rows={rows} />
         </>
       ) : (
         <div className="empty" role="status">
-          <b>No views were measured in the last {days} days.</b>
-          <p>{adviceOn(sample)}</p>
+          <b>{speedTexts.none(days)}</b>
+          <p>
+            {sample === 0
+              ? speedTexts.whenOff
+              : `${speedTexts.sample(sample)} ${speedTexts.whenOn}`}
+          </p>
         </div>
       )}
       <WeightTable budgets={pageBudgets} />
-      <p className="caption">
-        A view that is measured carries {(measuringScript / 1000).toFixed(1)} kB of script more.
-      </p>
+      <p className="caption">{speedTexts.script((measuringScript / 1000).toFixed(1))}</p>
     </main>
   )
-}
-
-function sampleWords(sample: number): string {
-  if (sample === 0) return 'None are measured now.'
-  return `${Number((sample * 100).toFixed(2))}% of views are measured.`
-}
-
-function adviceOn(sample: number): string {
-  if (sample === 0) return 'Set VITALS_SAMPLE, such as to 0.1 for one view in ten, and start again.'
-  return `${sampleWords(sample)} Open a few public pages, leave them, and look here again after ten seconds.`
 }

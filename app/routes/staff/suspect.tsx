@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
 import { SuspectLeadTable } from '#app/leads/suspect/suspect-lead-table.tsx'
 import { useSuspectMoved } from '#app/leads/suspect/suspect-moved.ts'
@@ -10,7 +12,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/suspect.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Suspect enquiries' }]
+export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
 /** The newest enquiries that a budget keeps out of the leads. */
 export async function loader() {
@@ -31,7 +33,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
     <main id="main" className="desk">
       <div className="desk-title">
         <h1 ref={heading} tabIndex={-1}>
-          Suspect enquiries
+          {suspectTexts.title}
         </h1>
         <Form
           key={actionData ? 'found' : 'newest'}
@@ -41,28 +43,21 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
           action="/dashboard/suspect"
         >
           <SearchField
-            label="Search"
-            placeholder="Search by Name or Phone..."
+            label={listTexts.search}
+            placeholder={listTexts.searchHint}
             defaultValue={typed}
           />
         </Form>
       </div>
-      <PaperHead count={enquiryCount(leads.length)} search={typed} at={at} isCut />
-      <p className="caption desk-summary">
-        More enquiries than usual came from one place or at once. They are stored, but are no leads
-        until somebody moves them. The newest 200 are listed.
-      </p>
+      <PaperHead count={suspectTexts.count(leads.length)} search={typed} at={at} isCut />
+      <p className="caption desk-summary">{suspectTexts.summary}</p>
       {leads.length > 0 ? (
         <SuspectLeadTable leads={leads} action="/dashboard/accepted" onMove={onMove} ref={table} />
       ) : (
         <div className="empty" role="status">
-          <b>{typed === '' ? 'No suspect enquiries.' : 'No suspect enquiries found.'}</b>
+          <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>
         </div>
       )}
     </main>
   )
-}
-
-function enquiryCount(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`
 }

@@ -26,7 +26,7 @@ import style from './lead.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.record.lead.name ?? 'Lead' },
+  { title: loaderData?.record.lead.name ?? panelTexts.title },
 ]
 
 /** In an address that is asked for news of a lead on the screen. */

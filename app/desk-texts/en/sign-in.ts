@@ -1,0 +1,19 @@
+/** Words of the login, to the letter of SPEC section 8 where that has them; `wait` is our own. */
+export const signInTexts = {
+  incomplete: 'All Fields Are Required!',
+  wrong: 'Invalid Credentials',
+  unreachable: 'Something Went Wrong!',
+  success: 'Login Successful!',
+  wait: 'Too many tries. Please wait 15 minutes and try again.',
+  title: 'Staff login',
+  note: 'For the desk. Opening this page signs you out.',
+  phone: 'Phone',
+  password: 'Password',
+  go: 'Login',
+} as const
+
+/** Said on an open page of the desk whose session has ended. */
+export const endedTexts = {
+  ended: 'You are signed out. What is on this page stays, but it is no longer brought up to date.',
+  again: 'Sign in again in a new tab',
+} as const
