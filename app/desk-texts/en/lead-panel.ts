@@ -33,6 +33,8 @@ export const panelTexts = {
   noteLong: 'A note may have 4,000 characters.',
   took: 'How did it go?',
   tried: (way: string) => `Back from the ${way}.`,
+  triedTo: (way: 'call' | 'whatsapp', name: string) =>
+    way === 'call' ? `You called ${name}.` : `You wrote to ${name} on WhatsApp.`,
   noCall: 'No call was made',
   record: 'Note a call',
   agreed: 'Agreed for',
@@ -40,6 +42,7 @@ export const panelTexts = {
   undo: 'Undo',
   undone: 'Taken back.',
   notUndone: 'It was changed again meanwhile, so it was not taken back.',
+  noLongerYours: 'Somebody else has this lead now. What stands here is how you saw it last.',
   absent: 'This lead is not there, or not yours to see.',
   unreadable: 'That could not be read. Please choose again.',
   conflict: (name: string) => `${name} changed this lead before you.`,

@@ -8,6 +8,7 @@ import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-peop
 
 import { giveOut } from './give-out.server.ts'
 import { listUntouched } from './untouched-leads.server.ts'
+import { visitedProject } from './visited-project.server.ts'
 
 /** A desk of three with one lead, given out; `later` lets minutes go by and looks again. */
 function withLead(
@@ -73,5 +74,35 @@ test('who is away or full is passed over', async () => {
     await db.insertInto('staff_takes').values({ staff_id: 'b', is_taking: false }).execute()
     await later(10)
     expect(await ownersOf(db, [lead])).toEqual(['c'])
+  })
+})
+
+test('a lead whose visits are to several listings is given out and passed on like any', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    const lead = await addNewLead(db)
+    const visit = (project: string, status: string, hour: number) => ({
+      lead_id: lead,
+      token: crypto.randomUUID(),
+      project,
+      status,
+      starts_at: new Date(Date.UTC(2030, 0, 1, hour)),
+    })
+    await db
+      .insertInto('visits')
+      .values([
+        visit('cedar-court', 'asked', 5),
+        visit('palm-plots', 'asked', 6),
+        visit('oak-farms', 'cancelled', 7),
+      ])
+      .execute()
+    const { rows } = await sql<{ visited: string | null }>`
+      select ${visitedProject} as visited from leads where id = ${lead}`.execute(db)
+    expect(rows).toEqual([{ visited: 'palm-plots' }])
+    expect(await giveOut(db)).toMatchObject({ given: 1 })
+    await sql`update leads set given_at = given_at - interval '20 minutes'`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ passedOn: 1 })
+    expect(await ownersOf(db, [lead])).toEqual(['b'])
   })
 })

@@ -7,6 +7,7 @@ import { traitsOf } from './assignment-rule.ts'
 import type { AssignmentSettings } from './assignment-settings.server.ts'
 import { chooseNext, type TurnTable } from './lead-turn.ts'
 import type { NewAssignment } from './record-assignments.server.ts'
+import { visitedProject } from './visited-project.server.ts'
 import { owedFrom } from './wished-hour.ts'
 import { beforeWorkingMinutes, workingMinutes, type WorkCalendar } from './working-time.ts'
 
@@ -84,7 +85,7 @@ async function takeUntouched(db: Executor, since: Date, at: Date): Promise<Untou
   const { rows } = await sql<UntouchedLead>`
     select leads.id, leads.created_at, leads.given_at, leads.owner_id, leads.reach_when,
       leads.location, leads.page, leads.message, leads.phone_country as country,
-      (select project from visits where visits.lead_id = leads.id) as visited,
+      ${visitedProject} as visited,
       (select max(changed_at) from lead_changes
         where lead_changes.lead_id = leads.id and kind = 'status' and became = 'new') as reopened_at,
       array(

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { traitsOf, type LeadTraits } from './assignment-rule.ts'
+import { visitedProject } from './visited-project.server.ts'
 
 /** Where a reading of the waiting leads stopped: after this one. */
 export type WaitingPlace = { createdAt: Date; id: string }
@@ -45,7 +46,7 @@ export async function takeWaiting(
   }>`
     select leads.id, leads.created_at, leads.phone, leads.location, leads.page, leads.message,
       leads.phone_country as country,
-      (select project from visits where visits.lead_id = leads.id) as visited,
+      ${visitedProject} as visited,
       earlier.id as earlier_id, earlier.owner_id as earlier_owner, earlier.status as earlier_status
     from leads
       left join lateral (

@@ -75,6 +75,7 @@ async function storeEnquiry(
     const recorded = await inTime(recording)
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
+    if (recorded.kind === 'stored' && visit) tellDesks('visits')
     wake()
     return {
       status: 200,

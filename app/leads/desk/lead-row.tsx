@@ -36,7 +36,7 @@ export function LeadTableRow({ lead, list, index, opened, same, ref }: RowProps)
         <RowStatus {...work} />
       </td>
       <td role="cell">
-        <AnswerLinks {...lead} />
+        <AnswerLinks {...lead} leadId={lead.id} />
         <SamePhoneButton phone={lead.phone} same={same} />
       </td>
       <td role="cell">

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 import { listSearch } from '#app/leads/desk/lead-filter.ts'
 
-import { PROMISED, TOO_FEW } from './contact-clock.ts'
+import { TOO_FEW } from './contact-clock.ts'
 import type { DayRange } from './day-range.ts'
 import type { InsightFigures } from './insight-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 
 /** Whose leads they are, and how soon each was first in touch. */
 export function AgentTable({
-  figures: { by, contactOf },
+  figures: { by, contact, contactOf },
   names,
   range,
 }: {
@@ -30,7 +30,7 @@ export function AgentTable({
             <th scope="col">{texts.head.leads}</th>
             <th scope="col">{texts.head.contacted}</th>
             <th scope="col">{texts.head.median}</th>
-            <th scope="col">{texts.head.inTime(PROMISED)}</th>
+            <th scope="col">{texts.head.inTime(contact.promised)}</th>
             <td aria-hidden="true" />
           </tr>
         </thead>

@@ -22,24 +22,21 @@ export function contactStep(minutes: number): number {
 
 /** A median of fewer says nothing. */
 export const TOO_FEW = 5
-/** Minutes within which a first contact is promised. */
-export const PROMISED = 5
+/** How soon leads were first contacted: how many, how many of them within the minutes promised, and the median in minutes. */
+export type FirstContact = { contacted: number; promised: number; inTime: number; median?: number }
 
-/** How soon leads were first contacted: how many, how many of them within the promise, and the median in minutes. */
-export type FirstContact = { contacted: number; inTime: number; median?: number }
-
-/** Reads counts by minutes; of an even number the earlier of the two in the middle. */
-export function firstContact(counts: ReadonlyMap<number, number>): FirstContact {
+/** Reads counts by minutes, of which so many are promised; of an even number the earlier of the two in the middle. */
+export function firstContact(counts: ReadonlyMap<number, number>, promised: number): FirstContact {
   const steps = [...counts].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b)
   const contacted = sum(steps)
-  const inTime = sum(steps.filter(([minutes]) => minutes < PROMISED))
-  if (contacted < TOO_FEW) return { contacted, inTime }
+  const inTime = sum(steps.filter(([minutes]) => minutes < promised))
+  if (contacted < TOO_FEW) return { contacted, promised, inTime }
   let passed = 0
   for (const [minutes, count] of steps) {
     passed += count
-    if (passed * 2 >= contacted) return { contacted, inTime, median: minutes }
+    if (passed * 2 >= contacted) return { contacted, promised, inTime, median: minutes }
   }
-  return { contacted, inTime }
+  return { contacted, promised, inTime }
 }
 
 function sum(steps: readonly (readonly [number, number])[]): number {

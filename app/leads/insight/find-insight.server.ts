@@ -6,11 +6,11 @@ import type { DayRange } from './day-range.ts'
 import type { Counts, DayFigures, Dimension, InsightFigures } from './insight-figures.ts'
 import { listInsightRows, type InsightRow } from './insight-rows.server.ts'
 
-/** What is counted of a range, as far as somebody sees leads. Presses are nobody's: who sees all sees them. */
+/** What is counted of a range, as far as somebody sees leads. Presses are nobody's: who sees all sees them. `promised` is in minutes of the clock. */
 export async function findInsight(
   db: Executor,
   range: DayRange,
-  { viewer, clock }: { viewer: Viewer; clock: ContactClock },
+  { viewer, clock, promised }: { viewer: Viewer; clock: ContactClock; promised: number },
 ): Promise<InsightFigures> {
   const rows = await listInsightRows(db, range, viewer)
   const days = daysOf(rows)
@@ -24,11 +24,11 @@ export async function findInsight(
     days,
     by: countsByDimension(rows),
     reached: reachedOf(countsOf(rows, 'farthest')),
-    contact: firstContact(contacts.get(mine) ?? new Map()),
+    contact: firstContact(contacts.get(mine) ?? new Map(), promised),
     contactOf: Object.fromEntries(
       [...contacts]
         .filter(([owner]) => owner !== '')
-        .map(([owner, counts]) => [owner, firstContact(counts)]),
+        .map(([owner, counts]) => [owner, firstContact(counts, promised)]),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 
-import { PROMISED, TOO_FEW } from './contact-clock.ts'
+import { TOO_FEW } from './contact-clock.ts'
 import type { InsightFigures } from './insight-figures.ts'
 
 type Total = { figure: string; name: string; more?: string | undefined }
@@ -39,7 +39,7 @@ function totalsOf(
     { figure: count(now.leads), name: texts.leads, more: than((of) => count(of.leads)) },
     {
       figure: inTimeText(now),
-      name: texts.inTime(PROMISED),
+      name: texts.inTime(now.contact.promised),
       more: texts.inTimeOf(now.contact.inTime, now.contact.contacted),
     },
     { figure: medianText(now), name: texts.median, more: than(medianText) },

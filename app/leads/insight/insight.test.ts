@@ -85,13 +85,14 @@ test('a place is in every city that its name holds', () => {
 })
 
 test('a median of fewer than five is none', () => {
-  expect(firstContact(new Map([[3, 4]]))).toEqual({ contacted: 4, inTime: 4 })
+  expect(firstContact(new Map([[3, 4]]), 5)).toEqual({ contacted: 4, promised: 5, inTime: 4 })
   const counts = new Map([
     [90, 2],
     [3, 2],
     [7, 1],
   ])
-  expect(firstContact(counts)).toEqual({ contacted: 5, inTime: 2, median: 7 })
+  expect(firstContact(counts, 5)).toEqual({ contacted: 5, promised: 5, inTime: 2, median: 7 })
+  expect(firstContact(counts, 8)).toMatchObject({ promised: 8, inTime: 3 })
 })
 
 test('minutes are counted singly for two hours, then coarser', () => {

@@ -8,11 +8,12 @@ import { DeskIcon } from '#app/ui/desk-icon.tsx'
 export type Way = 'call' | 'whatsapp' | 'mail'
 
 /** The ways to be in touch with a lead. */
-export function ReachLinks({ lead: { phone, email, name } }: { lead: DeskLead }) {
+export function ReachLinks({ lead: { id, phone, email, name } }: { lead: DeskLead }) {
   const dialled = dialledPhone(phone)
+  const told = { 'data-lead': id, 'data-name': name }
   return (
     <div className="panel-reach">
-      <a className="button" href={`tel:${dialled}`} data-way="call">
+      <a className="button" href={`tel:${dialled}`} data-way="call" {...told}>
         <Icon name="phone" />
         {phone}
       </a>
@@ -23,6 +24,7 @@ export function ReachLinks({ lead: { phone, email, name } }: { lead: DeskLead })
         rel="noopener noreferrer"
         aria-label={`${panelTexts.whatsApp}, ${name}`}
         data-way="whatsapp"
+        {...told}
       >
         <Icon name="chat" />
         {panelTexts.whatsApp}
@@ -33,6 +35,7 @@ export function ReachLinks({ lead: { phone, email, name } }: { lead: DeskLead })
           href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
           aria-label={`${panelTexts.mail}, ${name}`}
           data-way="mail"
+          {...told}
         >
           <DeskIcon name="mail" />
           {panelTexts.mail}

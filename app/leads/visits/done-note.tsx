@@ -24,7 +24,7 @@ export function DoneNote({
         <b>{visit.name}</b>, {visitText(visit.startsAt)}, {visit.projectName}
         {agent}: <StateMark status={visit.status} />
       </p>
-      <TellVisitor links={links} name={visit.name} />
+      <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
       {visit.canUndo ? (
         <ActButton
           act="undone"

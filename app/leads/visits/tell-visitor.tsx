@@ -2,21 +2,31 @@ import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import type { TellLinks } from './visit-message.ts'
 
+type Props = { links: TellLinks; leadId: string; name: string }
+
 /** The ways to tell a visitor how their visit stands, the words already in them. */
-export function TellVisitor({ links, name }: { links: TellLinks; name: string }) {
+export function TellVisitor({ links, leadId, name }: Props) {
+  const told = { 'data-lead': leadId, 'data-name': name }
   const of = <span className="visually-hidden"> {name}</span>
   return (
     <p className="visit-tell">
-      <a className="link" href={links.whatsApp} target="_blank" rel="noopener noreferrer">
+      <a
+        className="link"
+        href={links.whatsApp}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-way="whatsapp"
+        {...told}
+      >
         {visitsTexts.whatsApp}
         {of}
       </a>
-      <a className="link" href={links.call}>
+      <a className="link" href={links.call} data-way="call" {...told}>
         {visitsTexts.call}
         {of}
       </a>
       {links.mail === undefined ? null : (
-        <a className="link" href={links.mail}>
+        <a className="link" href={links.mail} data-way="mail" {...told}>
           {visitsTexts.mail}
           {of}
         </a>

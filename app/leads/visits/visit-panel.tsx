@@ -41,7 +41,7 @@ export function VisitPanel(props: VisitPanelProps) {
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
       {isLive(visit.status) ? <LiveActs key={visit.sequence} {...props} /> : null}
       <h3>{visitsTexts.tellHead}</h3>
-      <TellVisitor links={links} name={visit.name} />
+      <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
       <div className="visit-buttons">
         {visit.canUndo ? (
           <ActButton act="undone" day={day} visit={visit} word={visitsTexts.undo} of="" isLine />

@@ -142,3 +142,17 @@ test('rows of the history are never changed', async () => {
     }),
   ).rejects.toThrow('never changed')
 })
+
+test('who gave a lead away sees it no more, and can still take that back', async () => {
+  await inTransaction(async (db) => {
+    const [asha, vikram] = [await addPerson(db, '111', 'own'), await addPerson(db, '112', 'own')]
+    const leadId = await addLead(db)
+    await changeLead(db, { leadId, wish: { ownerId: '111' } }, 'desk')
+    const given = await changeLead(db, { leadId, wish: { ownerId: '112' } }, asha)
+    const act = given.kind === 'changed' ? given.act : ''
+    expect(await findFacts(db, leadId, asha)).toBeUndefined()
+    expect(await undoAct(db, act, vikram)).toEqual({ kind: 'absent' })
+    expect(await undoAct(db, act, asha)).toMatchObject({ kind: 'changed' })
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ ownerId: '111' })
+  })
+})

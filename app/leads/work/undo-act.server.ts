@@ -31,7 +31,9 @@ async function undo(db: Executor, act: string, by: Viewer): Promise<Changed> {
     } else if (became !== null && isWord(kind)) words.push({ kind, text: became })
   }
   if (!(await isLastSaid(db, act))) return { kind: 'absent' }
-  const undone = await changeLead(db, { leadId: first.lead_id, wish, seen, words }, by, act)
+  // Whoever gave a lead away sees it no more, and may still take that back.
+  const writer = first.staff_id === by.id ? ({ ...by, sees: 'all' } as const) : by
+  const undone = await changeLead(db, { leadId: first.lead_id, wish, seen, words }, writer, act)
   if (undone.kind === 'changed') await takeBackSaid(db, act, { act: undone.act, staffId: by.id })
   return undone
 }

@@ -8,6 +8,7 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/accepted.ts'
+import { refuseWhoSeesOwn } from './only-who-sees-all.server.ts'
 
 export function loader() {
   return replace('/dashboard/suspect')
@@ -16,6 +17,7 @@ export function loader() {
 /** POST /dashboard/accepted: moves a suspect enquiry to the leads. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
+  refuseWhoSeesOwn(staff)
   const leadId = await postedText(request, 'lead')
   if (await acceptSuspect(db, leadId, staff.id)) {
     await writeRecord(db, staff, { kind: 'suspect-accepted', leadId })

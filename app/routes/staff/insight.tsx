@@ -5,6 +5,7 @@ import { listSearch } from '#app/leads/desk/lead-filter.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { AgentTable } from '#app/leads/insight/agent-table.tsx'
 import { cityCounts } from '#app/leads/insight/city-counts.ts'
+import { findSettings } from '#app/leads/assignment/assignment-settings.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { CountTable, type CountRow } from '#app/leads/insight/count-table.tsx'
 import { DayChart } from '#app/leads/insight/day-chart.tsx'
@@ -32,7 +33,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(staffContext)
   const today = deskTime(new Date()).slice(0, 10)
   const asked = readRange(url.searchParams, today)
-  const as = { viewer, clock: await readWorkingClock(db) }
+  const [clock, { promiseMinutes: promised }] = [await readWorkingClock(db), await findSettings(db)]
+  const as = { viewer, clock, promised }
   const first = await findFirstDay(db, viewer)
   const earlier = rangeBefore(asked.range)
   const [figures, before, names] = await Promise.all([

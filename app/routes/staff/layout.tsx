@@ -5,7 +5,9 @@ import type { AddressName } from '#app/addresses.ts'
 import { db } from '#app/db.server.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
+import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
+import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
 import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
@@ -44,8 +46,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = context.get(staffContext)
-  return { name, role, suspects: await countSuspects(db) }
+  const staff = context.get(staffContext)
+  const { name, role } = staff
+  return { name, role, suspects: seesAll(staff) ? await countSuspects(db) : undefined }
 }
 
 export const handle: PageHandle = { isApp: true }
@@ -74,6 +77,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <KeysDialog />
       </header>
       <SessionNotice />
+      <TriedNotice />
       <Outlet />
     </>
   )

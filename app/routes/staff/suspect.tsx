@@ -8,19 +8,23 @@ import { SuspectLeadTable } from '#app/leads/suspect/suspect-lead-table.tsx'
 import { useSuspectMoved } from '#app/leads/suspect/suspect-moved.ts'
 import { listSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/suspect.ts'
+import { refuseWhoSeesOwn } from './only-who-sees-all.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
 /** The newest enquiries that a budget keeps out of the leads. */
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseWhoSeesOwn(context.get(staffContext))
   return { leads: await listSuspects(db, ''), at: new Date().toISOString() }
 }
 
 /** The search: what is typed is posted, so that no address or history holds a name. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  refuseWhoSeesOwn(context.get(staffContext))
   const typed = await postedText(request, 'q')
   return { typed, leads: await listSuspects(db, typed), at: new Date().toISOString() }
 }

@@ -1,5 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { leadAddress, placeOf } from '#app/leads/panel/lead-place.ts'
+import { findFacts } from '#app/leads/work/change-lead.server.ts'
 import { nextDue } from '#app/leads/queue/due-lead.ts'
 import { listDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -13,9 +14,13 @@ type Doing = {
   field: (name: string) => string | undefined
 }
 
-/** Where it goes on after a change: the same lead, or in the queue the next one once a call is told of. */
+/**
+ * Where it goes on after a change: the same lead, in the queue the next one once a call is told of, and
+ * the list where the lead was given away by who sees only their own.
+ */
 export async function afterDone(url: URL, { act, leadId, staff, field }: Doing): Promise<string> {
   const place = placeOf(url)
+  if (!(await findFacts(db, leadId, staff))) return withDone(place.list, act)
   if (place.list !== '/dashboard/due' || field('outcome') === undefined) {
     return withDone(leadAddress(place, leadId), act)
   }

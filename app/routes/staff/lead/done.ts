@@ -16,8 +16,8 @@ export function withDone(address: string, act: string): string {
 }
 
 /** What an address says was done. */
-export function doneIn(url: URL): Done | undefined {
-  const word = url.searchParams.get(ACT) ?? ''
+export function doneIn(search: URLSearchParams): Done | undefined {
+  const word = search.get(ACT) ?? ''
   if (word === 'undone' || word === 'late' || word === 'gone') return { text: SAID[word] }
   return /^[\da-f-]{36}$/.test(word) ? { text: panelTexts.done, act: word } : undefined
 }

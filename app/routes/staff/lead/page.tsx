@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { data, replace, useFetcher, useOutletContext } from 'react-router'
+import { data, isRouteErrorResponse, replace, useFetcher, useOutletContext } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
@@ -18,6 +18,7 @@ import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 import type { Route } from './+types/page.ts'
 import { doneIn } from './done.ts'
@@ -26,7 +27,9 @@ import style from './lead.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.record.lead.name ?? panelTexts.title },
+  {
+    title: loaderData && 'record' in loaderData ? loaderData.record.lead.name : panelTexts.title,
+  },
 ]
 
 /** In an address that is asked for news of a lead on the screen. */
@@ -44,7 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     tellDesks('readers')
     await writeRecord(db, staff, { kind: 'saw', leadId: params.lead })
   }
-  return { record: { ...record, readers }, place: placeOf(url), done: doneIn(url) }
+  return { record: { ...record, readers }, place: placeOf(url), done: doneIn(url.searchParams) }
 }
 
 /** Who is told that somebody was quicker sees the lead as it is now. */
@@ -58,7 +61,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!new URL(request.url).searchParams.has(LOOK)) throw error
-    return null
+    return isRouteErrorResponse(error) && error.status === 404 ? ({ isGone: true } as const) : null
   }
 }
 
@@ -92,7 +95,7 @@ const faultTexts = {
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   // Only who looks for news can have been told nothing.
-  return loaderData && <BesideList {...loaderData} answer={actionData} />
+  return loaderData && 'record' in loaderData && <BesideList {...loaderData} answer={actionData} />
 }
 
 type BesideProps = {
@@ -104,7 +107,7 @@ type BesideProps = {
 
 function BesideList({ record, place, done, answer }: BesideProps) {
   const { ids } = useOutletContext<ListContext>()
-  const newest = useNewest(record)
+  const { newest, isGone } = useNewest(record)
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
       <PanelBar
@@ -113,6 +116,7 @@ function BesideList({ record, place, done, answer }: BesideProps) {
         after={beside(ids, record.lead.id, 1, place)}
       />
       <div className="panel-body">
+        {isGone ? <NoLongerYours /> : null}
         <LeadPanel
           record={newest}
           place={place}
@@ -126,9 +130,19 @@ function BesideList({ record, place, done, answer }: BesideProps) {
   )
 }
 
+/** Somebody else has the lead by now, and this person sees only their own. */
+function NoLongerYours() {
+  return (
+    <p className="panel-fault" role="alert">
+      <Icon name="alert" />
+      {panelTexts.noLongerYours}
+    </p>
+  )
+}
+
 /** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
-function useNewest(record: LeadRecord): LeadRecord {
-  const fresh = useFetcher<typeof loader | null>({ key: `lead-${record.lead.id}` })
+function useNewest(record: LeadRecord): { newest: LeadRecord; isGone: boolean } {
+  const fresh = useFetcher<typeof clientLoader>({ key: `lead-${record.lead.id}` })
   const ask = useEffectEvent(() => {
     if (fresh.state === 'idle') void fresh.load(`/dashboard/leads/${record.lead.id}?${LOOK}`)
   })
@@ -141,7 +155,8 @@ function useNewest(record: LeadRecord): LeadRecord {
     return () => clearInterval(timer)
   }, [])
   const { data: read } = fresh
-  return read && read.record.at > record.at ? read.record : record
+  const isNewer = read && 'record' in read && read.record.at > record.at
+  return { newest: isNewer ? read.record : record, isGone: Boolean(read && 'isGone' in read) }
 }
 
 /** The address of the lead so many places after one in the list; undefined where none is there. */

@@ -7,8 +7,8 @@ import { DeskIcon } from '#app/ui/desk-icon.tsx'
 type Props = {
   isOwner: boolean
   name: string
-  /** How many suspect enquiries wait, in words; empty for none. */
-  suspects: string
+  /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
+  suspects: string | undefined
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
@@ -38,7 +38,7 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
         <summary>
           <Icon name="plus" />
           {navTexts.more}
-          {suspects === '' ? null : <span className="desk-mark" />}
+          {suspects ? <span className="desk-mark" /> : null}
         </summary>
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
@@ -47,10 +47,12 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
             </NavLink>
           ))}
           <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
-          <NavLink to="/dashboard/suspect">
-            {navTexts.suspect}
-            {suspects === '' ? '' : ` (${suspects})`}
-          </NavLink>
+          {suspects === undefined ? null : (
+            <NavLink to="/dashboard/suspect">
+              {navTexts.suspect}
+              {suspects === '' ? '' : ` (${suspects})`}
+            </NavLink>
+          )}
           {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Link, useParams } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
+
+import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
+
+/**
+ * Notes what is called from anywhere at the desk. Who is back and has not the lead open is asked here how
+ * it went; its panel asks by itself.
+ */
+export function TriedNotice() {
+  const open = useParams()['lead']
+  const leadId = useSyncExternalStore(hearTries, lastTried, () => '')
+  useEffect(() => {
+    const left = new AbortController()
+    noteCalls(left.signal)
+    return () => left.abort()
+  }, [])
+  const tried = leadId === '' || leadId === open ? undefined : triedCall(leadId)
+  if (!tried) return null
+  return (
+    <div className="tried-notice">
+      <DeskIcon name="clock" />
+      <span role="status">{panelTexts.triedTo(tried.way, tried.name)}</span>
+      <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
+        {panelTexts.took}
+      </Link>
+      <button type="button" className="tried-notice-act" onClick={() => forgetTry(leadId)}>
+        {panelTexts.noCall}
+      </button>
+    </div>
+  )
+}
