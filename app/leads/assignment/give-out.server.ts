@@ -25,7 +25,10 @@ const MOST_GIVEN = 100
 const MOST_READ = 1000
 const AT_ONCE = 200
 
-/** `busy`: another process is at it. `next` is where to go on: there were more than one pass takes. */
+/**
+ * `busy`: another process is at it. `next` is where to go on: there were more than one pass takes.
+ * `changes` is what desks are to be told of.
+ */
 export type Pass =
   | { kind: 'busy' }
   | {
@@ -33,6 +36,7 @@ export type Pass =
       given: number
       passedOn: number
       told: number
+      changes: number
       next: WaitingPlace | undefined
     }
 
@@ -57,7 +61,8 @@ async function pass(db: Executor, at: Date, from: WaitingPlace | undefined): Pro
   const { passed, told } = await passOnUntouched(db, table, { at, settings, calendar })
   await recordAssignments(db, [...given, ...passed])
   if (given.length > 0) await storeTurns(db, table.turns)
-  return { kind: 'done', given: given.length, passedOn: passed.length, told, next }
+  const changes = given.length + passed.length + told
+  return { kind: 'done', given: given.length, passedOn: passed.length, told, changes, next }
 }
 
 async function giveWaiting(db: Executor, table: TurnTable, from: WaitingPlace | undefined) {

@@ -42,7 +42,7 @@ export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => v
         if (pass.kind === 'busy') wait = SOON_MS
         else {
           next = pass.next
-          if (pass.given > 0 || pass.passedOn > 0 || pass.told > 0) tellDesks('leads')
+          if (pass.changes > 0) tellDesks('leads')
           if (pass.given > 0 && next) wait = 0
         }
       }

@@ -8,8 +8,10 @@ import { HiddenFields } from './hidden-fields.tsx'
 /** What was done last; `act` is what would be taken back, absent where it cannot be. */
 export type Done = { text: string; act?: string | undefined }
 
-/** Says that something is done, and takes it back. */
-export function DoneBar({ done: { text, act }, back }: { done: Done; back: string }) {
+/** Says that something is done, and takes it back; nothing where nothing was. */
+export function DoneBar({ done, back }: { done: Done | undefined; back: string }) {
+  if (!done) return null
+  const { text, act } = done
   return (
     <div className="done-bar">
       <Icon name="check" />

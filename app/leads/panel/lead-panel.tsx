@@ -62,7 +62,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
         </p>
       )}
       {conflict ? <ConflictBox conflict={conflict} record={record} address={address} /> : null}
-      {done ? <DoneBar done={done} back={address} /> : null}
+      <DoneBar done={done} back={address} />
       <OutcomeForm record={record} action={address} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
       <LeadLedger record={record} />

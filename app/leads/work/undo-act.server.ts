@@ -20,6 +20,16 @@ async function undo(db: Executor, act: string, by: Viewer): Promise<Changed> {
   const [first] = rows
   const isTheirs = by.role === 'owner' || first?.staff_id === by.id
   if (!first || !isTheirs || (await isUndone(db, act))) return { kind: 'absent' }
+  if (!(await isLastSaid(db, act))) return { kind: 'absent' }
+  // Whoever gave a lead away sees it no more, and may still take that back.
+  const writer = first.staff_id === by.id ? ({ ...by, sees: 'all' } as const) : by
+  const undone = await changeLead(db, { leadId: first.lead_id, ...backwards(rows) }, writer, act)
+  if (undone.kind === 'changed') await takeBackSaid(db, act, { act: undone.act, staffId: by.id })
+  return undone
+}
+
+/** What takes an act back. */
+function backwards(rows: Awaited<ReturnType<typeof findAct>>) {
   const wish: Partial<LeadFacts> = {}
   const seen: Partial<LeadFacts> = {}
   const words: LeadWord[] = []
@@ -30,12 +40,7 @@ async function undo(db: Executor, act: string, by: Viewer): Promise<Changed> {
       Object.assign(seen, readFact(name, became))
     } else if (became !== null && isWord(kind)) words.push({ kind, text: became })
   }
-  if (!(await isLastSaid(db, act))) return { kind: 'absent' }
-  // Whoever gave a lead away sees it no more, and may still take that back.
-  const writer = first.staff_id === by.id ? ({ ...by, sees: 'all' } as const) : by
-  const undone = await changeLead(db, { leadId: first.lead_id, wish, seen, words }, writer, act)
-  if (undone.kind === 'changed') await takeBackSaid(db, act, { act: undone.act, staffId: by.id })
-  return undone
+  return { wish, seen, words }
 }
 
 function findAct(db: Executor, act: string) {

@@ -1,19 +1,18 @@
 import { useEffectEvent } from 'react'
-import { Link, Outlet, useParams, useRevalidator, useSearchParams } from 'react-router'
+import { Link, Outlet, useParams, useRevalidator } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import listStyle from '#app/leads/desk/list.css?url'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
-import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { listDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { DueList } from '#app/leads/queue/due-list.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/due.ts'
 import style from './due.css?url'
-import { doneIn } from './lead/done.ts'
+import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: listStyle },
@@ -36,7 +35,6 @@ export default function Due({ loaderData: { due, at } }: Route.ComponentProps) {
   })
   useDeskNews('leads', ask)
   const hasLead = useParams()['lead'] !== undefined
-  const done = doneIn(useSearchParams()[0])
   const [first] = due
   return (
     <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
@@ -53,7 +51,7 @@ export default function Due({ loaderData: { due, at } }: Route.ComponentProps) {
             </Link>
           ) : null}
         </div>
-        {done && !hasLead ? <DoneBar done={done} back="/dashboard/due" /> : null}
+        <ListDone list="/dashboard/due" />
         <p className="caption desk-summary" role="status">
           {queueTexts.summary(due.length)}
         </p>

@@ -14,7 +14,6 @@ import { listSearch, readFilter, readSort } from '#app/leads/desk/lead-filter.ts
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import type { ListOptions } from '#app/leads/desk/list-options.ts'
 import { listSources } from '#app/leads/desk/list-options.server.ts'
-import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { placeOf } from '#app/leads/panel/lead-place.ts'
 import { listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
@@ -32,7 +31,7 @@ import { exports } from '#app/staff/staff.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/leads.ts'
-import { doneIn } from './lead/done.ts'
+import { ListDone } from './lead/list-done.tsx'
 import style from '#app/leads/desk/list.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -122,7 +121,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const opened = useOpenedMessages()
   const { field, same } = useSamePhone(leads, setTyped)
   const hasLead = useParams()['lead'] !== undefined
-  const done = hasLead ? undefined : doneIn(searchParams)
   return (
     <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
       <AwayNotice isAway={view.isAway} at={at} />
@@ -152,7 +150,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             </div>
           ) : null}
         </div>
-        {done ? <DoneBar done={done} back={`/dashboard${list}`} /> : null}
+        <ListDone list={`/dashboard${list}`} />
         <FilterBar filter={filter} sort={sort} options={loaded.options} />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         <NewLeads view={view} />

@@ -1,0 +1,12 @@
+import { useParams, useSearchParams } from 'react-router'
+
+import { DoneBar } from '#app/leads/panel/done-bar.tsx'
+
+import { doneIn } from './done.ts'
+
+/** What was done with a lead that is no longer open, or no longer theirs, above its list. */
+export function ListDone({ list }: { list: string }) {
+  const [searchParams] = useSearchParams()
+  const hasLead = useParams()['lead'] !== undefined
+  return <DoneBar done={hasLead ? undefined : doneIn(searchParams)} back={list} />
+}
