@@ -88,6 +88,7 @@ test('a lead whose visits are to several listings is given out and passed on lik
       project,
       status,
       starts_at: new Date(Date.UTC(2030, 0, 1, hour)),
+      ends_at: new Date(Date.UTC(2030, 0, 1, hour + 1)),
     })
     await db
       .insertInto('visits')
