@@ -21,7 +21,7 @@ export function TriedNotice() {
   const tried = leadId === '' || leadId === open ? undefined : triedCall(leadId)
   if (!tried) return null
   return (
-    <div className="tried-notice">
+    <aside className="tried-notice" aria-label={panelTexts.took}>
       <DeskIcon name="clock" />
       <span role="status">{panelTexts.triedTo(tried.way, tried.name)}</span>
       <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
@@ -30,6 +30,6 @@ export function TriedNotice() {
       <button type="button" className="tried-notice-act" onClick={() => forgetTry(leadId)}>
         {panelTexts.noCall}
       </button>
-    </div>
+    </aside>
   )
 }
