@@ -3,8 +3,11 @@ import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router
 import { addressOf } from '#app/address-of.server.ts'
 import type { AddressName } from '#app/addresses.ts'
 import { db } from '#app/db.server.ts'
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { useAlerts } from '#app/leads/alerts/use-alerts.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
+import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
@@ -44,14 +47,16 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = context.get(staffContext)
-  return { name, role, suspects: await countSuspects(db) }
+  const staff = context.get(staffContext)
+  const [suspects, due] = await Promise.all([countSuspects(db), countDueLeads(db, staff)])
+  return { id: staff.id, name: staff.name, role: staff.role, suspects, due }
 }
 
 export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
       <a className="skip" href="#main">
@@ -63,6 +68,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           isOwner={loaderData.role === 'owner'}
           name={loaderData.name}
           suspects={loaderData.suspects}
+          due={due}
         />
         <LiveMark />
         <NavLink className="desk-name" to="/dashboard/account">
@@ -74,6 +80,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <KeysDialog />
       </header>
       <SessionNotice />
+      <div role="status">{isHeldBack ? <p className="ended">{alertTexts.blocked}</p> : null}</div>
       <Outlet />
     </>
   )
