@@ -21,15 +21,10 @@ async function show(data) {
     tag = 'desk',
     lang,
   } = message.notification ?? {}
+  const shown = { body, tag, lang, icon: ICON, data: { navigate } }
+  await self.registration.showNotification(title, shown)
   if (typeof message.app_badge === 'number')
     await navigator.setAppBadge?.(message.app_badge).catch(() => {})
-  await self.registration.showNotification(title, {
-    body,
-    tag,
-    lang,
-    icon: ICON,
-    data: { navigate },
-  })
 }
 
 /** Something is shown in any case: whoever shows nothing is pushed nothing more. */

@@ -13,25 +13,26 @@ export function PushSwitch({ staffId }: { staffId: string }) {
   const isOn = useAlertChoice().push === staffId
   const [said, setSaid] = useState('')
   const [hindrance, setHindrance] = useState<PushHindrance>()
-  const [isWorking, setIsWorking] = useState(false)
+  /** What is being brought about. */
+  const [wished, setWished] = useState<boolean>()
 
   async function switchPush(wish: boolean): Promise<void> {
     const found = pushHindrance()
     setHindrance(found)
     if (found) return
-    setIsWorking(true)
+    setWished(wish)
     setSaid('')
     const became = wish ? await startPush(staffId) : await endPush()
     setSaid(became === 'denied' || became === 'pushFailed' ? texts[became] : '')
-    setIsWorking(false)
+    setWished(undefined)
   }
   return (
     <SwitchRow
       label={texts.push}
       why={texts.pushWhy}
-      isOn={isOn}
-      isDisabled={isWorking}
-      said={hindrance ? texts[hindrance] : isWorking ? texts.working : said}
+      isOn={wished ?? isOn}
+      isDisabled={wished !== undefined}
+      said={hindrance ? texts[hindrance] : wished === undefined ? said : texts.working}
       onSwitch={(wish) => void switchPush(wish)}
     />
   )

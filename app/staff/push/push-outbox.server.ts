@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 
-import type { PushTarget } from './push-target.ts'
+import type { PushTarget } from './push-target.server.ts'
 import type { PushResult } from './send-push.server.ts'
 
 /** Rows that one process takes at a time. */

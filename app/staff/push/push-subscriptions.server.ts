@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { browserName } from '#app/staff/browser-name.ts'
 
-import type { PushTarget } from './push-target.ts'
+import type { PushTarget } from './push-target.server.ts'
 
 /** Devices that one person has at most; the one that was opened longest ago makes room. */
 const MOST_DEVICES = 10

@@ -5,7 +5,7 @@ import { config } from '#app/config.server.ts'
 import { isPushService } from './push-service.ts'
 import type { PushKeys } from './push-keys.server.ts'
 import type { PushMessage } from './push-message.ts'
-import type { PushTarget } from './push-target.ts'
+import type { PushTarget } from './push-target.server.ts'
 
 /** Seconds for which a push service keeps it for a device that is off: later it is no news. */
 const KEPT_SECONDS = 60 * 60

@@ -4,7 +4,7 @@ import { postedFields } from '#app/lib/posted-text.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { isPushService } from '#app/staff/push/push-service.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
-import { pushTarget } from '#app/staff/push/push-target.ts'
+import { pushTarget } from '#app/staff/push/push-target.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
 
