@@ -343,6 +343,56 @@ export interface PersonSplits {
   staff_id: string | null;
 }
 
+export interface PushKeys {
+  is_one: Generated<boolean>;
+  made_at: Generated<Timestamp>;
+  public_key: string;
+  /**
+   * Encrypted with a key from SESSION_SECRET.
+   */
+  sealed_private_key: string;
+}
+
+export interface PushOutbox {
+  /**
+   * Not before; a process that sends it puts this off first.
+   */
+  due_at: Generated<Timestamp>;
+  lead_id: Int8;
+  queued_at: Generated<Timestamp>;
+  subscription_id: Int8;
+  tries: Generated<number>;
+}
+
+export interface PushSubscriptions {
+  /**
+   * The secret shared with the device (RFC 8291), base64url.
+   */
+  auth: string;
+  browser: Generated<string>;
+  created_at: Generated<Timestamp>;
+  /**
+   * Where the device's push service takes messages for it.
+   */
+  endpoint: string;
+  id: Generated<Int8>;
+  last_failed_at: Timestamp | null;
+  last_sent_at: Timestamp | null;
+  /**
+   * The device's public key (RFC 8291), base64url.
+   */
+  p256dh: string;
+  /**
+   * When its desk was last opened there.
+   */
+  renewed_at: Generated<Timestamp>;
+  /**
+   * The session that wished it or renewed it last; it may have run out.
+   */
+  session_id: string;
+  staff_id: string;
+}
+
 export interface Record {
   /**
    * By kind; never a name or a phone of a lead.
@@ -607,6 +657,9 @@ export interface Database {
   leads: Leads;
   person_merges: PersonMerges;
   person_splits: PersonSplits;
+  push_keys: PushKeys;
+  push_outbox: PushOutbox;
+  push_subscriptions: PushSubscriptions;
   record: Record;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;

@@ -66,6 +66,22 @@ export const environment = z.object({
   OWNER_SECOND_STEP: z
     .enum(['offered', 'required'], 'must be offered or required')
     .default('offered'),
+  PUSH_HOSTS: z
+    .string()
+    .default(
+      'fcm.googleapis.com, *.push.apple.com, *.push.services.mozilla.com, *.notify.windows.com',
+    )
+    .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/,
+            'must be names of hosts such as fcm.googleapis.com, *.push.apple.com',
+          ),
+      ),
+    ),
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
   PUBLIC_PHONE: z

@@ -40,6 +40,7 @@ import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepInsight } from './keep-insight.ts'
+import { keepPushing } from './keep-pushing.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
 import { parseProxies } from './proxies.ts'
@@ -110,6 +111,7 @@ keepGivingOut(closing.signal, (error) =>
   log.warn({ err: error }, 'Leads were not given out; they will be soon'),
 )
 keepInsight(closing.signal)
+keepPushing(closing.signal)
 void fillNames(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))

@@ -7,6 +7,7 @@ import print from './print.css?url'
 export const PageNonce = createContext<string | undefined>(undefined)
 
 const MANIFEST = '/manifest.webmanifest'
+const DESK_MANIFEST = '/desk.webmanifest'
 
 /** What a public page fetches once it is shown: its script, the sheet for paper, what an installed site is called. */
 export function Begin() {
@@ -32,7 +33,7 @@ export function BeginAtOnce() {
   return (
     <>
       <link rel="stylesheet" href={print} media="print" />
-      <link rel="manifest" href={MANIFEST} />
+      <link rel="manifest" href={DESK_MANIFEST} />
     </>
   )
 }

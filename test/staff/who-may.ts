@@ -59,6 +59,9 @@ export const whoMay: Record<AddressName, Row> = {
   accepted: { ...act, form: { lead: 'none' } },
   found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   live: { get: [302, 200, 302, 200] },
+  arrivals: desk,
+  pushed: { ...desk, post: [302, 422, 302, 422], form: { endpoint: 'https://127.0.0.1/' } },
+  pushEnded: { get: all(302), post: [302, 204, 302, 204], form: { endpoint: 'none' } },
   lead: { ...oneLead, path: '/dashboard/leads/0' },
   leadCalls: {
     path: '/dashboard/leads/0/calls',
@@ -140,6 +143,7 @@ export const whoMay: Record<AddressName, Row> = {
   security: page,
   languageModels: page,
   webManifest: page,
+  deskManifest: page,
   searchIndex: page,
   suggestions: { ...page, path: '/suggestions.json?q=noida' },
   shortlistCards: page,

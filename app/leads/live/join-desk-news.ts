@@ -15,6 +15,7 @@ type Said = { topic?: unknown; isLive?: unknown; hello?: true }
 
 const ears = new Set<Ear>()
 let isLive = false
+let isLeading = false
 let leave: (() => void) | undefined
 
 /**
@@ -34,6 +35,11 @@ export function joinDeskNews(ear: Ear): () => void {
   }
 }
 
+/** Whether this tab holds the connection: what is done once in a browser is done here. */
+export function leadsTabs(): boolean {
+  return isLeading
+}
+
 function join(): () => void {
   const left = new AbortController()
   const others = new BroadcastChannel(NAME)
@@ -45,6 +51,7 @@ function join(): () => void {
     others.postMessage(said)
   }
   function connect(): void {
+    isLeading = true
     connection = new EventSource(ADDRESS)
     connection.addEventListener('open', () => tell({ isLive: true }))
     connection.addEventListener('error', onError)
@@ -70,6 +77,7 @@ function join(): () => void {
   holdLock(left.signal, connect)
   return () => {
     left.abort()
+    isLeading = false
     clearTimeout(again)
     connection?.close()
     others.close()

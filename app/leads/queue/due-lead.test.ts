@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { byHour, nextDue, type DueLead } from './due-lead.ts'
+import { byHour, dueWords, nextDue, type DueLead } from './due-lead.ts'
 
 const lead = (id: string, hour: string): DueLead => ({
   id,
@@ -21,4 +21,7 @@ test('what is owed already comes before what is owed later', () => {
 test('the next is the one after it, and from the last or from outside the first', () => {
   expect(['1', '3', 'x'].map((id) => nextDue(due, id)?.id)).toEqual(['2', '1', '1'])
   expect(nextDue([lead('1', '03:00')], '1')).toBeUndefined()
+})
+test('nothing owed is no number, and a crowd is not counted to its end', () => {
+  expect([0, 7, 200].map(dueWords)).toEqual(['', '7', '200+'])
 })

@@ -13,6 +13,15 @@ export type DueLead = {
   owner: string | null
 }
 
+/** What is owed of one day is never more than a person can do in it. */
+export const MOST_DUE = 200
+
+/** How many are owed, as the menu says it; empty for none. */
+export function dueWords(count: number): string {
+  if (count === 0) return ''
+  return count < MOST_DUE ? String(count) : `${MOST_DUE}+`
+}
+
 /** What is owed already, and what later today. */
 export function byHour(due: readonly DueLead[], now: string) {
   return {

@@ -5,30 +5,15 @@ import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
-import type { DueLead } from './due-lead.ts'
-
-/** What is owed of one day is never more than a person can do in it. */
-const MOST = 200
+import { MOST_DUE, type DueLead } from './due-lead.ts'
 
 /**
  * What is owed until the end of the day (Asia/Kolkata), the oldest promise first: follow-ups, and the
  * first call of every new lead that was given to somebody. An agent's own; an owner's are everybody's.
  */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
-  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
-  const seen = sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
   const { rows } = await sql<StoredDue>`
-    with owed as (
-      select id, follow_up_at as due_at, false as is_first from leads
-      where follow_up_at is not null and ${seen}
-        and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
-          at time zone 'Asia/Kolkata'
-      union all
-      select id, created_at, true from leads
-      where owner_id is not null and first_contact_at is null and status = 'new'
-        and follow_up_at is null and ${seen}
-      order by due_at, id limit ${MOST}
-    )
+    with owed as (${owed(viewer)} order by due_at, id limit ${MOST_DUE})
     select owed.*, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
@@ -42,6 +27,27 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
       status: readStatus(status) ?? ('new' as const),
     }))
     .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
+}
+
+/** How many those are; `MOST_DUE` for that many or more. */
+export async function countDueLeads(db: Executor, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${owed(viewer)} limit ${MOST_DUE}) as owed`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function owed(viewer: Viewer) {
+  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
+  const seen = sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+  return sql`
+    select id, follow_up_at as due_at, false as is_first from leads
+    where follow_up_at is not null and ${seen}
+      and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
+        at time zone 'Asia/Kolkata'
+    union all
+    select id, created_at, true from leads
+    where owner_id is not null and first_contact_at is null and status = 'new'
+      and follow_up_at is null and ${seen}`
 }
 
 type StoredDue = {

@@ -117,8 +117,25 @@ function statement(
         ${sql.join([...wished.map(factRow), ...words.map((word) => wordRow(word, undoes))].concat(sql`(null, null, null)`))}
       ) as row (kind, was, became)
       where row.was is distinct from row.became
-    )
+    )${pushed(whole.ownerId, { by, undoes })}
     select id from changed`
+}
+
+/** Whoever is given a lead by another is told of it on their devices: what is to be sent is written with the change. */
+function pushed(
+  ownerId: string | null | undefined,
+  { by, undoes }: { by: Writer; undoes: string | undefined },
+): RawBuilder<unknown> {
+  const isTold = typeof ownerId === 'string' && undoes === undefined
+  if (!isTold || (by !== 'desk' && by.id === ownerId)) return sql``
+  return sql`,
+    pushed as (
+      insert into push_outbox (subscription_id, lead_id)
+      select push_subscriptions.id, changed.id
+      from changed join push_subscriptions on push_subscriptions.staff_id = ${ownerId}
+      where changed.old_owner_id is distinct from changed.new_owner_id
+      on conflict do nothing
+    )`
 }
 
 function oldAndNew(name: FactName): RawBuilder<unknown>[] {

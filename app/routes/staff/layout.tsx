@@ -3,9 +3,12 @@ import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router
 import { addressOf } from '#app/address-of.server.ts'
 import type { AddressName } from '#app/addresses.ts'
 import { db } from '#app/db.server.ts'
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { useAlerts } from '#app/leads/alerts/use-alerts.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
+import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
@@ -47,14 +50,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const { name, role } = staff
-  return { name, role, suspects: seesAll(staff) ? await countSuspects(db) : undefined }
+  const [suspects, due] = await Promise.all([
+    seesAll(staff) ? countSuspects(db) : undefined,
+    countDueLeads(db, staff),
+  ])
+  return { id: staff.id, name: staff.name, role: staff.role, suspects, due }
 }
 
 export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
       <a className="skip" href="#main">
@@ -66,6 +73,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           isOwner={loaderData.role === 'owner'}
           name={loaderData.name}
           suspects={loaderData.suspects}
+          due={due}
         />
         <LiveMark />
         <NavLink className="desk-name" to="/dashboard/account">
@@ -78,6 +86,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       </header>
       <SessionNotice />
       <TriedNotice />
+      <div role="status">{isHeldBack ? <p className="ended">{alertTexts.blocked}</p> : null}</div>
       <Outlet />
     </>
   )

@@ -1,6 +1,8 @@
 import { Form, NavLink, useLocation } from 'react-router'
 
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { dueWords } from '#app/leads/queue/due-lead.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
@@ -9,10 +11,12 @@ type Props = {
   name: string
   /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
   suspects: string | undefined
+  /** How many leads are owed today. */
+  due: number
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
-export function DeskNav({ isOwner, name, suspects }: Props) {
+export function DeskNav({ isOwner, name, suspects, due }: Props) {
   const { pathname } = useLocation()
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
@@ -24,6 +28,12 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
       <NavLink to="/dashboard/due">
         <DeskIcon name="clock" />
         {navTexts.due}
+        {due === 0 ? null : (
+          <span className="desk-due">
+            <span aria-hidden="true">{dueWords(due)}</span>
+            <span className="visually-hidden">{alertTexts.due(dueWords(due))}</span>
+          </span>
+        )}
       </NavLink>
       <NavLink to="/dashboard/visits">
         <Icon name="calendar" />

@@ -1,7 +1,10 @@
 import { data, Form, Link } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { AlertSwitches } from '#app/leads/alerts/alert-switches.tsx'
+import { PushSwitch } from '#app/leads/alerts/push-switch.tsx'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { clientAddressContext } from '#app/request-context.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
@@ -20,11 +23,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
 
-/** Somebody's own account: their password and their second step. */
+/** Somebody's own account: how they are told of leads, their password and their second step. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, phone } = context.get(staffContext)
   const isOn = await hasSecondStep(db, id)
-  return { name, phone, isOn, codes: isOn ? await countRecoveryCodes(db, id) : 0 }
+  return { id, name, phone, isOn, codes: isOn ? await countRecoveryCodes(db, id) : 0 }
 }
 
 /** POST: a new password in the place of the old one, which must be right; other sessions end. */
@@ -42,13 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, phone, isOn, codes } = loaderData
+  const { id, name, phone, isOn, codes } = loaderData
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{ownTexts.title}</h1>
       <p className="own-who">
         {name}, {phone}
       </p>
+      <Alerts staffId={id} />
       <SecondStep isOn={isOn} codes={codes} />
       <section className="own-part" aria-labelledby="own-password">
         <h2 id="own-password">{texts.title}</h2>
@@ -61,6 +65,23 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
         </p>
       </section>
     </main>
+  )
+}
+
+function Alerts({ staffId }: { staffId: string }) {
+  const { title, why, needsScript } = alertTexts.switches
+  return (
+    <section className="own-part" aria-labelledby="own-alerts" id="alerts">
+      <h2 id="own-alerts">{title}</h2>
+      <p>{why}</p>
+      <div className="needs-script">
+        <AlertSwitches />
+        <PushSwitch staffId={staffId} />
+      </div>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+    </section>
   )
 }
 

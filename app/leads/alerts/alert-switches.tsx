@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { SwitchRow } from '#app/ui/switch-row.tsx'
+
+import { chooseAlerts, useAlertChoice } from './alert-choice.ts'
+import { askToNotify } from './notify.ts'
+import { maySound, sound } from './ring.ts'
+
+const texts = alertTexts.switches
+
+/** How this browser tells of new leads while the desk is open. */
+export function AlertSwitches() {
+  const choice = useAlertChoice()
+  const [said, setSaid] = useState<{ sound?: string; notification?: string }>({})
+
+  /** It sounds at once, so that one hears how. */
+  async function switchSound(isOn: boolean): Promise<void> {
+    chooseAlerts({ sound: isOn })
+    const mayNow = !isOn || (await maySound())
+    if (isOn) sound()
+    setSaid((now) => ({ ...now, sound: mayNow ? '' : texts.soundBlocked }))
+  }
+  async function switchNotification(isOn: boolean): Promise<void> {
+    const permission = isOn ? await askToNotify() : 'granted'
+    chooseAlerts({ notification: isOn && permission === 'granted' })
+    setSaid((now) => ({ ...now, notification: refusals[permission] }))
+  }
+  return (
+    <>
+      <SwitchRow
+        label={texts.sound}
+        why={texts.soundWhy}
+        isOn={choice.sound}
+        said={said.sound}
+        onSwitch={(isOn) => void switchSound(isOn)}
+      />
+      <SwitchRow
+        label={texts.notification}
+        why={texts.notificationWhy}
+        isOn={choice.notification}
+        said={said.notification}
+        onSwitch={(isOn) => void switchNotification(isOn)}
+      />
+    </>
+  )
+}
+
+const refusals = { granted: '', default: '', denied: texts.denied, absent: texts.absent }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { alertOf, placeWords } from './alert-words.ts'
+
+const farah = { id: '7', name: 'Farah Khan', place: 'Lodha Goa, Panaji' }
+
+test('one lead is told by name and place, and opens itself', () => {
+  expect(alertOf([farah], 'came')).toEqual({
+    title: 'New lead: Farah Khan',
+    body: 'Lodha Goa, Panaji',
+    path: '/dashboard/leads/7',
+    tag: 'lead-7',
+  })
+  expect(alertOf([{ ...farah, place: '' }], 'mine')).toMatchObject({
+    title: 'Yours: Farah Khan',
+    body: 'No project named',
+  })
+})
+
+test('several are told as one, and open the list', () => {
+  const alert = alertOf([farah, { ...farah, id: '8' }, { ...farah, id: '9' }], 'mine')
+  expect(alert).toMatchObject({
+    title: '3 leads are yours',
+    body: 'Farah Khan, and 2 more',
+    path: '/dashboard?agent=me',
+  })
+})
+
+test('a place is said once', () => {
+  expect(placeWords('Lodha Goa', 'Goa')).toBe('Lodha Goa')
+  expect(placeWords('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')
+  expect(placeWords('Willow Gate', 'N/A')).toBe('Willow Gate')
+  expect(placeWords(undefined, 'Sector 150, Noida')).toBe('Sector 150, Noida')
+  expect(placeWords(undefined, 'N/A')).toBe('')
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import { MOST_ARRIVALS } from './arrival.ts'
+
+/** A lead that came, with the slug of its listing; empty where it names none. */
+export type StoredArrival = { id: string; name: string; location: string; project: string }
+
+/** Seconds before the moment asked for: a transaction that began earlier may have ended later. */
+const BACK_SECONDS = 60
+
+/**
+ * What came to somebody since a moment and in the minute before it, newest first: who sees all leads
+ * has every new one, who sees their own what they were given and nobody has touched.
+ */
+export async function listArrivals(
+  db: Executor,
+  viewer: Viewer,
+  since: Date | undefined,
+): Promise<{ at: Date; leads: StoredArrival[] }> {
+  const { rows: now } = await sql<{ at: Date }>`select statement_timestamp() as at`.execute(db)
+  const at = now[0]?.at ?? new Date()
+  const from = new Date((since ?? at).getTime() - BACK_SECONDS * 1000)
+  const came = seesAll(viewer)
+    ? sql<boolean>`created_at >= ${from}`
+    : sql<boolean>`owner_id = ${viewer.id} and given_at >= ${from}
+        and first_contact_at is null and status = 'new'`
+  const { rows: leads } = await selected(came).execute(db)
+  return { at, leads }
+}
+
+/** The leads of these ids that belong to somebody still, newest first. */
+export async function listOwned(
+  db: Executor,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<StoredArrival[]> {
+  const { rows } = await selected(
+    sql<boolean>`id = any(${[...ids]}::bigint[]) and owner_id = ${ownerId}`,
+  ).execute(db)
+  return rows
+}
+
+function selected(chosen: ReturnType<typeof sql<boolean>>) {
+  return sql<StoredArrival>`
+    select id, name, location,
+      coalesce((select project from visits where visits.lead_id = leads.id order by id desc limit 1),
+        lead_project(page), '') as project
+    from leads where suspect is null and ${chosen}
+    order by created_at desc, id desc limit ${MOST_ARRIVALS}`
+}

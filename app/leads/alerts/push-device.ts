@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+
+import { alertChoice, chooseAlerts } from './alert-choice.ts'
+import { askToNotify, notifyPermission } from './notify.ts'
+
+const WORKER = '/desk-worker.js'
+const SCOPE = '/dashboard'
+const ADDRESS = '/dashboard/pushed'
+const ENDED_ADDRESS = '/dashboard/push-ended'
+
+/** Why a device cannot be told with the desk closed; `install` is an iPhone on whose home screen it is not yet. */
+export type PushHindrance = 'install' | 'pushAbsent'
+
+export function pushHindrance(): PushHindrance | undefined {
+  if ('serviceWorker' in navigator && 'PushManager' in window) return undefined
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'pushAbsent'
+}
+
+/** Has this device told of somebody's leads; must follow a press, since the browser asks. */
+export async function startPush(staffId: string): Promise<'on' | 'off' | 'denied' | 'pushFailed'> {
+  const permission = await askToNotify()
+  if (permission === 'denied') return 'denied'
+  if (permission !== 'granted') return 'off'
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+    await subscribe()
+    chooseAlerts({ push: staffId })
+    return 'on'
+  } catch {
+    return 'pushFailed'
+  }
+}
+
+export async function endPush(): Promise<void> {
+  chooseAlerts({ push: '' })
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE)
+  const subscription = await registration?.pushManager.getSubscription()
+  if (!subscription) return
+  const { endpoint } = subscription
+  await Promise.allSettled([subscription.unsubscribe(), post(ENDED_ADDRESS, { endpoint })])
+}
+
+/**
+ * Tells the site that this device is still there, as after a sign-out, which forgets it. Only for who
+ * wished it here: somebody else at the same browser has not.
+ */
+export async function renewPush(staffId: string): Promise<void> {
+  const isWished = alertChoice().push === staffId && notifyPermission() === 'granted'
+  if (!isWished || pushHindrance()) return
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+    await subscribe()
+  } catch {
+    // A browser that cannot now can the next time.
+  }
+}
+
+const keyAnswer = z.object({ publicKey: z.string() })
+const subscriptionKeys = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+})
+
+async function subscribe(): Promise<void> {
+  const answer = await fetch(ADDRESS, { redirect: 'manual' })
+  const { publicKey } = keyAnswer.parse(await answer.json())
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await subscribed(pushManager, publicKey)
+  const { endpoint, keys } = subscriptionKeys.parse(subscription.toJSON())
+  await post(ADDRESS, { endpoint, ...keys })
+}
+
+/** A subscription is bound to the key that it was made with. */
+async function subscribed(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const key = bytesOf(publicKey)
+  const known = await manager.getSubscription()
+  const knownKey = new Uint8Array(known?.options.applicationServerKey ?? new ArrayBuffer(0))
+  if (known && knownKey.join() === key.join()) return known
+  await known?.unsubscribe()
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+async function post(address: string, fields: Record<string, string>): Promise<void> {
+  const body = new URLSearchParams(fields)
+  const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' })
+  if (status !== 204) throw new Error(`The device was answered ${status}.`)
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { SwitchRow } from '#app/ui/switch-row.tsx'
+
+import { useAlertChoice } from './alert-choice.ts'
+import { endPush, pushHindrance, startPush, type PushHindrance } from './push-device.ts'
+
+const texts = alertTexts.switches
+
+/** Whether this device is told of somebody's leads with the desk closed. */
+export function PushSwitch({ staffId }: { staffId: string }) {
+  const isOn = useAlertChoice().push === staffId
+  const [said, setSaid] = useState('')
+  const [hindrance, setHindrance] = useState<PushHindrance>()
+  /** What is being brought about. */
+  const [wished, setWished] = useState<boolean>()
+
+  async function switchPush(wish: boolean): Promise<void> {
+    const found = pushHindrance()
+    setHindrance(found)
+    if (found) return
+    setWished(wish)
+    setSaid('')
+    const became = wish ? await startPush(staffId) : await endPush()
+    setSaid(became === 'denied' || became === 'pushFailed' ? texts[became] : '')
+    setWished(undefined)
+  }
+  return (
+    <SwitchRow
+      label={texts.push}
+      why={texts.pushWhy}
+      isOn={wished ?? isOn}
+      isDisabled={wished !== undefined}
+      said={hindrance ? texts[hindrance] : wished === undefined ? said : texts.working}
+      onSwitch={(wish) => void switchPush(wish)}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+import { maySound, sound } from './ring.ts'
+
+const NAME = 'desk-ring'
+/** Milliseconds in which one of the tabs has sounded, or none may. */
+const WAIT_MS = 1500
+
+const said = z.object({ kind: z.enum(['ring', 'rung', 'blocked']), id: z.string() })
+type Said = z.infer<typeof said>
+
+/**
+ * Sounds once in a browser, in whichever of its tabs may: `ring` is called in one, all listen. Where
+ * none may, `onBlocked` is called in each of them.
+ */
+export function listenForRing(onBlocked: () => void): { ring: () => void; leave: () => void } {
+  const others = new BroadcastChannel(NAME)
+  const rung = new Set<string>()
+  const tell = (kind: Said['kind'], id: string) => others.postMessage({ kind, id } satisfies Said)
+
+  async function tryRing(id: string): Promise<void> {
+    if (!(await maySound())) return
+    const isFirst = await claim(`${NAME} ${id}`)
+    if (!isFirst || rung.has(id)) return
+    rung.add(id)
+    tell('rung', id)
+    sound()
+  }
+  others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { data: heard } = said.safeParse(data)
+    if (heard?.kind === 'ring') void tryRing(heard.id)
+    if (heard?.kind === 'rung') rung.add(heard.id)
+    if (heard?.kind === 'blocked') onBlocked()
+  })
+  return {
+    ring: () => {
+      const id = `${Date.now()} ${Math.random()}`
+      tell('ring', id)
+      void tryRing(id)
+      setTimeout(() => {
+        if (rung.has(id)) return
+        tell('blocked', id)
+        onBlocked()
+      }, WAIT_MS)
+    },
+    leave: () => others.close(),
+  }
+}
+
+/** True for the first tab that asks. Without a secure origin there are no locks, and each is. */
+async function claim(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      resolve(lock !== null)
+      if (lock) await new Promise((done) => setTimeout(done, WAIT_MS))
+    })
+  })
+}

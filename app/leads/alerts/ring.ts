@@ -1,0 +1,41 @@
+/** Two notes, in hertz, and when each begins, in seconds. */
+const NOTES = [
+  [880, 0],
+  [1174.7, 0.16],
+] as const
+const NOTE_SECONDS = 0.35
+const LOUDNESS = 0.2
+/** Milliseconds after which a browser that has not begun by then holds the sound back. */
+const WAIT_MS = 400
+
+let context: AudioContext | undefined
+
+/** Whether this tab may sound: a browser holds it back until somebody pressed something there. */
+export async function maySound(): Promise<boolean> {
+  try {
+    context ??= new AudioContext()
+    if (context.state !== 'running') {
+      await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, WAIT_MS))])
+    }
+    return context.state === 'running'
+  } catch {
+    return false
+  }
+}
+
+/** A short sound; nothing where `maySound` says no. */
+export function sound(): void {
+  if (context?.state !== 'running') return
+  const now = context.currentTime
+  for (const [pitch, after] of NOTES) {
+    const note = context.createOscillator()
+    const loudness = context.createGain()
+    note.frequency.value = pitch
+    loudness.gain.setValueAtTime(0.0001, now + after)
+    loudness.gain.exponentialRampToValueAtTime(LOUDNESS, now + after + 0.02)
+    loudness.gain.exponentialRampToValueAtTime(0.0001, now + after + NOTE_SECONDS)
+    note.connect(loudness).connect(context.destination)
+    note.start(now + after)
+    note.stop(now + after + NOTE_SECONDS)
+  }
+}

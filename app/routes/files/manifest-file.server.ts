@@ -1,0 +1,20 @@
+/** A manifest with the site's own colours and icons. */
+export function manifestFile(own: Record<string, string | undefined>): Response {
+  const manifest = {
+    ...own,
+    background_color: '#fcfdfb',
+    theme_color: '#fcfdfb',
+    lang: 'en-IN',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  }
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
+}

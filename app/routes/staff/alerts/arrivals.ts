@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+import { findProject } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { placeWords } from '#app/leads/alerts/alert-words.ts'
+import type { ArrivalsAnswer } from '#app/leads/alerts/arrival.ts'
+import { listArrivals } from '#app/leads/alerts/list-arrivals.server.ts'
+import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/arrivals.ts'
+
+const moment = z.iso.datetime().transform((text) => new Date(text))
+
+/** GET /dashboard/arrivals: the leads that came to who asks since a moment, and how many are owed today. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const viewer = context.get(staffContext)
+  const since = moment.safeParse(url.searchParams.get('since'))
+  const [{ at, leads }, due] = await Promise.all([
+    listArrivals(db, viewer, since.data),
+    countDueLeads(db, viewer),
+  ])
+  const arrivals = leads.map(({ id, name, location, project }) => ({
+    id,
+    name,
+    place: placeWords(findProject(project)?.name, location),
+  }))
+  return Response.json({ at: at.toISOString(), arrivals, due } satisfies ArrivalsAnswer)
+}

@@ -1,0 +1,19 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { endSubscription } from '#app/staff/push/push-subscriptions.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/push-ended.ts'
+
+export function loader() {
+  return replace('/dashboard/account')
+}
+
+/** POST /dashboard/push-ended: somebody wishes to be told nothing more on this device. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const endpoint = await postedText(request, 'endpoint')
+  await endSubscription(db, { staffId: context.get(staffContext).id, endpoint })
+  return new Response(null, { status: 204 })
+}

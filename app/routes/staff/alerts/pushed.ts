@@ -1,0 +1,36 @@
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
+import { isPushService } from '#app/staff/push/push-service.ts'
+import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
+import { pushTarget } from '#app/staff/push/push-target.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { findSessionId } from '#app/staff/signed-in.server.ts'
+
+import type { Route } from './+types/pushed.ts'
+
+/** GET /dashboard/pushed: the key by which a browser knows that it is this site which sends. */
+export async function loader() {
+  const { publicKey } = await findPushKeys(db)
+  return Response.json({ publicKey })
+}
+
+/** POST: somebody wishes to be told on this device, which names where and with which keys. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const field = await postedFields(request)
+  const target = pushTarget.safeParse({
+    endpoint: field('endpoint'),
+    p256dh: field('p256dh'),
+    auth: field('auth'),
+  })
+  if (!target.success || !isPushService(target.data.endpoint, config.PUSH_HOSTS))
+    return new Response('No push service is there.', { status: 422 })
+  await storeSubscription(db, {
+    target: target.data,
+    staffId: context.get(staffContext).id,
+    sessionId: (await findSessionId(db, request)) ?? '',
+    userAgent: request.headers.get('User-Agent'),
+  })
+  return new Response(null, { status: 204 })
+}

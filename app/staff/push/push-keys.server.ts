@@ -1,0 +1,55 @@
+import { subtle } from 'node:crypto'
+
+import type { Executor } from '#app/db.server.ts'
+import { opened, sealed } from '#app/staff/second-step/sealed.server.ts'
+
+/** Both base64url; the private one is the number d of the key (RFC 7518, 6.2.2). */
+export type PushKeys = { publicKey: string; privateKey: string }
+
+/**
+ * What tells push services that it is this site which sends (VAPID, RFC 8292): made once, and the same
+ * in every process. With another SESSION_SECRET it cannot be read any more; then there is a new pair,
+ * and the devices that were bound to the old one are forgotten.
+ */
+export async function findPushKeys(db: Executor): Promise<PushKeys> {
+  return (await readKeys(db)) ?? makeKeys(db)
+}
+
+async function readKeys(db: Executor): Promise<PushKeys | undefined> {
+  const row = await db.selectFrom('push_keys').selectAll().executeTakeFirst()
+  const privateKey = row && (await opened(row.sealed_private_key))
+  return row && privateKey !== undefined ? { publicKey: row.public_key, privateKey } : undefined
+}
+
+/** Whichever process comes first makes them. */
+async function makeKeys(db: Executor): Promise<PushKeys> {
+  const { publicKey, privateKey } = await makePair()
+  const sealedKey = await sealed(privateKey)
+  return inOrder(db, async (trx) => {
+    await trx
+      .insertInto('push_keys')
+      .values({ public_key: publicKey, sealed_private_key: sealedKey })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await trx.selectFrom('push_keys').select('public_key').forUpdate().execute()
+    const known = await readKeys(trx)
+    if (known) return known
+    await trx.deleteFrom('push_subscriptions').execute()
+    await trx
+      .updateTable('push_keys')
+      .set({ public_key: publicKey, sealed_private_key: sealedKey, made_at: new Date() })
+      .execute()
+    return { publicKey, privateKey }
+  })
+}
+
+function inOrder<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+async function makePair(): Promise<PushKeys> {
+  const pair = await subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign'])
+  const { d = '' } = await subtle.exportKey('jwk', pair.privateKey)
+  const point = await subtle.exportKey('raw', pair.publicKey)
+  return { publicKey: Buffer.from(point).toString('base64url'), privateKey: d }
+}

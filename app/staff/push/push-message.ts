@@ -1,0 +1,33 @@
+/**
+ * A declarative push message (Push API, declarative push message): Safari shows it by itself, other
+ * browsers by the desk's worker, public/desk-worker.js.
+ */
+export type PushMessage = {
+  web_push: 8030
+  notification: {
+    title: string
+    body: string
+    /** What a press opens. */
+    navigate: string
+    tag: string
+    lang: string
+    /** The number on the desk's icon; Safari 18 looks for it here, the specification beside. */
+    app_badge: string
+  }
+  app_badge: number
+}
+
+type Told = { title: string; body: string; path: string; tag: string }
+
+/** `origin` is the site's own, empty where it is not known; `badge` is the number on the desk's icon. */
+export function pushMessage(
+  { title, body, path, tag }: Told,
+  { origin, badge }: { origin: string; badge: number },
+): PushMessage {
+  const navigate = `${origin}${path}`
+  return {
+    web_push: 8030,
+    notification: { title, body, navigate, tag, lang: 'en-IN', app_badge: String(badge) },
+    app_badge: badge,
+  }
+}

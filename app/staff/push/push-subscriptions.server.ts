@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { browserName } from '#app/staff/browser-name.ts'
+
+import type { PushTarget } from './push-target.server.ts'
+
+/** Devices that one person has at most; the one that was opened longest ago makes room. */
+const MOST_DEVICES = 10
+/** Days after which a device on which the desk was not opened is forgotten. */
+const FORGOTTEN_DAYS = 60
+
+type Wish = {
+  target: PushTarget
+  staffId: string
+  sessionId: string
+  userAgent: string | null
+}
+
+/** Notes a device on which somebody wishes to be told, or that it is still there. */
+export async function storeSubscription(db: Executor, wish: Wish): Promise<void> {
+  const { target, staffId, sessionId, userAgent } = wish
+  const { endpoint, p256dh, auth } = target
+  const held = { staff_id: staffId, session_id: sessionId, p256dh, auth }
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...held, endpoint, browser: browserName(userAgent) ?? '' })
+    .onConflict((conflict) =>
+      conflict.column('endpoint').doUpdateSet({ ...held, renewed_at: sql`statement_timestamp()` }),
+    )
+    .execute()
+  await sql`delete from push_subscriptions where id in (
+    select id from push_subscriptions where staff_id = ${staffId}
+    order by renewed_at desc, id desc offset ${MOST_DEVICES})`.execute(db)
+}
+
+/** Tells somebody nothing more on a device. */
+export async function endSubscription(
+  db: Executor,
+  { staffId, endpoint }: { staffId: string; endpoint: string },
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('staff_id', '=', staffId)
+    .where('endpoint', '=', endpoint)
+    .execute()
+}
+
+/** Forgets the devices on which nobody has opened the desk for long. */
+export async function forgetSubscriptions(db: Executor): Promise<void> {
+  await sql`delete from push_subscriptions
+    where renewed_at < now() - make_interval(days => ${FORGOTTEN_DAYS})`.execute(db)
+}

@@ -1,0 +1,60 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push'
+
+import { config } from '#app/config.server.ts'
+
+import { isPushService } from './push-service.ts'
+import type { PushKeys } from './push-keys.server.ts'
+import type { PushMessage } from './push-message.ts'
+import type { PushTarget } from './push-target.server.ts'
+
+/** Seconds for which a push service keeps it for a device that is off: later it is no news. */
+const KEPT_SECONDS = 60 * 60
+const TIMEOUT_MS = 10_000
+
+/** `gone`: there is no such device any more. `refused`: trying again is of no use. */
+export type PushResult =
+  | { kind: 'sent' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'later'; reason: string; afterSeconds?: number }
+
+/** Sends a message to a device, readable there alone (RFC 8291). Never throws. */
+export async function sendPush(
+  target: PushTarget,
+  message: PushMessage,
+  keys: PushKeys,
+): Promise<PushResult> {
+  const { endpoint, p256dh, auth } = target
+  if (!isPushService(endpoint, config.PUSH_HOSTS)) return { kind: 'gone' }
+  try {
+    const { headers, body } = await buildPushPayload(
+      { data: message, options: { ttl: KEPT_SECONDS, urgency: 'high' } },
+      { endpoint, expirationTime: null, keys: { p256dh, auth } },
+      { subject: `mailto:${config.PUBLIC_EMAIL}`, ...keys },
+    )
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+      // Whoever is sent on could be sent anywhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    return resultOf(answer)
+  } catch (error) {
+    return { kind: 'later', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** RFC 8030, 5 and 8.4. */
+function resultOf({ status, ok, headers }: Response): PushResult {
+  if (ok) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  const reason = `answered ${status}`
+  if (status !== 408 && status !== 429 && status < 500) return { kind: 'refused', reason }
+  const after = Number(headers.get('Retry-After') ?? '')
+  return Number.isFinite(after)
+    ? { kind: 'later', reason, afterSeconds: after }
+    : { kind: 'later', reason }
+}

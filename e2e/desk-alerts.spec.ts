@@ -1,0 +1,260 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { startPushService } from '../test/push-service.ts'
+import { startSite } from '../test/site.ts'
+import { logIn, sendEnquiry } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
+import { held } from './site.ts'
+
+const password = 'seven quiet lanterns'
+const owner = '9876501291'
+const agent = '9876501292'
+
+declare global {
+  interface Window {
+    isLookedAt: boolean
+    told: EventTarget[]
+    titles: string[]
+    notes: number
+  }
+}
+
+type Stub = { permission: NotificationPermission; audio: AudioContextState }
+
+/** Nobody looks at the tabs, and what they would show and sound is noted. */
+async function stub(context: BrowserContext, given: Stub): Promise<void> {
+  await context.addInitScript(({ permission, audio }: Stub) => {
+    window.isLookedAt = false
+    window.told = []
+    window.titles = []
+    window.notes = 0
+    Document.prototype.hasFocus = () => window.isLookedAt
+    class Shown extends EventTarget {
+      static permission = permission
+      static requestPermission = () => Promise.resolve(permission)
+      constructor(title: string) {
+        super()
+        window.told.push(this)
+        window.titles.push(title)
+      }
+      close() {}
+    }
+    const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+    class Silent {
+      state = audio
+      currentTime = 0
+      destination = {}
+      resume = () => new Promise<void>(() => {})
+      createGain = () => ({ gain: param, connect() {} })
+      createOscillator = () => ({
+        frequency: {},
+        connect: (next: object) => next,
+        start: () => (window.notes += 1),
+        stop() {},
+      })
+    }
+    Object.assign(window, { Notification: Shown, AudioContext: Silent })
+  }, given)
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await hydrated(tab)
+  await expect(tab.getByText('Live', { exact: true })).toBeVisible()
+  return tab
+}
+
+function dueOf(page: Page): Promise<number> {
+  return page
+    .locator('.desk-due [aria-hidden]')
+    .allTextContents()
+    .then(([text = '0']) => Number(text))
+}
+
+const sum = async (tabs: readonly Page[], read: (tab: Page) => Promise<number>) =>
+  (await Promise.all(tabs.map(read))).reduce((all, one) => all + one, 0)
+const toldIn = (tabs: readonly Page[]) => sum(tabs, (tab) => tab.evaluate(() => window.told.length))
+/** A sound has two notes. */
+const soundsIn = (tabs: readonly Page[]) => sum(tabs, (tab) => tab.evaluate(() => window.notes / 2))
+
+test.beforeAll(() => {
+  addStaff(owner, 'Alert Owner', password)
+  addStaff(agent, 'Alert Agent', password, 'agent')
+})
+
+test('a new lead stands in the title of every tab, is told once by sound and notification, and is owed', async ({
+  context,
+  page: first,
+}) => {
+  await stub(context, { permission: 'granted', audio: 'running' })
+  await logIn(first, owner, password)
+  await first.goto('/dashboard/account')
+  await hydrated(first)
+  for (const name of ['Sound', 'Notifications'])
+    await expect(first.getByRole('checkbox', { name })).not.toBeChecked()
+  await first.getByRole('checkbox', { name: 'Sound' }).check()
+  await first.getByRole('checkbox', { name: 'Notifications' }).check()
+  expect(await soundsIn([first])).toBe(1)
+  await expectAccessible(first)
+  await first.reload()
+  await hydrated(first)
+  await expect(first.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
+  await expect(first.getByText('Live', { exact: true })).toBeVisible()
+
+  const second = await openTab(context, '/dashboard')
+  const tabs = [first, second]
+  const owed = await dueOf(second)
+  await sendEnquiry(context.request, {
+    name: 'Farah Alert',
+    phone: '9800000291',
+    message: 'May we see it?',
+  })
+  await expect(first).toHaveTitle('(1) Your account')
+  await expect(second).toHaveTitle('(1) Leads')
+  await expect.poll(() => toldIn(tabs)).toBe(1)
+  await expect.poll(() => soundsIn(tabs)).toBe(1)
+  for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(owed + 1)
+
+  await second.getByRole('link', { name: 'Visits' }).click()
+  await expect(second).toHaveTitle(/^\(1\) /)
+  await sendEnquiry(context.request, {
+    name: 'Gita Alert',
+    phone: '9800000292',
+    message: 'And the price?',
+  })
+  await expect(first).toHaveTitle('(2) Your account')
+  await expect.poll(() => toldIn(tabs)).toBe(2)
+  await expect.poll(() => soundsIn(tabs)).toBe(2)
+  const titles = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.titles)))
+  expect(titles.flat()).toEqual(['New lead: Farah Alert', 'New lead: Gita Alert'])
+
+  await second.evaluate(() => {
+    window.isLookedAt = true
+    window.dispatchEvent(new Event('focus'))
+  })
+  await expect(first).toHaveTitle('Your account')
+  await expect(second).not.toHaveTitle(/^\(/)
+
+  // Whoever presses the notification is shown the lead.
+  const teller = (await toldIn([first])) > 0 ? first : second
+  await teller.evaluate(() => window.told.at(-1)?.dispatchEvent(new Event('click')))
+  await expect(teller.getByRole('heading', { name: 'Gita Alert', level: 2 })).toBeVisible()
+})
+
+test('what a browser holds back is said, with what to do', async ({ context, page }) => {
+  await stub(context, { permission: 'denied', audio: 'suspended' })
+  await logIn(page, owner, password)
+  await page.goto('/dashboard/account')
+  await hydrated(page)
+  await page.getByRole('checkbox', { name: 'Notifications' }).click()
+  await expect(page.getByText('This browser blocks notifications of the desk.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Sound' }).click()
+  await expect(page.getByText('This browser held the sound back.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await sendEnquiry(page.request, { name: 'Held Back', phone: '9800000293', message: 'Price?' })
+  const said = page.getByText('Your browser holds the sound of new leads back.')
+  await expect(said).toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect(said).toHaveCount(0)
+  expect(await toldIn([page])).toBe(0)
+})
+
+test('a device is told with the desk closed of the lead that its person was given, until they sign out', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const service = await startPushService()
+  const site = await startSite({
+    NODE_ENV: 'production',
+    PUSH_HOSTS: service.host,
+    NODE_EXTRA_CA_CERTS: service.certificate,
+    ...held,
+  })
+  try {
+    runCommand(
+      ['scripts/staff-add.ts', '--phone', agent, '--name', 'Asha Menon', '--role', 'agent'],
+      `${password}\n`,
+      site.folder,
+    )
+    const context = await browser.newContext({
+      baseURL: site.base,
+      permissions: ['notifications'],
+    })
+    // No push service of the browser's own is within reach here.
+    const device = service.addDevice()
+    await context.addInitScript(({ endpoint, ...keys }) => {
+      let made: object | null = null
+      Object.assign(PushManager.prototype, {
+        getSubscription: () => Promise.resolve(made),
+        subscribe: (options: object) => {
+          made = { endpoint, options, toJSON: () => ({ endpoint, keys }) }
+          return Promise.resolve(made)
+        },
+      })
+    }, device)
+    const page = await context.newPage()
+    await logIn(page, agent, password)
+    await page.goto('/dashboard/account')
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Leads given to you' }).check()
+    await expect(page.getByText('One moment …')).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: 'Leads given to you' })).toBeChecked()
+
+    const lead = { name: 'Pushed Home', phone: '9800000294', message: 'Call me' }
+    await sendEnquiry(context.request, lead)
+    await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(1)
+    const [push] = service.taken
+    expect(push?.message).toMatchObject({ notification: { title: 'Yours: Pushed Home' } })
+
+    // A browser that does not know declarative messages has the desk's worker show it.
+    const worker = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [registration] = registrations
+        if (registration) resolve(registration.registrationId)
+      }),
+    )
+    await worker.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const deliver = () =>
+      worker.send('ServiceWorker.deliverPushMessage', {
+        origin: site.base,
+        registrationId,
+        data: JSON.stringify(push?.message),
+      })
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        const all = await registration.getNotifications()
+        return all.map(({ title, body, data }) => [title, body, data])
+      })
+    // Told twice it stands there once.
+    await deliver()
+    await deliver()
+    const navigate: unknown = expect.stringMatching(/\/leads\/\d+$/)
+    await expect.poll(shown).toEqual([['Yours: Pushed Home', 'No project named', { navigate }]])
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/admin')
+    await sendEnquiry(context.request, { ...lead, name: 'Signed Out', phone: '9800000295' })
+
+    // At the next sign-in the device is told again, without another press.
+    const renewed = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/dashboard/pushed') && response.request().method() === 'POST',
+    )
+    await logIn(page, agent, password)
+    expect((await renewed).status()).toBe(204)
+    await sendEnquiry(context.request, { ...lead, name: 'Next Morning', phone: '9800000296' })
+    await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(2)
+    const titles = service.taken.map(({ message }) => JSON.stringify(message))
+    expect(titles[1]).toContain('Next Morning')
+    await context.close()
+  } finally {
+    await site.stop()
+    service.stop()
+  }
+})

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
+import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
+import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { staffMember, type Staff } from '#app/staff/staff.ts'
+import { startPushService, type Device, type PushService } from '#test/push-service.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+
+import { sendDuePushes } from './send-due-pushes.ts'
+
+let service: PushService
+let asha: Staff
+let device: Device
+
+beforeAll(async () => {
+  service = await startPushService()
+  setDefaultCACertificates([
+    ...getCACertificates('default'),
+    readFileSync(service.certificate, 'utf8'),
+  ])
+  config.PUSH_HOSTS.push(service.host)
+})
+afterAll(() => {
+  config.PUSH_HOSTS.pop()
+  service.stop()
+})
+
+beforeEach(async () => {
+  asha = await addPerson()
+  device = await wish(asha)
+  service.taken.length = 0
+})
+afterEach(async () => {
+  await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
+  await db.deleteFrom('staff_users').where('id', 'like', 'push-%').execute()
+})
+
+async function addPerson(): Promise<Staff> {
+  const id = await addAgent(db, `push-${randomUUID()}`)
+  const row = await db
+    .selectFrom('staff_users')
+    .select(['id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return staffMember.parse(row)
+}
+
+async function wish({ id }: Staff, sessionId = 'none'): Promise<Device> {
+  const target = service.addDevice()
+  await storeSubscription(db, { target, staffId: id, sessionId, userAgent: null })
+  return target
+}
+
+async function give(to: Staff, phone = '9876543210'): Promise<string> {
+  const leadId = await addNewLead(db, { phone, location: 'Noida' })
+  await changeLead(db, { leadId, wish: { ownerId: to.id } }, 'desk')
+  return leadId
+}
+
+async function outbox(): Promise<{ tries: number; wait: number }[]> {
+  const { rows } = await sql<{ tries: number; wait: number }>`select tries,
+    round(extract(epoch from due_at - statement_timestamp()))::integer as wait
+    from push_outbox`.execute(db)
+  return rows
+}
+
+async function pass(seconds: number): Promise<void> {
+  await sql`update push_outbox set due_at = due_at - make_interval(secs => ${seconds}),
+    queued_at = queued_at - make_interval(secs => ${seconds})`.execute(db)
+}
+
+test('who is given a lead is told on their device, once, and of no phone', async () => {
+  const lead = await give(asha)
+  expect(await sendDuePushes(db)).toEqual({ sent: 1, failures: [] })
+  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  const [push, ...others] = service.taken
+  expect(others).toEqual([])
+  expect(device.endpoint).toContain(push?.endpoint)
+  expect(push?.message).toEqual({
+    web_push: 8030,
+    notification: {
+      title: 'Yours: Asha Rao',
+      body: 'Noida',
+      navigate: `http://homes.test/dashboard/leads/${lead}`,
+      tag: `lead-${lead}`,
+      lang: 'en-IN',
+      app_badge: '1',
+    },
+    app_badge: 1,
+  })
+  expect(JSON.stringify(push?.message)).not.toContain('9876543210')
+  expect(push?.headers).toMatchObject({ ttl: '3600', urgency: 'high' })
+  expect(push?.headers['content-encoding']).toBe('aes128gcm')
+})
+
+test('the push service learns who sends, and whom to write to', async () => {
+  await give(asha)
+  await sendDuePushes(db)
+  const [push] = service.taken
+  expect(push?.vapid).toMatchObject({
+    aud: `https://${service.host}`,
+    sub: `mailto:${config.PUBLIC_EMAIL}`,
+  })
+  expect(push?.vapidKey).toBe((await findPushKeys(db)).publicKey)
+})
+
+test('several leads at a time are told as one', async () => {
+  for (const phone of ['9800000001', '9800000002', '9800000003']) await give(asha, phone)
+  await sendDuePushes(db)
+  expect(service.taken).toMatchObject([
+    { message: { notification: { title: '3 leads are yours', body: 'Asha Rao, and 2 more' } } },
+  ])
+})
+
+test('every device of theirs is told, and of processes that send at once one alone sends', async () => {
+  await wish(asha)
+  await give(asha)
+  const sent = await Promise.all([sendDuePushes(db), sendDuePushes(db), sendDuePushes(db)])
+  expect(sent.reduce((sum, one) => sum + one.sent, 0)).toBe(2)
+  expect(new Set(service.taken.map(({ endpoint }) => endpoint)).size).toBe(2)
+  expect(service.taken).toHaveLength(2)
+})
+
+test('a device that is gone is forgotten', async () => {
+  await give(asha)
+  service.answerNext(410)
+  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  const devices = db.selectFrom('push_subscriptions').select('id').where('staff_id', '=', asha.id)
+  expect(await devices.execute()).toEqual([])
+  expect(await outbox()).toEqual([])
+})
+
+test('what a push service cannot take now is sent again later, and after an hour no more', async () => {
+  await give(asha)
+  service.answerNext(500, 503)
+  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: ['answered 500'] })
+  expect(await outbox()).toEqual([{ tries: 1, wait: 5 }])
+  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  await pass(6)
+  expect((await sendDuePushes(db)).failures).toEqual(['answered 503'])
+  expect(await outbox()).toEqual([{ tries: 2, wait: 20 }])
+  await pass(21)
+  expect((await sendDuePushes(db)).sent).toBe(1)
+  expect(service.taken.map(({ status }) => status)).toEqual([500, 503, 201])
+  await give(asha, '9800000009')
+  await pass(3600)
+  service.answerNext(500)
+  await sendDuePushes(db)
+  expect(await outbox()).toEqual([])
+})
+
+test('a process that ends while it sends leaves the rest to another', async () => {
+  await give(asha)
+  await sql`update push_outbox set tries = 1,
+    due_at = statement_timestamp() + interval '120 seconds'`.execute(db)
+  expect((await sendDuePushes(db)).sent).toBe(0)
+  await pass(121)
+  expect((await sendDuePushes(db)).sent).toBe(1)
+})
+
+test('no other place is sent to, and what is refused is not tried again', async () => {
+  await give(asha)
+  service.answerNext(302)
+  expect((await sendDuePushes(db)).failures).toEqual(['answered 302'])
+  expect(service.taken).toHaveLength(1)
+  expect(await outbox()).toEqual([])
+})
+
+test('nothing is told to who took a lead themselves, is suspended, or has it no more', async () => {
+  const own = await addNewLead(db)
+  await changeLead(db, { leadId: own, wish: { ownerId: asha.id } }, { ...asha, role: 'owner' })
+  expect(await outbox()).toEqual([])
+  await give(asha)
+  await suspendStaff(db, asha)
+  expect((await sendDuePushes(db)).sent).toBe(0)
+  expect(await outbox()).toEqual([])
+  await restoreStaff(db, asha)
+  const lead = await give(asha, '9800000004')
+  const vikram = await addPerson()
+  await changeLead(db, { leadId: lead, wish: { ownerId: vikram.id } }, 'desk')
+  expect((await sendDuePushes(db)).sent).toBe(0)
+  expect(await outbox()).toEqual([])
+  expect(service.taken).toEqual([])
+})
+
+test('a session that is ended ends what its device is told, one that ran out does not', async () => {
+  for (const [id, until] of [
+    ['push-ended', '1 hour'],
+    ['push-ran-out', '-1 hour'],
+  ] as const) {
+    await wish(asha, id)
+    await sql`insert into staff_sessions (id, user_id, token_hash, expires_at)
+      values (${id}, ${asha.id}, ${id}, now() + ${until}::interval)`.execute(db)
+    await db.deleteFrom('staff_sessions').where('id', '=', id).execute()
+  }
+  const left = await db
+    .selectFrom('push_subscriptions')
+    .select('session_id')
+    .where('staff_id', '=', asha.id)
+    .orderBy('id')
+    .execute()
+  expect(left.map((row) => row.session_id)).toEqual(['none', 'push-ran-out'])
+})
+
+test('with a secret by which the key cannot be read there is a new one, and devices wish anew', async () => {
+  const pairs = await Promise.all([findPushKeys(db), findPushKeys(db)])
+  expect(pairs[0]).toEqual(pairs[1])
+  await db.updateTable('push_keys').set({ sealed_private_key: 'of another secret' }).execute()
+  const [one, other] = await Promise.all([findPushKeys(db), findPushKeys(db)])
+  expect(one).toEqual(other)
+  expect(one).not.toEqual(pairs[0])
+  const devices = await db.selectFrom('push_subscriptions').select('id').execute()
+  expect(devices).toEqual([])
+})
