@@ -17,3 +17,9 @@ export async function postedFields(request: Request): Promise<(name: string) => 
   const field = await postedForm(request)
   return (name) => field(name) ?? ''
 }
+
+/** All texts of each field by their names, in their order; none for what was not sent. */
+export async function postedTexts(request: Request): Promise<(name: string) => string[]> {
+  const form = await request.formData().catch(() => undefined)
+  return (name) => (form?.getAll(name) ?? []).filter((value) => typeof value === 'string')
+}

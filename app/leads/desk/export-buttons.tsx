@@ -1,58 +1,90 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 
-import { downloadSpreadsheet } from '#app/leads/spreadsheet/spreadsheet-download.ts'
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 
-import type { LeadRow } from './lead-search.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { ExportBox, exportNews } from './export-box.tsx'
+import { useChosenColumns } from './use-chosen-columns.ts'
+import { useExport } from './use-export.ts'
 
 type Props = {
-  leads: readonly LeadRow[]
   typed: string
   /** The part of the address that says the list, with ? in front, or nothing. */
   list: string
-  /** Whether `leads` are all that the search finds. */
-  isWhole: boolean
+  onEnded: () => void
 }
 
 /**
- * Saves what the search finds. Where all of it is at hand the browser makes the spreadsheet (SPEC
- * section 4); of more, and without script, the server makes it as it reads.
+ * Saves what the search finds, in the order of the list. The browser makes the workbook (SPEC section
+ * 4); of more leads than it should hold, without script, and as CSV, the server makes it as it reads.
  */
-export function ExportButtons({ leads, typed, list, isWhole }: Props) {
-  const [isMaking, setIsMaking] = useState(false)
-  async function save() {
-    setIsMaking(true)
-    try {
-      await downloadSpreadsheet(leads)
-    } catch {
-      showToast({ id: 'export', kind: 'error', text: 'Something Went Wrong!' })
-    } finally {
-      setIsMaking(false)
-    }
+export function ExportButtons({ typed, list, onEnded }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const exportButton = useRef<HTMLButtonElement>(null)
+  const boxButton = useRef<HTMLButtonElement>(null)
+  const [chosen, choose] = useChosenColumns()
+  const { state, start, stop } = useExport(onEnded)
+  const { kind } = state
+  useKeptFocus(kind, kind === 'ready' ? exportButton : boxButton)
+  function save() {
+    const { current } = form
+    if (!current) return
+    const address = `/dashboard/leads.jsonl${list}`
+    void start({ form: current, address, columns: fileColumns(chosen) })
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { nativeEvent } = event
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    if (!isWhole || button?.hasAttribute('formaction')) return
+    if (button?.hasAttribute('formaction')) return
     event.preventDefault()
-    if (!isMaking) void save()
+    save()
   }
   return (
-    <form
-      className="desk-export"
-      method="post"
-      action={`/dashboard/Leads_List.xlsx${list}`}
-      onSubmit={onSubmit}
-    >
-      <input type="hidden" name="q" value={typed} />
-      <button className="button button--line" aria-disabled={isMaking}>
-        <Icon name="download" />
-        Export
-      </button>
-      <button className="button button--line" formAction={`/dashboard/Leads_List.csv${list}`}>
-        CSV
-      </button>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="desk-export"
+        method="post"
+        action={`/dashboard/Leads_List.xlsx${list}`}
+        hidden={kind !== 'ready'}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="q" value={typed} />
+        <button ref={exportButton} className="button button--line">
+          <Icon name="download" />
+          {exportTexts.export}
+        </button>
+        <button className="button button--line" formAction={`/dashboard/Leads_List.csv${list}`}>
+          {exportTexts.csv}
+        </button>
+        <ColumnChoice chosen={chosen} onChoose={choose} />
+      </form>
+      {state.kind === 'ready' ? null : (
+        <ExportBox
+          state={state}
+          button={boxButton}
+          onCancel={() => stop(exportTexts.cancelled)}
+          onClose={() => stop('')}
+          onAgain={save}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {exportNews(state)}
+      </p>
+    </>
   )
+}
+
+/** What takes another's place takes its focus, too, unless somebody has gone on to something else. */
+function useKeptFocus(kind: string, button: RefObject<HTMLButtonElement | null>): void {
+  const shown = useRef(kind)
+  useEffect(() => {
+    if (shown.current === kind) return
+    shown.current = kind
+    const now = document.activeElement
+    const isLost = now === null || now === document.body || !now.checkVisibility()
+    if (isLost) button.current?.focus({ preventScroll: true })
+  }, [kind, button])
 }

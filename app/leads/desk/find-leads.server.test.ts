@@ -84,7 +84,7 @@ test.each(Object.entries(LOOKS))(
         }
         const expected = searchLeads(all, typed.replaceAll('\0', '')).map(({ id }) => id)
         expect(found, typed).toEqual(expected)
-        expect(await countFound(trx, { typed, scope }, looks), typed).toEqual({
+        expect(await countFound(trx, { typed, scope }, { looks }), typed).toEqual({
           count: expected.length,
         })
       }

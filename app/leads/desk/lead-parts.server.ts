@@ -1,9 +1,9 @@
 import type { Executor } from '#app/db.server.ts'
 
 import type { LeadCursor } from './lead-list.ts'
-import { NEWEST } from './lead-filter.ts'
+import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { EVERYTHING, isUnfiltered, type Scope } from './lead-filter.server.ts'
-import { inOrder, stands } from './lead-order.server.ts'
+import { inOrder, placeOf, stands } from './lead-order.server.ts'
 import { honestLeads, readPart, type StoredLead } from './lead-rows.server.ts'
 
 /**
@@ -19,18 +19,18 @@ type Place = { before?: LeadCursor | undefined; until?: LeadCursor | undefined }
 type Step = { rows: StoredLead[]; place: Place | undefined }
 
 /** Which leads are read: of a scope, what a search finds; all of it where nothing is typed. */
-type Wanted = { scope: Scope; typed?: string }
+export type Wanted = { scope: Scope; typed?: string; sort?: LeadSort }
 
 /**
- * Every lead that is wanted, newest first, part by part. The
- * next part is read while one is worked on; nothing is held open between them, and whoever leaves ends
- * the reading after it. Leads that come meanwhile are not among them.
+ * Every lead that is wanted, in the order of the list, part by part. The next part is read while one is
+ * worked on; nothing is held open between them, and whoever leaves ends the reading after it. Newest
+ * first, leads that come meanwhile are not among them.
  */
 export async function* leadParts(
   db: Executor,
-  { scope, typed = '' }: Wanted = { scope: EVERYTHING },
+  { scope, typed = '', sort = NEWEST }: Wanted = { scope: EVERYTHING },
 ): AsyncGenerator<StoredLead[], void> {
-  const wanted = { scope, typed }
+  const wanted = { scope, typed, sort }
   let coming: Promise<Step> | undefined = readOn(db, wanted, {})
   while (coming) {
     const { rows, place }: Step = await coming
@@ -47,21 +47,25 @@ async function readOn(
   { before, until }: Place,
 ): Promise<Step> {
   const isWhole = wanted.typed.trim() === '' && isUnfiltered(wanted.scope)
-  const end = until ?? (isWhole ? undefined : await findEnd(db, before))
+  const end = until ?? (isWhole ? undefined : await findEnd(db, wanted.sort, before))
   const { rows, next } = await readPart(db, { ...wanted, before, until: end })
   const further = end && { before: end }
   return { rows, place: next ? { before: next, until: end } : further }
 }
 
 /** The last of the leads that one question looks at; undefined where there are not so many left. */
-async function findEnd(db: Executor, before?: LeadCursor): Promise<LeadCursor | undefined> {
+async function findEnd(
+  db: Executor,
+  sort: LeadSort,
+  before?: LeadCursor,
+): Promise<LeadCursor | undefined> {
   const end = await honestLeads(db)
-    .where(stands('after', before))
+    .where(stands('after', before, sort))
     .clearSelect()
-    .select(['leads.id', 'leads.created_at'])
-    .orderBy(inOrder(NEWEST))
+    .select(['leads.id', 'leads.created_at', 'name', 'phone', 'location'])
+    .orderBy(inOrder(sort))
     .offset(LOOKED_AT - 1)
     .limit(1)
     .executeTakeFirst()
-  return end && { at: end.created_at, id: end.id }
+  return end && placeOf(end, sort)
 }

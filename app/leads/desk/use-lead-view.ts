@@ -1,4 +1,4 @@
-import { isNewest, listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
+import { isNewest, listSearch, NEWEST, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { searchLeads, type DeskLead } from './lead-search.ts'
 import { useLiveLeads } from './live-leads.ts'
@@ -8,6 +8,8 @@ import { useFoundLeads } from './use-found-leads.ts'
 /** What the desk shows of the leads. */
 export type LeadView = {
   leads: readonly DeskLead[]
+  /** In which order they stand: what is found in a long list comes newest first. */
+  order: LeadSort
   /** How many there are of them; undefined while they are being counted. */
   total: LeadCount | undefined
   /** How many leads there are in all. */
@@ -56,12 +58,15 @@ export function useLeadView(
     unseen: list.unseen,
     readAnew: live.readAnew,
   }
-  if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...news }
+  if (typed.trim() === '') {
+    return { ...unsearched(list), order: sort, readMore: live.readMore, ...news }
+  }
   const found = search.found ?? given
   const leads = joinFound(list, { typed, found, isNewestFirst })
   const isWhole = list.older === null || found?.older === null
   return {
     leads,
+    order: list.older === null ? sort : NEWEST,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
     alike: found ? unlisted(found, leads, list.changed) : [],

@@ -1,6 +1,8 @@
 import { textStream } from '#app/lib/work/text-stream.ts'
 
-import { sheetCells, sheetColumns, type SheetLead } from './sheet-cells.ts'
+import { columnHead } from './column-words.ts'
+import type { FileColumn } from './file-columns.ts'
+import type { FileRows } from './sheet-cells.ts'
 
 /** Without it Excel takes the file for one of the machine's old code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -9,19 +11,23 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const FORMULA = /^[=+\-@|\t\r\n＝＋－＠]/u
 
 /**
- * Leads that come part by part as CSV (RFC 4180) in UTF-8, with the columns of the workbook. CSV has
+ * Rows that come part by part as CSV (RFC 4180) in UTF-8, with the columns of the workbook. CSV has
  * no cells of text, so one that would be read as a formula gets an apostrophe in front (OWASP, CSV
  * Injection). A reader who leaves ends the parts.
  */
 export function streamCsv(
-  parts: AsyncIterable<readonly SheetLead[]>,
+  columns: readonly FileColumn[],
+  parts: AsyncIterable<FileRows>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return textStream(textsOf(parts))
+  return textStream(textsOf(columns, parts))
 }
 
-async function* textsOf(parts: AsyncIterable<readonly SheetLead[]>): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + csvLine(sheetColumns)
-  for await (const leads of parts) yield leads.map((lead) => csvLine(sheetCells(lead))).join('')
+async function* textsOf(
+  columns: readonly FileColumn[],
+  parts: AsyncIterable<FileRows>,
+): AsyncGenerator<string, void> {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(columnHead))
+  for await (const rows of parts) yield rows.map(csvLine).join('')
 }
 
 function csvLine(cells: readonly string[]): string {

@@ -1,34 +1,37 @@
 import type { Executor } from '#app/db.server.ts'
-import { deskMessage } from '#app/leads/desk/desk-message.ts'
-import { deskTime } from '#app/leads/desk/desk-time.ts'
-import type { Scope } from '#app/leads/desk/lead-filter.server.ts'
-import { leadParts } from '#app/leads/desk/lead-parts.server.ts'
-import type { StoredLead } from '#app/leads/desk/lead-rows.server.ts'
-import { readReach } from '#app/leads/enquiry/reach.ts'
-import { begun } from '#app/lib/work/text-stream.ts'
+import { leadParts, type Wanted } from '#app/leads/desk/lead-parts.server.ts'
+import { begun, textStream } from '#app/lib/work/text-stream.ts'
 
+import type { FileColumn } from './file-columns.ts'
+import { cellOf } from './lead-cells.server.ts'
 import { streamCsv } from './lead-csv.ts'
-import { SHEET_FILE, XLSX_TYPE, type SheetLead } from './sheet-cells.ts'
+import { endLine, LINES_TYPE, rowLine, totalLine } from './lead-lines.ts'
+import { SHEET_FILE, XLSX_TYPE, type FileRows } from './sheet-cells.ts'
 import { streamSpreadsheet } from './spreadsheet.ts'
+import { findStoredWork, needsWork } from './stored-work.server.ts'
 
 /** What the list can be saved as. */
 const kinds = {
   xlsx: { type: XLSX_TYPE, write: streamSpreadsheet },
   csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
 } as const
+export type FileKind = keyof typeof kinds
+
+/** Which leads a file holds, and what of them. */
+export type WantedFile = Wanted & { columns: readonly FileColumn[] }
 
 /**
- * The leads of a scope that a search finds as a file, all of it where nothing is typed: for lists that are longer than a
- * browser should hold. It is sent as it is read, so that no number of leads fills the memory. Throws
- * when the first of them cannot be read; what cannot be read after that cuts the answer off.
+ * The wanted leads as a file. It is sent as it is read, so that no number of leads fills the memory.
+ * Throws when the first of them cannot be read; what cannot be read after that cuts the answer off.
  */
 export async function answerWithFile(
   db: Executor,
-  { kind, scope, typed }: { kind: keyof typeof kinds; scope: Scope; typed: string },
+  wanted: WantedFile,
+  kind: FileKind,
 ): Promise<Response> {
   const { type, write } = kinds[kind]
-  const parts = await begun(leadParts(db, { scope, typed }))
-  return new Response(write(sheetLeads(parts)), {
+  const rows = await begun(fileRows(db, wanted))
+  return new Response(write(wanted.columns, rows), {
     headers: {
       'cache-control': 'no-store',
       'content-type': type,
@@ -37,20 +40,37 @@ export async function answerWithFile(
   })
 }
 
-async function* sheetLeads(
-  parts: AsyncIterable<readonly StoredLead[]>,
-): AsyncGenerator<SheetLead[], void> {
-  for await (const rows of parts) yield rows.map((row) => sheetLead(row))
+/** The same for a browser that makes the file itself: lines, as lead-lines.ts says, of which `total` are rows. */
+export async function answerWithLines(
+  db: Executor,
+  wanted: WantedFile,
+  total: number,
+): Promise<Response> {
+  const rows = await begun(fileRows(db, wanted))
+  return new Response(textStream(linesOf(rows, total)), {
+    headers: { 'cache-control': 'no-store', 'content-type': LINES_TYPE },
+  })
 }
 
-/** The five texts of a lead alone: reading its campaign a million times costs seconds. */
-function sheetLead(row: StoredLead): SheetLead {
-  const reach = readReach(row.reach_by, row.reach_when)
-  return {
-    phone: row.phone,
-    name: row.name,
-    message: deskMessage(row.message, row.starts_at, reach),
-    location: row.location,
-    ts: deskTime(row.created_at),
+async function* linesOf(parts: AsyncIterable<FileRows>, total: number) {
+  let count = 0
+  yield totalLine(total)
+  for await (const rows of parts) {
+    count += rows.length
+    yield rows.map(rowLine).join('')
+  }
+  yield endLine(count)
+}
+
+async function* fileRows(
+  db: Executor,
+  { columns, ...wanted }: WantedFile,
+): AsyncGenerator<FileRows, void> {
+  const cells = columns.map(cellOf)
+  const isMore = needsWork(columns)
+  for await (const rows of leadParts(db, wanted)) {
+    const ids = isMore ? rows.map(({ id }) => id) : []
+    const work = await findStoredWork(db, ids)
+    yield rows.map((row) => cells.map((cell) => cell({ row, work: work.get(row.id) })))
   }
 }

@@ -1,31 +1,51 @@
-import type { LeadRow } from '#app/leads/desk/lead-search.ts'
-import { SHEET_FILE, XLSX_TYPE } from './sheet-cells.ts'
-import type { SpreadsheetAnswer } from './spreadsheet-worker.ts'
+import { SHEET_FILE } from './sheet-cells.ts'
+import type { AskedSheet, SheetAnswer, SheetFailure } from './spreadsheet-worker.ts'
+
+/** How it ended: so many rows were saved, or nothing was. */
+export type SheetOutcome = { rows: number } | SheetFailure
+
+type Watch = { signal: AbortSignal; onProgress: (read: number, total: number) => void }
 
 /**
- * Saves the given leads as Leads_List.xlsx (SPEC section 4). The file is made in a worker, so that
- * the list stays usable meanwhile; rejects when it could not be made.
+ * Saves leads as Leads_List.xlsx (SPEC section 4). They are read and the file is made in a worker, so
+ * that the list stays usable meanwhile; the signal ends both. Undefined where it did.
  */
-export async function downloadSpreadsheet(leads: readonly LeadRow[]): Promise<void> {
-  const bytes = await makeInWorker(leads)
-  const address = URL.createObjectURL(new Blob([bytes], { type: XLSX_TYPE }))
+export async function downloadSpreadsheet(
+  asked: AskedSheet,
+  { signal, onProgress }: Watch,
+): Promise<SheetOutcome | undefined> {
+  const answer = await makeInWorker(asked, { signal, onProgress })
+  if (signal.aborted || answer === undefined) return undefined
+  if (answer.kind === 'failed') return answer.why
+  save(answer.file)
+  return { rows: answer.rows }
+}
+
+type LastAnswer = Exclude<SheetAnswer, { kind: 'progress' }>
+
+function makeInWorker(
+  asked: AskedSheet,
+  { signal, onProgress }: Watch,
+): Promise<LastAnswer | undefined> {
+  const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' })
+  const made = new Promise<LastAnswer | undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined))
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
+      if (data.kind !== 'progress') resolve(data)
+      else if (!signal.aborted) onProgress(data.read, data.total)
+    })
+    worker.addEventListener('error', () => resolve({ kind: 'failed', why: 'lost' }))
+    worker.postMessage(asked)
+  })
+  return made.finally(() => worker.terminate())
+}
+
+function save(file: Blob): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = `${SHEET_FILE}.xlsx`
   link.click()
   // Safari reads the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
-function makeInWorker(leads: readonly LeadRow[]): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' })
-  const made = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<SpreadsheetAnswer>) => {
-      if ('bytes' in data) resolve(data.bytes)
-      else reject(new Error('The spreadsheet could not be made'))
-    })
-    worker.addEventListener('error', () => reject(new Error('The worker did not start')))
-    worker.postMessage(leads)
-  })
-  return made.finally(() => worker.terminate())
 }

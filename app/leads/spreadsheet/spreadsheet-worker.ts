@@ -1,22 +1,65 @@
-import type { LeadRow } from '#app/leads/desk/lead-search.ts'
-import { leadsSpreadsheet } from './spreadsheet.ts'
+import type { FileColumn } from './file-columns.ts'
+import { openLines } from './read-lines.ts'
+import { XLSX_TYPE, type FileRows } from './sheet-cells.ts'
+import { streamSpreadsheet } from './spreadsheet.ts'
 
-/** What the page gets back: the file, or that it could not be made. */
-export type SpreadsheetAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: true }
+/** What the page asks for: where the leads are, the form to post there, and the columns it asks for. */
+export type AskedSheet = { address: string; form: string; columns: readonly FileColumn[] }
 
-addEventListener('message', (event: MessageEvent<readonly LeadRow[]>) => {
-  void answer(event.data)
+/** Why there is no file: it is too long for a browser, or something went wrong. */
+export type SheetFailure = 'too-many' | 'ended' | 'refused' | 'lost'
+
+/** What the page gets back, progress many times, then the file or why there is none. */
+export type SheetAnswer =
+  | { kind: 'progress'; read: number; total: number }
+  | { kind: 'made'; file: Blob; rows: number }
+  | { kind: 'failed'; why: SheetFailure }
+
+/** Milliseconds from one word of the progress to the next. */
+const TELL_MS = 100
+
+addEventListener('message', ({ data }: MessageEvent<AskedSheet>) => {
+  makeSheet(data).then(tell, () => tell({ kind: 'failed', why: 'lost' }))
 })
 
-async function answer(leads: readonly LeadRow[]): Promise<void> {
-  try {
-    const bytes = new Uint8Array(await leadsSpreadsheet(leads))
-    send({ bytes }, [bytes.buffer])
-  } catch {
-    send({ failed: true }, [])
-  }
+function tell(answer: SheetAnswer): void {
+  postMessage(answer)
 }
 
-function send(message: SpreadsheetAnswer, transfer: Transferable[]): void {
-  postMessage(message, { transfer })
+async function makeSheet({ address, form, columns }: AskedSheet): Promise<SheetAnswer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+  if (answer.type === 'opaqueredirect') return { kind: 'failed', why: 'ended' }
+  if (answer.status === 403) return { kind: 'failed', why: 'refused' }
+  if (!answer.ok || !answer.body) return { kind: 'failed', why: 'lost' }
+  const lines = await openLines(answer.body)
+  if (lines === 'too-many') return { kind: 'failed', why: 'too-many' }
+  let rows = 0
+  const parts = counted(lines, (read) => {
+    rows = read
+  })
+  const sheet = new Response(streamSpreadsheet(columns, parts), {
+    headers: { 'content-type': XLSX_TYPE },
+  })
+  return { kind: 'made', file: await sheet.blob(), rows }
+}
+
+/** The same parts; the page is told of the progress now and then. */
+async function* counted(
+  { total, parts }: { total: number; parts: AsyncIterable<FileRows> },
+  onRead: (read: number) => void,
+): AsyncGenerator<FileRows, void> {
+  let [read, toldAt] = [0, 0]
+  for await (const rows of parts) {
+    read += rows.length
+    onRead(read)
+    if (performance.now() - toldAt > TELL_MS) {
+      toldAt = performance.now()
+      tell({ kind: 'progress', read, total })
+    }
+    yield rows
+  }
 }

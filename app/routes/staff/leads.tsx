@@ -24,7 +24,6 @@ import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
 import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { postedText } from '#app/lib/posted-text.ts'
-import { noteExport } from '#app/staff/note-export.ts'
 import { tellSession } from '#app/staff/session-news.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { exports } from '#app/staff/staff.ts'
@@ -109,12 +108,13 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const filter = readFilter(searchParams)
   const sort = readSort(searchParams)
   const search = listSearch(filter, sort)
-  const list = search === '' ? '' : `?${search}`
+  const list = asQuery(search)
   const loaded = loaderData && 'options' in loaderData ? loaderData : none
   const given = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, { typed, filter, sort }, given)
   const { leads, isWhole, hasEnded, at } = view
   const { mayExport } = loaded
+  const shown = asQuery(listSearch(filter, view.order))
   useEffect(() => {
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
@@ -143,11 +143,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             />
           </form>
           {mayExport ? (
-            <div
-              onSubmit={(event) => (event.isDefaultPrevented() ? noteExport(leads.length) : null)}
-            >
-              <ExportButtons leads={leads} typed={typed} list={list} isWhole={isWhole} />
-            </div>
+            <ExportButtons typed={typed} list={shown} onEnded={() => tellSession('ended')} />
           ) : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
@@ -176,6 +172,10 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       />
     </div>
   )
+}
+
+function asQuery(search: string): string {
+  return search === '' ? '' : `?${search}`
 }
 
 /** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */

@@ -4,20 +4,26 @@ import { exportTexts } from '#app/desk-texts/en/export.ts'
 
 import style from './desk.css?url'
 
-/** The page in the place of a file, for who may not take leads away. */
-export function refuseExport(): Response {
+const refusals = {
+  'may-not': { status: 403, title: exportTexts.refusedTitle, text: exportTexts.refused },
+  'unknown-column': { status: 422, title: exportTexts.unknownTitle, text: exportTexts.unknown },
+} as const
+
+/** The page in the place of a file, for who may not take leads away or asks for what no file has. */
+export function refuseExport(why: keyof typeof refusals): Response {
+  const { status, title, text } = refusals[why]
   const page = renderToStaticMarkup(
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{exportTexts.refusedTitle}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href={style} />
       </head>
       <body>
         <main className="desk">
-          <h1>{exportTexts.refusedTitle}</h1>
-          <p>{exportTexts.refused}</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
           <p>
             <a className="link" href="/dashboard">
               {exportTexts.back}
@@ -28,7 +34,7 @@ export function refuseExport(): Response {
     </html>,
   )
   return new Response(`<!doctype html>${page}`, {
-    status: 403,
+    status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { endLine, rowLine, tooManyLine, totalLine } from './lead-lines.ts'
+import { openLines } from './read-lines.ts'
+
+/** The text as a network sends it: in pieces of so many bytes. */
+function sent(text: string, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(text)
+  const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size)
+  return ReadableStream.from(starts.map((start) => bytes.slice(start, start + size)))
+}
+
+async function rowsOf(text: string, size: number): Promise<string[][]> {
+  const lines = await openLines(sent(text, size))
+  if (lines === 'too-many') throw new Error('They are too many')
+  const rows: string[][] = []
+  for await (const part of lines.parts) rows.push(...part.map((row) => [...row]))
+  return rows
+}
+
+const rows = [
+  ['980', 'मीरा 😀', 'One\n"two"\u2028'],
+  ['981', '', '{"rows":9}'],
+]
+const whole = totalLine(2) + rows.map(rowLine).join('') + endLine(2)
+
+test.each([1, 7, 64, 10_000])(
+  'in pieces of %d bytes every row comes, whatever it holds',
+  async (size) => {
+    expect(await rowsOf(whole, size)).toEqual(rows)
+  },
+)
+
+test('how many there are is known before the first of them', async () => {
+  const lines = await openLines(sent(whole, 20))
+  expect(lines).toMatchObject({ total: 2 })
+  expect(await openLines(sent(tooManyLine(), 4))).toBe('too-many')
+})
+
+test('leads that come meanwhile are as good as those that were counted', async () => {
+  const text = totalLine(1) + rows.map(rowLine).join('') + endLine(2)
+  expect(await rowsOf(text, 9)).toEqual(rows)
+})
+
+test.each([
+  ['ends before the last line', totalLine(2) + rows.map(rowLine).join('')],
+  ['ends within a line', whole.slice(0, -4)],
+  ['lacks a row', totalLine(2) + rowLine(['980']) + endLine(2)],
+  ['has no beginning', rowLine(['980']) + endLine(1)],
+  ['is empty', ''],
+  ['is a page', '<!doctype html>\n<p>Signed out</p>\n'],
+  ['holds what is no text', `${totalLine(1)}[1]\n${endLine(1)}`],
+])('what %s is no file', async (_what, text) => {
+  await expect(rowsOf(text, 5)).rejects.toThrow()
+})

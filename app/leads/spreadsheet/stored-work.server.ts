@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import type { FileColumn } from './file-columns.ts'
+
+/** What the desk stores of a lead besides what its list reads. */
+export type StoredWork = {
+  status: string
+  reason: string | null
+  owner: string | null
+  given: Date | null
+  firstContact: Date | null
+  followUp: Date | null
+  country: string
+  project: string | null
+}
+
+const needing: ReadonlySet<FileColumn> = new Set([
+  'country',
+  'project',
+  'status',
+  'reason',
+  'owner',
+  'given',
+  'first-contact',
+  'follow-up',
+])
+
+/** Whether any of these columns needs it. */
+export function needsWork(columns: readonly FileColumn[]): boolean {
+  return columns.some((column) => needing.has(column))
+}
+
+/** By the leads' ids; a lead that is gone by now has none. */
+export async function findStoredWork(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredWork>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
+    .select(['leads.id', 'status', 'lost_reason as reason', 'staff_users.name as owner'])
+    .select(['given_at as given', 'first_contact_at as firstContact', 'follow_up_at as followUp'])
+    .select(['phone_country as country', sql<string | null>`lead_project(page)`.as('project')])
+    .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,38 @@
+import { redirectDocument } from 'react-router'
+import { z } from 'zod'
+
+import { readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
+import { chosenColumns, fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
+import type { WantedFile } from '#app/leads/spreadsheet/lead-file.server.ts'
+import { postedTexts } from '#app/lib/posted-text.ts'
+import { exports, type Staff } from '#app/staff/staff.ts'
+
+import { refuseExport } from './export-refused.server.tsx'
+
+const columns = z.array(z.enum(chosenColumns)).max(chosenColumns.length)
+
+type Asked = { request: Request; url: URL; staff: Staff }
+
+/**
+ * Which file a form of the desk asks for: the leads that the posted search `q` finds within the filter
+ * and in the order of the address, with every posted `column` besides the standard ones. What is typed
+ * is posted, so that no address or history holds a name. A refusal, where nothing may be answered.
+ */
+export async function readAskedFile({
+  request,
+  url,
+  staff,
+}: Asked): Promise<Required<WantedFile> | Response> {
+  if (!exports(staff)) return refuseExport('may-not')
+  // The router's own requests would have the whole file in memory before it is sent.
+  if (/\.data$/i.test(new URL(request.url).pathname)) return redirectDocument('/dashboard')
+  const texts = await postedTexts(request)
+  const chosen = columns.safeParse(texts('column'))
+  if (!chosen.success) return refuseExport('unknown-column')
+  return {
+    scope: { viewer: staff, filter: readFilter(url.searchParams) },
+    sort: readSort(url.searchParams),
+    typed: texts('q')[0] ?? '',
+    columns: fileColumns(chosen.data),
+  }
+}

@@ -1,0 +1,34 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { countWanted } from '#app/leads/desk/count-leads.server.ts'
+import { answerWithLines } from '#app/leads/spreadsheet/lead-file.server.ts'
+import { LINES_TYPE, MOST_IN_BROWSER, tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/leads-lines.ts'
+import { readAskedFile } from './asked-file.server.ts'
+
+export function loader() {
+  return replace('/dashboard')
+}
+
+/**
+ * POST /dashboard/leads.jsonl: the same leads for a browser that makes the workbook itself, with how
+ * many they are; of more than a browser should hold only that. They count as exported once they leave,
+ * whatever the browser does with them.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const wanted = await readAskedFile({ request, url, staff })
+  if (wanted instanceof Response) return wanted
+  const { count, isAbout } = await countWanted(db, wanted, MOST_IN_BROWSER)
+  if (isAbout) {
+    const headers = { 'cache-control': 'no-store', 'content-type': LINES_TYPE }
+    return new Response(tooManyLine(), { headers })
+  }
+  const lines = await answerWithLines(db, wanted, count)
+  await writeRecord(db, staff, { kind: 'exported', rows: count, file: 'xlsx' })
+  return lines
+}
