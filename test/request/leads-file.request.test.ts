@@ -148,10 +148,7 @@ test('as CSV it holds the same rows, and no formula', async () => {
 lines = open(sys.argv[1], encoding='utf-8-sig', newline='')
 print(json.dumps(list(csv.reader(lines, strict=True))))`
   const found = searchLeads(await wholeList(), 'placeholder')
-  expect(readBy(program, bytes)).toEqual([
-    head,
-    ...found.map((lead) => cellsOf(lead).map(guarded)),
-  ])
+  expect(readBy(program, bytes)).toEqual([head, ...found.map((lead) => cellsOf(lead).map(guarded))])
 })
 
 test.each(kinds)('nobody but staff gets a byte of the %s', async (kind) => {
