@@ -13,6 +13,8 @@ export type TypedWorkPlan = {
   hours: readonly string[]
   holidays: readonly { day: string; name: string }[]
   minutes: Readonly<Record<PlanNumber, string>>
+  /** The day since which leads are given out. */
+  since: string
 }
 
 /** What is wrong, by the name of its field. */
@@ -41,6 +43,7 @@ export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPla
       tell: String(settings.tellMinutes),
       cap: String(settings.cap),
     },
+    since: settings.givesSince,
   }
 }
 
@@ -56,12 +59,14 @@ export function readTypedPlan(form: FormData): TypedWorkPlan {
       .map((each, index) => ({ day: each.trim(), name: (names[index] ?? '').trim().slice(0, 60) }))
       .filter((each) => each.day !== '' || each.name !== ''),
     minutes: { promise: one('promise'), passOn: one('passOn'), tell: one('tell'), cap: one('cap') },
+    since: one('since'),
   }
 }
 
-/** What is typed as it is stored, or what is wrong with it. */
+/** What is typed as it is stored, or what is wrong with it; `today` in Asia/Kolkata. */
 export function checkPlan(
   typed: TypedWorkPlan,
+  today: string,
 ): { ok: true; plan: WorkPlan } | { ok: false; faults: PlanFaults } {
   const faults: Record<string, string> = {}
   const hours = typed.hours.flatMap((text, index) => {
@@ -82,9 +87,17 @@ export function checkPlan(
     numbers.tell < numbers.passOn
   )
     faults['tell'] = forms.tellFault
+  if (!day.safeParse(typed.since).success) faults['since'] = forms.sinceFault
+  else if (typed.since > today) faults['since'] = forms.sinceAhead
   if (Object.keys(faults).length > 0) return { ok: false, faults }
   const { promise, passOn, tell, cap } = numbers
-  const settings = { promiseMinutes: promise, passOnMinutes: passOn, tellMinutes: tell, cap }
+  const settings = {
+    promiseMinutes: promise,
+    passOnMinutes: passOn,
+    tellMinutes: tell,
+    cap,
+    givesSince: typed.since,
+  }
   return { ok: true, plan: { settings, hours, holidays: typed.holidays } }
 }
 
