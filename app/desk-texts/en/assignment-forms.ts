@@ -41,6 +41,13 @@ export const assignmentForms = {
   tell: 'Still untouched, the owner is told after',
   cap: 'New leads that one person has at most',
   numberFault: (most: number) => `Enter a whole number from 1 to ${most}.`,
+  earlier: 'Earlier leads',
+  since: 'Leads are given out that came on this day or later',
+  sinceHint:
+    'People give out those of earlier days by hand. With an earlier day their new ones are given out too, the oldest first and before those of today.',
+  sinceFault: 'Enter a day as day, month and year.',
+  sinceAhead:
+    'That day is still to come, and until then nobody would get a lead. Enter today or an earlier day.',
   tellFault: 'The owner is told after a lead is passed on: enter as many minutes or more.',
 
   person: 'How a person gets leads',

@@ -72,6 +72,8 @@ export const assignmentTexts = {
   noHolidays: 'No holidays are entered.',
   hoursNote: 'Minutes count only inside these hours.',
   changeHours: 'Change hours, holidays and minutes',
+  since: (day: string) => `Leads that came before ${day} are given out by people alone.`,
+  changeSince: 'Change that day',
 
   passedOn: 'Passed on',
   promise: (minutes: number) => `Somebody calls within ${minutesOf(minutes)}.`,

@@ -14,5 +14,6 @@ export const contactsTexts = {
     time: 'DateTime',
     page: 'Page',
     campaign: 'Campaign',
+    lead: 'Lead',
   },
 } as const

@@ -73,7 +73,7 @@ export const visitsTexts = {
   call: 'Call',
   whatsApp: 'WhatsApp',
   mail: 'Mail',
-  forLead: (name: string) => `For ${name}`,
+  forLead: 'For',
   of: (name: string) => `of ${name}`,
   free: 'Free:',
   freeHour: (time: string, agent: string) => `${time} ${agent}`,

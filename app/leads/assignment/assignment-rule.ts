@@ -1,21 +1,15 @@
-import { z } from 'zod'
-
 import { languageOf } from './lead-language.ts'
 
 /** What a rule may ask of a lead. */
 export const conditionKinds = ['city', 'project', 'language', 'country'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
-const condition = z.object({
-  kind: z.enum(conditionKinds),
-  isNot: z.boolean(),
+export type Condition = {
+  kind: ConditionKind
+  isNot: boolean
   /** Cities by name, projects by slug, languages by ISO 639-1, countries by ISO 3166-1. */
-  values: z.array(z.string().min(1).max(100)).min(1).max(500),
-})
-export type Condition = z.infer<typeof condition>
-
-/** The conditions of a rule as they are stored; every one must hold. */
-export const ruleConditions = z.array(condition).max(conditionKinds.length)
+  values: string[]
+}
 
 /** The first rule that fits a lead says who gets it. */
 export type AssignmentRule = {

@@ -15,6 +15,8 @@ export type AssignmentSettings = {
   tellMinutes: number
   /** New leads at most for each who has no cap of their own. */
   cap: number
+  /** The day since which leads are given out, in Asia/Kolkata; people give out earlier ones. */
+  givesSince: string
 }
 
 export function findSettings(db: Executor): Promise<AssignmentSettings> {
@@ -25,6 +27,7 @@ export function findSettings(db: Executor): Promise<AssignmentSettings> {
       'pass_on_minutes as passOnMinutes',
       'tell_minutes as tellMinutes',
       'cap',
+      sql<string>`(gives_since at time zone 'Asia/Kolkata')::date::text`.as('givesSince'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -59,7 +62,7 @@ export type WorkPlan = {
 /** Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to refuse. */
 export async function saveWorkPlan(db: Executor, plan: WorkPlan, by: string): Promise<void> {
   await asOne(db, async (trx) => {
-    const { promiseMinutes, passOnMinutes, tellMinutes, cap } = plan.settings
+    const { promiseMinutes, passOnMinutes, tellMinutes, cap, givesSince } = plan.settings
     await trx
       .updateTable('assignment_settings')
       .set({
@@ -67,6 +70,9 @@ export async function saveWorkPlan(db: Executor, plan: WorkPlan, by: string): Pr
         pass_on_minutes: passOnMinutes,
         tell_minutes: tellMinutes,
         cap,
+        // The same day keeps its hour: what came before it that morning stays with people.
+        gives_since: sql`case when (gives_since at time zone 'Asia/Kolkata')::date = ${givesSince}::date
+          then gives_since else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`,
         changed_by: by,
         changed_at: sql`statement_timestamp()`,
       })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isDay } from '#app/lib/iso-day.ts'
 
 /** Whole days in Asia/Kolkata, as `2026-12-04`, the last one among them. */
 export type LeaveDays = { from: string; to: string }
@@ -8,8 +8,6 @@ export type Leave = LeaveDays & { staffId: string; reason: string }
 
 const LONGEST_DAYS = 366
 const DAY_MS = 86_400_000
-
-const day = z.iso.date()
 
 /** What is wrong with typed days; the texts of the desk have a sentence for each. */
 export type LeaveFault = 'no-person' | 'no-from' | 'no-to' | 'backwards' | 'over' | 'long'
@@ -27,8 +25,8 @@ export function readLeave(
 
 function faultOf({ staffId, from, to }: Leave, today: string): LeaveFault | undefined {
   if (staffId === '') return 'no-person'
-  if (!day.safeParse(from).success) return 'no-from'
-  if (!day.safeParse(to).success) return 'no-to'
+  if (!isDay(from)) return 'no-from'
+  if (!isDay(to)) return 'no-to'
   if (to < from) return 'backwards'
   if (to < today) return 'over'
   return dayCount({ from, to }) > LONGEST_DAYS ? 'long' : undefined

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { ruleConditions, type AssignmentRule } from './assignment-rule.ts'
+import type { AssignmentRule } from './assignment-rule.ts'
 import type { DeskPerson, TurnTable } from './lead-turn.ts'
+import { ruleConditions } from './rule-conditions.ts'
 
 /** Who may be given what comes now; `day` is the one on which it is worked on, as workDay says. */
 export async function readTurnTable(db: Executor, day: string): Promise<TurnTable> {

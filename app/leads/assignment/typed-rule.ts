@@ -1,4 +1,5 @@
-import { conditionKinds, ruleConditions, type AssignmentRule } from './assignment-rule.ts'
+import { conditionKinds, type AssignmentRule } from './assignment-rule.ts'
+import { ruleConditions } from './rule-conditions.ts'
 
 /** A rule as a form says it; without an id it is a new one. */
 export type TypedRule = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'> & {

@@ -1,7 +1,6 @@
-import { z } from 'zod'
-
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { isDay } from '#app/lib/iso-day.ts'
 
 import type { WorkPlan } from './assignment-settings.server.ts'
 import { hoursWords } from './day-words.ts'
@@ -13,6 +12,8 @@ export type TypedWorkPlan = {
   hours: readonly string[]
   holidays: readonly { day: string; name: string }[]
   minutes: Readonly<Record<PlanNumber, string>>
+  /** The day since which leads are given out. */
+  since: string
 }
 
 /** What is wrong, by the name of its field. */
@@ -27,8 +28,6 @@ export const planNumbers = {
 export type PlanNumber = keyof typeof planNumbers
 export const planNumberNames: readonly PlanNumber[] = ['promise', 'passOn', 'tell', 'cap']
 
-const day = z.iso.date()
-
 /** Stored values as they stand in the fields. */
 export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPlan {
   const ofDay = (weekday: number) => hours.filter((each) => each.weekday === weekday)
@@ -41,6 +40,7 @@ export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPla
       tell: String(settings.tellMinutes),
       cap: String(settings.cap),
     },
+    since: settings.givesSince,
   }
 }
 
@@ -56,12 +56,14 @@ export function readTypedPlan(form: FormData): TypedWorkPlan {
       .map((each, index) => ({ day: each.trim(), name: (names[index] ?? '').trim().slice(0, 60) }))
       .filter((each) => each.day !== '' || each.name !== ''),
     minutes: { promise: one('promise'), passOn: one('passOn'), tell: one('tell'), cap: one('cap') },
+    since: one('since'),
   }
 }
 
-/** What is typed as it is stored, or what is wrong with it. */
+/** What is typed as it is stored, or what is wrong with it; `today` in Asia/Kolkata. */
 export function checkPlan(
   typed: TypedWorkPlan,
+  today: string,
 ): { ok: true; plan: WorkPlan } | { ok: false; faults: PlanFaults } {
   const faults: Record<string, string> = {}
   const hours = typed.hours.flatMap((text, index) => {
@@ -72,7 +74,7 @@ export function checkPlan(
   })
   for (const [index, holiday] of typed.holidays.entries()) {
     const isTwice = typed.holidays.findIndex((each) => each.day === holiday.day) < index
-    if (!day.safeParse(holiday.day).success) faults[`day-${index}`] = forms.holidayFault
+    if (!isDay(holiday.day)) faults[`day-${index}`] = forms.holidayFault
     else if (isTwice) faults[`day-${index}`] = forms.holidayTwice(holiday.day)
   }
   const numbers = readNumbers(typed.minutes, faults)
@@ -82,9 +84,17 @@ export function checkPlan(
     numbers.tell < numbers.passOn
   )
     faults['tell'] = forms.tellFault
+  if (!isDay(typed.since)) faults['since'] = forms.sinceFault
+  else if (typed.since > today) faults['since'] = forms.sinceAhead
   if (Object.keys(faults).length > 0) return { ok: false, faults }
   const { promise, passOn, tell, cap } = numbers
-  const settings = { promiseMinutes: promise, passOnMinutes: passOn, tellMinutes: tell, cap }
+  const settings = {
+    promiseMinutes: promise,
+    passOnMinutes: passOn,
+    tellMinutes: tell,
+    cap,
+    givesSince: typed.since,
+  }
   return { ok: true, plan: { settings, hours, holidays: typed.holidays } }
 }
 

@@ -51,6 +51,14 @@ export function WorkPlanForm({ typed, faults }: WorkPlanFormProps) {
           </Field>
         ))}
       </fieldset>
+      <fieldset id="earlier">
+        <legend>{forms.earlier}</legend>
+        <Field id="since" label={forms.since} hint={forms.sinceHint} error={faults['since']}>
+          {(aria) => (
+            <input {...aria} type="date" name="since" defaultValue={typed.since} required />
+          )}
+        </Field>
+      </fieldset>
       <Holidays typed={typed} faults={faults} />
       <button className="button">{forms.save}</button>
     </Form>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contactCode, makeContactCode, withReference } from './contact-code.ts'
+import { contactCode, makeContactCode, readContactCode, withReference } from './contact-code.ts'
 
 test('a code has six characters that nobody mistakes', () => {
   const codes = Array.from({ length: 2000 }, makeContactCode)
@@ -10,6 +10,20 @@ test('a code has six characters that nobody mistakes', () => {
 })
 test.each(['K7M2Q', 'K7M2QXX', 'k7m2qx', 'K7M2Q0', '', 'K7M2QX\n'])('%j is no code', (text) => {
   expect(contactCode.test(text)).toBe(false)
+})
+test.each([
+  ['K7M2QX', 'K7M2QX'],
+  [' k7m-2qx ', 'K7M2QX'],
+  ['(K7M2QX)', 'K7M2QX'],
+  ['I am interested in Godrej Reverine. (Ref K7M2QX)\nIs it still free?', 'K7M2QX'],
+  ['ref: k7m2qx', 'K7M2QX'],
+  ['K7M2Q', undefined],
+  ['K7M2QXX', undefined],
+  ['(Ref K7M2Q0)', undefined],
+  ['Is it still free?', undefined],
+  ['', undefined],
+])('in %j the code is %j', (text, code) => {
+  expect(readContactCode(text)).toBe(code)
 })
 test('the chat begins with the project and the newest code, spaces written as %20', () => {
   const address = 'https://wa.me/910000000000?text=I%20am%20interested%20in%20Godrej%20%26%20Co.'

@@ -11,6 +11,13 @@ export function makeContactCode(): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
+/** The code of a text that somebody got or heard: `(Ref K7M2QX)` wherever it stands in it, or the code alone. */
+export function readContactCode(text: string): string | undefined {
+  const loud = text.toUpperCase()
+  const code = REFERENCE.exec(loud)?.[1] ?? loud.replaceAll(/[\s\-()]/g, '')
+  return contactCode.test(code) ? code : undefined
+}
+
 /** A chat link whose first line ends in the code, in place of an earlier one. */
 export function withReference(address: string, code: string): string {
   const url = new URL(address)
@@ -19,4 +26,5 @@ export function withReference(address: string, code: string): string {
   return `${url.origin}${url.pathname}?text=${encodeURIComponent(line)}`
 }
 
+const REFERENCE = /\bREF[\s:]*([A-Z\d]{6})\b/
 const EARLIER = / ?\(Ref [^)]*\)$/

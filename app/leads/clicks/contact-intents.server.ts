@@ -3,8 +3,12 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
+import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+
 import type { ContactIntent } from './contact-intent.ts'
-import { contactRow, type ContactRow } from './contact-row.ts'
+import { readContactCode } from './contact-code.ts'
+import { contactRow, type ListedContact } from './contact-row.ts'
+import { findLeadsOfCodes } from './lead-codes.server.ts'
 
 /**
  * Reports that are kept in one minute: from one IPv4 address, which a carrier may share among
@@ -52,9 +56,13 @@ export async function purgeContactIntents(db: Executor, days: number): Promise<v
     .execute()
 }
 
-/** The newest reports; `code` is any part of a reference code, however it is written. */
-export async function listContactIntents(db: Executor, code: string): Promise<ContactRow[]> {
-  const part = code.replaceAll(/[^\da-z]/gi, '').toUpperCase()
+/** The newest reports; `typed` is a text that holds a reference code, or any part of one. */
+export async function listContactIntents(
+  db: Executor,
+  typed: string,
+  viewer: Viewer,
+): Promise<ListedContact[]> {
+  const part = readContactCode(typed) ?? typed.replaceAll(/[^\da-z]/gi, '').toUpperCase()
   const rows = await db
     .selectFrom('contact_intents')
     .select(['id', 'code', 'kind', 'page', 'campaign', 'created_at'])
@@ -63,5 +71,7 @@ export async function listContactIntents(db: Executor, code: string): Promise<Co
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute()
-  return rows.map((row) => contactRow(row))
+  const codes = rows.map(({ code }) => code)
+  const leads = await findLeadsOfCodes(db, codes, viewer)
+  return rows.map((row) => ({ ...contactRow(row), leads: leads.get(row.code) ?? [] }))
 }

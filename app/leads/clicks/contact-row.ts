@@ -12,6 +12,9 @@ export type ContactRow = {
   campaign: string
 }
 
+/** The same with the leads it belongs to, as far as this person sees them. */
+export type ListedContact = ContactRow & { leads: readonly { id: string; name: string }[] }
+
 type Stored = {
   id: string
   code: string

@@ -1,4 +1,6 @@
-import type { ContactRow } from './contact-row.ts'
+import { Link } from 'react-router'
+
+import type { ListedContact } from './contact-row.ts'
 import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { LeadTableHead } from '#app/leads/desk/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/desk/lead-time.tsx'
@@ -6,12 +8,12 @@ import { LeadTime } from '#app/leads/desk/lead-time.tsx'
 const columns = Object.values(contactsTexts.columns)
 
 /** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
-export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) {
+export function ContactTable({ contacts }: { contacts: readonly ListedContact[] }) {
   return (
     <table className="table" role="table">
       <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
-        {contacts.map(({ id, code, kind, ts, page, campaign }) => (
+        {contacts.map(({ id, code, kind, ts, page, campaign, leads }) => (
           <tr key={id} role="row">
             <td role="cell">{code}</td>
             <td role="cell">{kind}</td>
@@ -20,6 +22,13 @@ export function ContactTable({ contacts }: { contacts: readonly ContactRow[] }) 
             </td>
             <td role="cell">{page}</td>
             <td role="cell">{campaign}</td>
+            <td role="cell">
+              {leads.map((lead) => (
+                <Link key={lead.id} to={`/dashboard/leads/${lead.id}`}>
+                  {lead.name}
+                </Link>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
+import { isDay } from '#app/lib/iso-day.ts'
 
 /** What the list may be filtered by, in the order in which the desk says it. */
 export const filterNames = ['status', 'agent', 'project', 'city', 'source', 'from', 'to'] as const
@@ -73,11 +74,4 @@ export function without(text: string): string {
 
 function isWord(text: string): boolean {
   return text.length > 0 && text.length <= 100
-}
-
-/** A day that there is, as ISO 8601 writes it. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

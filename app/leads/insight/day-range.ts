@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isDay } from '#app/lib/iso-day.ts'
 
 /** Days of Asia/Kolkata as `2026-11-24`, both within. */
 export type DayRange = { from: string; to: string }
@@ -13,19 +13,23 @@ const USUAL_DAYS = 30
 export const MOST_DAYS = 120
 
 const DAY_MS = 86_400_000
-const day = z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2100-12-31')
+const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
 
 /** Reads `from` and `to`; the last 30 days where nothing is said, or nothing that can be read. */
 export function readRange(search: URLSearchParams, today: string): AskedRange {
   const usual = lastDays(USUAL_DAYS, today)
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
   if (from === '' && to === '') return { range: usual }
-  const end = day.safeParse(to === '' ? today : to)
-  if (!end.success) return { range: usual, problem: 'unreadable' }
-  const start = day.safeParse(from === '' ? lastDays(USUAL_DAYS, end.data).from : from)
-  if (!start.success) return { range: usual, problem: 'unreadable' }
-  if (start.data > end.data) return { range: usual, problem: 'reversed' }
-  return { range: { from: start.data, to: end.data } }
+  const end = to === '' ? today : to
+  if (!isKnown(end)) return { range: usual, problem: 'unreadable' }
+  const start = from === '' ? lastDays(USUAL_DAYS, end).from : from
+  if (!isKnown(start)) return { range: usual, problem: 'unreadable' }
+  if (start > end) return { range: usual, problem: 'reversed' }
+  return { range: { from: start, to: end } }
+}
+
+function isKnown(text: string): boolean {
+  return isDay(text) && text >= EARLIEST && text <= LATEST
 }
 
 /** The last so many days up to one of them. */

@@ -5,10 +5,20 @@ import { LeadPlace } from '#app/leads/desk/lead-place.tsx'
 import { LeadTime } from '#app/leads/desk/lead-time.tsx'
 
 import { momentText } from './desk-moment.ts'
+import { LeadCodes } from './lead-codes.tsx'
 import type { LeadRecord } from './lead-record.ts'
 
-/** Where a lead came from: page, campaign, first and last arrival. */
-export function LeadLedger({ record: { lead, first, last, at } }: { record: LeadRecord }) {
+type Props = {
+  record: LeadRecord
+  /** The address of this lead beside its list. */
+  address: string
+  /** A code that was refused. */
+  code: string | undefined
+}
+
+/** Where a lead came from: page, campaign, first and last arrival, the codes of its chats. */
+export function LeadLedger({ record, address, code }: Props) {
+  const { lead, first, last, codes, at } = record
   return (
     <dl className="ledger">
       <dt>{panelTexts.from}</dt>
@@ -26,6 +36,16 @@ export function LeadLedger({ record: { lead, first, last, at } }: { record: Lead
           <Arrival key={name} name={name} touch={touch} at={at} />
         ),
       )}
+      <dt>{panelTexts.code}</dt>
+      <dd>
+        <LeadCodes
+          // Empty again once a code is stored.
+          key={codes.length}
+          codes={codes}
+          address={address}
+          typed={code}
+        />
+      </dd>
     </dl>
   )
 }

@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
+
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { planAddress } from '#app/leads/visits/visit-address.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
@@ -28,10 +31,12 @@ type Props = {
   fault?: string | undefined
   /** The text of a note that was refused. */
   note?: string | undefined
+  /** A code that was refused. */
+  code?: string | undefined
 }
 
 /** Everything known of a lead, and what can be done with it; each form works without script. */
-export function LeadPanel({ record, place, conflict, done, fault, note }: Props) {
+export function LeadPanel({ record, place, conflict, done, fault, note, code }: Props) {
   const { lead, readers, at } = record
   const address = leadAddress(place, lead.id)
   return (
@@ -54,7 +59,13 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
       </header>
       <blockquote className="panel-message">{lead.message}</blockquote>
       <ReachLinks lead={lead} />
-      <PanelClock lead={lead} />
+      <div className="panel-next">
+        <PanelClock lead={lead} />
+        <Link className="link panel-visit" to={planAddress(lead.id)} data-key="v">
+          <Icon name="calendar" />
+          {panelTexts.planVisit} <kbd aria-hidden="true">V</kbd>
+        </Link>
+      </div>
       {fault === undefined ? null : (
         <p className="panel-fault" role="alert">
           <Icon name="alert" />
@@ -65,7 +76,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note }: Props)
       <DoneBar done={done} back={address} />
       <OutcomeForm record={record} action={address} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
-      <LeadLedger record={record} />
+      <LeadLedger record={record} address={address} code={code} />
       <PersonEnquiries record={record} back={address} />
       <ApartEnquiries record={record} back={address} />
       <AlikePeople record={record} back={address} />

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
+import { listLeadCodes } from '#app/leads/clicks/lead-codes.server.ts'
 import { deskLeads } from '#app/leads/desk/lead-work.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
 import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
@@ -25,15 +26,16 @@ export async function findLeadRecord(
     .where(visibleTo(viewer))
     .executeTakeFirst()
   if (!row) return undefined
-  const [[lead], history, person, people] = await Promise.all([
+  const [[lead], history, codes, person, people] = await Promise.all([
     deskLeads(db, [row]),
     listHistory(db, leadId),
+    listLeadCodes(db, leadId, viewer),
     findPerson(db, row, viewer),
     listPeople(db),
   ])
   const { first = {}, last = {} } = readCampaign(row.campaign)
   const at = new Date().toISOString()
-  return lead && { lead, first, last, history, person, readers: [], people, at }
+  return lead && { lead, first, last, history, codes, person, readers: [], people, at }
 }
 
 /** A side of a change; an owner by the name. */

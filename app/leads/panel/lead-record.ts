@@ -1,4 +1,5 @@
 import type { Touch } from '#app/leads/capture/campaign.ts'
+import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
 import type { PersonRecord } from '#app/leads/people/person-record.ts'
 import type { ChangeKind } from '#app/leads/work/lead-facts.ts'
@@ -23,6 +24,8 @@ export type LeadRecord = {
   first: Touch
   last: Touch
   history: readonly HistoryLine[]
+  /** Codes of chat links that belong to it. */
+  codes: readonly LeadCode[]
   /** Who sent it, as far as it is known. */
   person: PersonRecord
   /** Who else has it open, and since when. */

@@ -2,6 +2,7 @@ import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { ActButton } from './act-form.tsx'
+import { LeadLink } from './lead-link.tsx'
 import type { ShownVisit } from './shown-visit.ts'
 import { StateMark } from './state-mark.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
@@ -21,7 +22,8 @@ export function DoneNote({
   return (
     <div className="visit-done" id="done" role="status">
       <p>
-        <b>{visit.name}</b>, {visitText(visit.startsAt)}, {visit.projectName}
+        <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
+        {visit.projectName}
         {agent}: <StateMark status={visit.status} />
       </p>
       <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />

@@ -6,6 +6,7 @@ import { Field } from '#app/ui/field.tsx'
 
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { AgentField, HourFields } from './hour-fields.tsx'
+import { LeadLink } from './lead-link.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -36,7 +37,11 @@ export function NewVisit(props: NewVisitProps) {
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
       <PanelHead title={visitsTexts.newVisit} close={visitsAddress(day)} />
-      {lead ? <p>{visitsTexts.forLead(lead.name)}</p> : null}
+      {lead ? (
+        <p>
+          {visitsTexts.forLead} <LeadLink id={lead.id} name={lead.name} />
+        </p>
+      ) : null}
       {refusal ? <RefusalNote refusal={refusal} seen="" /> : null}
       <Form
         className="visit-act"

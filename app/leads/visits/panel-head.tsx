@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 /** The head of what is open beside the day, which has the focus once it was asked for. */
-export function PanelHead({ title, close }: { title: string; close: string }) {
+export function PanelHead({ title, close }: { title: ReactNode; close: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
   useEffect(() => {

@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
+import { lettersAreOn } from '#app/lib/letter-keys.ts'
+
 import { blockAddress, panelAddress, visitsAddress } from './visit-address.ts'
 import { dayAfter } from './visit-day.ts'
 
 /** The day, today's, and the visit that is open. */
 type DayShown = { day: string; today: string; open: string | undefined }
 
-/** T for today, the arrows for the days beside, N for a new visit, Escape for the day alone; nothing while somebody types. */
+/**
+ * T for today, the arrows for the days beside, N for a new visit, Escape for the day alone; nothing while
+ * somebody types, and Escape alone where the keys of the desk are switched off.
+ */
 export function useDayKeys({ day, today, open }: DayShown): void {
   const navigate = useNavigate()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event)) return
+    if (event.key !== 'Escape' && !lettersAreOn()) return
+    if (document.querySelector('dialog[open]')) return
     const to = addressOf(event.key, { day, today, open })
     if (to === undefined) return
     event.preventDefault()

@@ -13,6 +13,11 @@ export function panelAddress(day: string, shown: Shown): string {
   return `${visitsAddress(day, shown)}${AT_PANEL}`
 }
 
+/** The form of a new visit for a lead, on the day of today. */
+export function planAddress(leadId: string): string {
+  return `/dashboard/visits?lead=${leadId}${AT_PANEL}`
+}
+
 /** The day alone, back where its visit stands. */
 export function blockAddress(day: string, visitId: string): string {
   return `${visitsAddress(day)}#${blockId(visitId)}`

@@ -4,6 +4,7 @@ import { dayOf, visitText } from '#app/leads/enquiry/visit-slot.ts'
 import { ActButton, ActForm } from './act-form.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { AgentField, HourFields } from './hour-fields.tsx'
+import { LeadLink } from './lead-link.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -30,7 +31,10 @@ export function VisitPanel(props: VisitPanelProps) {
   const { visit, links, day, now, refusal } = props
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
-      <PanelHead title={visit.name} close={blockAddress(day, visit.id)} />
+      <PanelHead
+        title={<LeadLink id={visit.leadId} name={visit.name} />}
+        close={blockAddress(day, visit.id)}
+      />
       <p>
         {visit.projectName}, {visitText(visit.startsAt)}
       </p>

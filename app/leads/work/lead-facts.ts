@@ -20,7 +20,7 @@ export const factNames: readonly FactName[] = [
 
 /** Something said or done that changes no fact, with its words. */
 export type LeadWord = {
-  kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'outcome' | 'visit' | 'person'
+  kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'outcome' | 'visit' | 'person' | 'code'
   text: string
 }
 
@@ -47,6 +47,7 @@ export const changeKinds = [
   'outcome',
   'visit',
   'person',
+  'code',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -21,6 +21,13 @@ test('a note is trimmed; one that nobody can see or that is too long is refused'
   expect(read({ note: ' \u200b ' })).toEqual({ ok: false, fault: 'note-missing' })
   expect(read({ note: 'x'.repeat(4001) })).toEqual({ ok: false, fault: 'note-long' })
 })
+test('a code is read out of the text that holds it; a text without one is refused', () => {
+  expect(read({ code: 'Hello (Ref k7m2qx)' })).toMatchObject({
+    ok: true,
+    change: { wish: {}, words: [{ kind: 'code', text: 'K7M2QX' }] },
+  })
+  expect(read({ code: 'Hello' })).toEqual({ ok: false, fault: 'code-wrong' })
+})
 test('an outcome sets what follows from it, and keeps what its writer saw', () => {
   const at = '2026-11-23T03:46:00.000Z'
   expect(read({ outcome: 'connected', at, 'seen.status': 'new' })).toEqual({

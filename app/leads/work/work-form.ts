@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { readContactCode } from '#app/leads/clicks/contact-code.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 import { postedMoment, readFactsForm } from './facts-form.ts'
@@ -18,7 +19,7 @@ export type LeadWorkForm = {
 
 type Read =
   | { ok: true; change: LeadWorkForm }
-  | { ok: false; fault: 'unreadable' | 'note-missing' | 'note-long' }
+  | { ok: false; fault: 'unreadable' | 'note-missing' | 'note-long' | 'code-wrong' }
 
 const tried = z.object({
   outcome: z.enum(outcomes),
@@ -27,8 +28,8 @@ const tried = z.object({
 })
 
 /**
- * Reads any form of the panel: facts (`readFactsForm`), a `note`, or an `outcome` with when it was tried
- * (`at`) and the moment agreed (`nextAt`). `facts` are those that stand there now.
+ * Reads any form of the panel: facts (`readFactsForm`), a `note`, the `code` of a chat, or an `outcome`
+ * with when it was tried (`at`) and the moment agreed (`nextAt`). `facts` are those that stand there now.
  */
 export function readWorkForm(
   field: (name: string) => string | undefined,
@@ -38,6 +39,12 @@ export function readWorkForm(
   const form = readFactsForm(field)
   if (typeof form === 'string') return { ok: false, fault: 'unreadable' }
   if (field('outcome') !== undefined) return readOutcome(field, { ...form, facts, now })
+  const typed = field('code')
+  if (typed !== undefined) {
+    const code = readContactCode(typed)
+    if (code === undefined) return { ok: false, fault: 'code-wrong' }
+    return { ok: true, change: { ...form, words: [{ kind: 'code', text: code }] } }
+  }
   const note = field('note')
   if (note === undefined) return { ok: true, change: { ...form, words: [] } }
   const text = plainText(note)

@@ -5,16 +5,18 @@ import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { ContactTable } from '#app/leads/clicks/contact-table.tsx'
 import { listContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
+import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: contactsTexts.title }]
 
-/** The newest presses of call and chat links; `?q=` is part of a reference code. */
-export async function loader({ url }: Route.LoaderArgs) {
+/** The newest presses of call and chat links; `?q=` is part of a reference code, or a text that holds one. */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('q') ?? ''
-  return { contacts: await listContactIntents(db, typed), typed, at: new Date().toISOString() }
+  const contacts = await listContactIntents(db, typed, context.get(staffContext))
+  return { contacts, typed, at: new Date().toISOString() }
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import {
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { checkPlan, readTypedPlan, typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
 import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
+import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
-  const check = checkPlan(typed)
+  const check = checkPlan(typed, deskDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
   await saveWorkPlan(db, check.plan, staff.id)
   wake()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { dayText } from '#app/desk-texts/en/days.ts'
 import type { WorkPlan } from '#app/leads/assignment/assignment-settings.server.ts'
 import { dayWords } from '#app/leads/assignment/day-words.ts'
 import { HoursChart } from '#app/leads/assignment/hours-chart.tsx'
@@ -25,7 +26,7 @@ type WorkTimeProps = {
 /** When the desk works and who is away then; the right side of the page. */
 export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps) {
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const { passOnMinutes, tellMinutes, promiseMinutes } = work.settings
+  const { passOnMinutes, tellMinutes, promiseMinutes, givesSince } = work.settings
   const [untouched, next, told] = texts.passing
   return (
     <section>
@@ -70,6 +71,12 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
         {next}
         <b>{tellMinutes}</b>
         {told}
+      </p>
+      <p className="caption">
+        {texts.since(dayText(givesSince, true))}{' '}
+        <Link className="act" to="/dashboard/assignment/hours#since">
+          {texts.changeSince}
+        </Link>
       </p>
     </section>
   )

@@ -1,3 +1,5 @@
+import { lettersAreOn } from '#app/lib/letter-keys.ts'
+
 /** Pages that G and a second letter lead to. */
 const places: Readonly<Record<string, string>> = {
   l: '/dashboard',
@@ -9,24 +11,6 @@ const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'm
 /** Milliseconds in which the second letter follows G. */
 const TOGETHER_MS = 1500
 const ROWS = '.table tbody a[href^="/dashboard/leads/"], .due-lead'
-const STORE = 'desk-letters'
-
-/** Whether letters alone do something (WCAG 2.1.4 wants them to be switched off). */
-export function lettersAreOn(): boolean {
-  try {
-    return window.localStorage.getItem(STORE) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-export function switchLetters(isOn: boolean): void {
-  try {
-    window.localStorage.setItem(STORE, isOn ? 'on' : 'off')
-  } catch {
-    return
-  }
-}
 
 /** Works the desk by keys until the signal; `go` opens an address, `tell` shows the list of keys. */
 export function listenForKeys(

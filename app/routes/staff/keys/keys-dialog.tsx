@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { keyTexts } from '#app/desk-texts/en/keys.ts'
+import { lettersAreOn, switchLetters } from '#app/lib/letter-keys.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { lettersAreOn, listenForKeys, switchLetters } from './desk-keys.ts'
+import { listenForKeys } from './desk-keys.ts'
 
 /** Works the desk by keys, and lists them on `?`. */
 export function KeysDialog() {

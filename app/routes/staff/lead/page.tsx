@@ -6,6 +6,7 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
+import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
@@ -66,8 +67,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 /**
- * POST /dashboard/leads/:lead: changes facts where they still are what their writer saw, adds a note,
- * or says how a call went.
+ * POST /dashboard/leads/:lead: changes facts where they still are what their writer saw, adds a note
+ * or the code of a chat, or says how a call went.
  */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = context.get(staffContext)
@@ -75,7 +76,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const facts = await findFacts(db, params.lead, staff)
   if (!facts) throw data(panelTexts.absent, { status: 404 })
   const form = readWorkForm(field, facts, new Date())
-  if (!form.ok) return data({ fault: faultTexts[form.fault], note: field('note') }, { status: 422 })
+  if (!form.ok)
+    return data(
+      { fault: faultTexts[form.fault], note: field('note'), code: field('code') },
+      { status: 422 },
+    )
   const { change } = form
   const changed = await changeLead(db, { leadId: params.lead, ...change }, staff)
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
@@ -91,6 +96,7 @@ const faultTexts = {
   unreadable: panelTexts.unreadable,
   'note-missing': panelTexts.noteMissing,
   'note-long': panelTexts.noteLong,
+  'code-wrong': panelTexts.codeWrong,
 } as const
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
@@ -108,6 +114,7 @@ type BesideProps = {
 function BesideList({ record, place, done, answer }: BesideProps) {
   const { ids } = useOutletContext<ListContext>()
   const { newest, isGone } = useNewest(record)
+  useEffect(() => keepPlace(place), [place])
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
       <PanelBar
@@ -124,6 +131,7 @@ function BesideList({ record, place, done, answer }: BesideProps) {
           conflict={answer && 'conflict' in answer ? answer.conflict : undefined}
           fault={answer && 'fault' in answer ? answer.fault : undefined}
           note={answer && 'note' in answer ? answer.note : undefined}
+          code={answer && 'code' in answer ? answer.code : undefined}
         />
       </div>
     </aside>

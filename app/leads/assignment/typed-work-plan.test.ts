@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+
+import { checkPlan } from './typed-work-plan.ts'
+
+const today = '2026-11-24'
+const typed = {
+  hours: ['9-19', '', '', '', '', '', ''],
+  holidays: [],
+  minutes: { promise: '5', passOn: '10', tell: '30', cap: '40' },
+  since: '2026-11-01',
+}
+
+test.each([
+  ['2026-11-24', undefined],
+  ['2026-11-25', forms.sinceAhead],
+  ['2026-02-30', forms.sinceFault],
+  ['', forms.sinceFault],
+])('leads given out since %j: %j', (since, fault) => {
+  const check = checkPlan({ ...typed, since }, today)
+  expect(check.ok ? undefined : check.faults).toEqual(
+    fault === undefined ? undefined : { since: fault },
+  )
+  if (check.ok) expect(check.plan.settings.givesSince).toBe(since)
+})

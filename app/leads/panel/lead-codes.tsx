@@ -1,0 +1,65 @@
+import { Form, Link } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
+
+import { HiddenFields } from './hidden-fields.tsx'
+
+type Props = {
+  codes: readonly LeadCode[]
+  /** The address of this lead beside its list, which its forms go to or lead back to. */
+  address: string
+  /** What was refused. */
+  typed: string | undefined
+}
+
+/** The codes of chats that began on the site: which press each came from, and a field for another. */
+export function LeadCodes({ codes, address, typed = '' }: Props) {
+  return (
+    <>
+      {codes.map(({ code, act, isTheirs, press }) => (
+        <div key={code} className="lead-code">
+          <Link
+            className="link"
+            to={`/dashboard/contacts?q=${code}`}
+            aria-label={panelTexts.presses(code)}
+          >
+            {code}
+          </Link>
+          {isTheirs ? (
+            <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+              <HiddenFields
+                fields={[
+                  ['act', act],
+                  ['back', address],
+                ]}
+              />
+              <button className="link person-button" aria-label={panelTexts.takeAwayCode(code)}>
+                {panelTexts.takeCodeAway}
+              </button>
+            </Form>
+          ) : null}
+          <span className="came">
+            {press
+              ? [panelTexts.pressOn(press.kind, press.page), press.ts, press.campaign]
+                  .filter(Boolean)
+                  .join(' · ')
+              : panelTexts.noPress}
+          </span>
+        </div>
+      ))}
+      <Form method="post" action={address} className="code-form" preventScrollReset replace>
+        <input
+          name="code"
+          aria-label={panelTexts.codeField}
+          placeholder={panelTexts.codeHint}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+        <button className="button button--line">{panelTexts.addCode}</button>
+      </Form>
+    </>
+  )
+}
