@@ -162,6 +162,23 @@ test('what a browser holds back is said, with what to do', async ({ context, pag
   expect(await toldIn([page])).toBe(0)
 })
 
+test.describe('on an iPhone, outside an installed desk', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/604.1' })
+
+  test('the desk says how it is put on the home screen, which is what pushing needs there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    await logIn(page, owner, password)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByText('More', { exact: true }).click()
+    await page.getByRole('link', { name: 'Alerts' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Leads given to you' })).toBeDisabled()
+    await expect(page.getByText('press Share, then Add to Home Screen')).toBeInViewport()
+    await expectAccessible(page)
+  })
+})
+
 test('a device is told with the desk closed of the lead that its person was given, until they sign out', async ({
   browser,
 }) => {

@@ -11,6 +11,7 @@ export const navTexts = {
   away: 'Away',
   contacts: 'Contact clicks',
   suspect: 'Suspect',
+  alerts: 'Alerts',
   speed: 'Speed',
   more: 'More',
   signOut: 'Sign out',

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { SwitchRow } from '#app/ui/switch-row.tsx'
 
 import { useAlertChoice } from './alert-choice.ts'
-import { endPush, pushHindrance, startPush, type PushHindrance } from './push-device.ts'
+import { endPush, pushHindrance, startPush } from './push-device.ts'
 
 const texts = alertTexts.switches
 
@@ -12,14 +12,11 @@ const texts = alertTexts.switches
 export function PushSwitch({ staffId }: { staffId: string }) {
   const isOn = useAlertChoice().push === staffId
   const [said, setSaid] = useState('')
-  const [hindrance, setHindrance] = useState<PushHindrance>()
+  const hindrance = useSyncExternalStore(neverChanges, pushHindrance, () => undefined)
   /** What is being brought about. */
   const [wished, setWished] = useState<boolean>()
 
   async function switchPush(wish: boolean): Promise<void> {
-    const found = pushHindrance()
-    setHindrance(found)
-    if (found) return
     setWished(wish)
     setSaid('')
     const became = wish ? await startPush(staffId) : await endPush()
@@ -31,9 +28,13 @@ export function PushSwitch({ staffId }: { staffId: string }) {
       label={texts.push}
       why={texts.pushWhy}
       isOn={wished ?? isOn}
-      isDisabled={wished !== undefined}
+      isDisabled={hindrance !== undefined || wished !== undefined}
       said={hindrance ? texts[hindrance] : wished === undefined ? said : texts.working}
       onSwitch={(wish) => void switchPush(wish)}
     />
   )
+}
+
+function neverChanges(): () => void {
+  return () => {}
 }

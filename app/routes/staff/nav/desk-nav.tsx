@@ -1,4 +1,4 @@
-import { Form, NavLink, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
@@ -63,6 +63,7 @@ export function DeskNav({ isOwner, name, suspects, due }: Props) {
               {suspects === '' ? '' : ` (${suspects})`}
             </NavLink>
           )}
+          <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
           {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
