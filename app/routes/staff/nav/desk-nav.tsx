@@ -1,4 +1,4 @@
-import { Form, NavLink, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,10 +17,10 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
-      <NavLink to="/dashboard" end>
+      <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
         <Icon name="menu" />
         {navTexts.leads}
-      </NavLink>
+      </Link>
       <NavLink to="/dashboard/due">
         <DeskIcon name="clock" />
         {navTexts.due}
@@ -62,6 +62,11 @@ export function DeskNav({ isOwner, name, suspects }: Props) {
       </details>
     </nav>
   )
+}
+
+/** A lead is of the list that it stands beside. */
+function isList(pathname: string): boolean {
+  return pathname === '/dashboard' || pathname.startsWith('/dashboard/leads/')
 }
 
 const ownersLinks = [
