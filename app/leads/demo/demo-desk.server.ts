@@ -4,10 +4,10 @@ import type { Executor } from '#app/db.server.ts'
 
 /** People of a demonstration: they have no password, and take no leads that somebody sends. */
 const PEOPLE = [
-  { id: 'demo-asha', name: 'Asha Menon (demonstration)' },
-  { id: 'demo-vikram', name: 'Vikram Nair (demonstration)' },
-  { id: 'demo-meher', name: 'Meher Irani (demonstration)' },
-  { id: 'demo-ritu', name: 'Ritu Sethi (demonstration)' },
+  { id: 'demo-asha', name: 'Asha Menon (demo)' },
+  { id: 'demo-vikram', name: 'Vikram Nair (demo)' },
+  { id: 'demo-meher', name: 'Meher Irani (demo)' },
+  { id: 'demo-ritu', name: 'Ritu Sethi (demo)' },
 ] as const
 const ids = PEOPLE.map(({ id }) => id)
 
@@ -117,7 +117,7 @@ async function planVisits(db: Executor): Promise<void> {
       select id, owner_id, project, turn, (date_trunc('day', now() at time zone 'Asia/Kolkata')
         + make_interval(days => (turn / 4)::int - 1, hours => 10 + 2 * (turn % 4)::int))
         at time zone 'Asia/Kolkata' as starts_at
-      from asked where project is not null and turn < 24
+      from asked where project <> 'connect' and turn < 24
     )
     insert into visits (lead_id, token, project, starts_at, agent_id, status)
     select id, 'demo-' || gen_random_uuid(), project, starts_at, owner_id,

@@ -127,6 +127,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <main id="main" className="desk">
         <div className="desk-title">
           <h1>{listTexts.title}</h1>
+          <p className="caption desk-count">{view.total ? inWords(view.total) : null}</p>
           <form
             className="search"
             role="search"

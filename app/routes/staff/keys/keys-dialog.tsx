@@ -36,14 +36,25 @@ export function KeysDialog() {
             <Icon name="cross" />
           </button>
         </form>
-        <dl>
-          {keyTexts.list.map(([key, does]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{does}</dd>
-            </div>
+        <div className="keys-groups">
+          {keyTexts.groups.map(({ name, keys }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <dl>
+                {keys.map(([key, does]) => (
+                  <div key={key}>
+                    <dt>
+                      {key.split(' ').map((cap) => (
+                        <kbd key={cap}>{cap}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
-        </dl>
+        </div>
         <label className="keys-letters">
           <input
             type="checkbox"

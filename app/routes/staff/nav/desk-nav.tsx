@@ -21,10 +21,10 @@ export function DeskNav({ isOwner, name, suspects, due }: Props) {
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
-      <NavLink to="/dashboard" end>
+      <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
         <Icon name="menu" />
         {navTexts.leads}
-      </NavLink>
+      </Link>
       <NavLink to="/dashboard/due">
         <DeskIcon name="clock" />
         {navTexts.due}
@@ -75,6 +75,11 @@ export function DeskNav({ isOwner, name, suspects, due }: Props) {
       </details>
     </nav>
   )
+}
+
+/** A lead is of the list that it stands beside. */
+function isList(pathname: string): boolean {
+  return pathname === '/dashboard' || pathname.startsWith('/dashboard/leads/')
 }
 
 const ownersLinks = [

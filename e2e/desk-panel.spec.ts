@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+
+import { logIn, menuLink, sendEnquiry } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const phone = '9876501271'
+const password = 'seven quiet lanterns'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  addStaff(phone, 'Panel Desk', password)
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await sendEnquiry(request, { name: 'Panel Writer', phone: '9700000271', message: 'Still free?' })
+  const press = { code: 'K7M2QX', kind: 'chat', page: '/lodha-goa', project: 'lodha-goa' }
+  await request.post('/api/v1/contact-intents', { data: press })
+  await request.dispose()
+})
+
+test.beforeEach(({ page }) => logIn(page, phone, password))
+
+async function openLead(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Panel Writer', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Panel Writer', level: 2 })).toBeVisible()
+}
+
+test('the code of a chat is written down with its lead, found from there and back, and taken away', async ({
+  page,
+}) => {
+  await openLead(page)
+  const field = page.getByRole('textbox', { name: /^Code of a chat/ })
+  await field.fill('Hello, still free?')
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('That holds no code.')
+  await expect(field).toHaveValue('Hello, still free?')
+  await expectAccessible(page)
+  await field.fill('I am interested in Lodha Goa. (Ref K7M2QX)')
+  await field.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Panel Writer' })
+  await expect(panel.getByText('Chat on /lodha-goa')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(panel.getByRole('listitem').first()).toContainText(
+    'Panel Desk wrote down the chat code K7M2QX',
+  )
+  await panel.getByRole('link', { name: 'Show the presses with the code K7M2QX' }).click()
+  await expect(page).toHaveURL('/dashboard/contacts?q=K7M2QX')
+  await expectAccessible(page)
+
+  // As it stands in WhatsApp, from the desk's own menu.
+  await page.getByLabel('Search by code').fill('Lodha Goa. (Ref k7m2qx)')
+  await page.keyboard.press('Enter')
+  const row = page.locator('tbody').getByRole('row')
+  await expect(row).toHaveCount(1)
+  await row.getByRole('link', { name: 'Panel Writer' }).click()
+  await panel.getByRole('button', { name: 'Take the code K7M2QX away' }).click()
+  await expect(panel.getByText('Taken back.')).toBeVisible()
+  await expect(panel.getByText('Chat on /lodha-goa')).toHaveCount(0)
+})
+
+test('by keys a visit is planned from a lead, and leads back to it beside its list', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await expect(page).toHaveURL(/status=new/)
+  await openLead(page)
+  const beside = new URL(page.url())
+  expect(beside.search).toBe('?status=new')
+  await page.keyboard.press('v')
+  await expect(page.getByRole('heading', { name: 'New visit' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Panel Writer' })).toHaveAttribute(
+    'href',
+    beside.pathname + beside.search,
+  )
+  await page.getByLabel('Listing').selectOption('lodha-goa')
+  await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
+  await page.getByLabel('Time (IST)').fill('10:30')
+  await page.getByLabel('Time (IST)').press('Enter')
+  const note = page.getByRole('status').filter({ hasText: 'Panel Writer' })
+  await expect(note).toContainText('confirmed')
+  await page.getByRole('table').getByRole('link', { name: 'Panel Writer' }).click()
+  const head = page.getByRole('heading', { name: 'Panel Writer' })
+  await expect(head).toBeFocused()
+  await expectAccessible(page)
+  await head.getByRole('link').click()
+  await expect(page).toHaveURL(beside.pathname + beside.search)
+  await expect(page.getByText('Site visit made')).toBeVisible()
+})
+
+test('letters that are switched off do nothing on the visits either, and Escape still closes', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/visits')
+  await hydrated(page)
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Plan a visit')
+  await expect(keys).toContainText('The day before')
+  await keys.getByLabel('Letters are keys').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('?')
+  await expect(keys).toBeHidden()
+  await expect(page).toHaveURL('/dashboard/visits')
+  await page.getByRole('link', { name: 'New visit' }).click()
+  const form = page.getByRole('heading', { name: 'New visit' })
+  await expect(form).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Keys of the desk' }).click()
+  await keys.getByLabel('Letters are keys').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(form).toBeFocused()
+})
+
+test('the owner says since which day leads are given out', async ({ page }) => {
+  await (await menuLink(page, 'Assignment')).click()
+  await page.getByRole('link', { name: 'Change that day' }).click()
+  const day = page.getByLabel('Leads are given out that came on this day or later')
+  await day.fill(tomorrow())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('That day is still to come')).toBeVisible()
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await day.fill('2026-01-05')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL('/dashboard/assignment')
+  await expect(page.getByText('Leads that came before 5 Jan 2026')).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** The day after today's, in Asia/Kolkata. */
+function tomorrow(): string {
+  return new Date(Date.now() + (24 + 5.5) * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
