@@ -1,5 +1,6 @@
 import { makePictures, publicRoutes, startMeasuredSite } from '../measured-site.ts'
 import { startAstroPeer, type Peer } from '../peers/astro-peer.ts'
+import { unstyled } from '../peers/same-look.ts'
 import { beyond } from './bounds.ts'
 import { measure, type Figures } from './measure.ts'
 import { readOptions } from './options.ts'
@@ -19,7 +20,10 @@ try {
   for (const route of routes) {
     for (const [path, file] of await makePictures(site.base, route)) pictures.set(path, file)
   }
-  if (options.withPeer) peer = await startAstroPeer(pictures)
+  if (options.withPeer) {
+    peer = await startAstroPeer(pictures)
+    for (const route of routes) await expectSameLook(route, peer.base)
+  }
   const rows: Row[] = []
   for (const route of routes) {
     const measured = await measureRoute(route)
@@ -31,6 +35,16 @@ try {
 } finally {
   await site.stop()
   peer?.stop()
+}
+
+/** A part of a page that the peer sends without its style would make it look faster than it is. */
+async function expectSameLook(route: string, base: string): Promise<void> {
+  const answer = await fetch(base + route)
+  if (!answer.ok) throw new Error(`The peer answers ${answer.status} to ${route}.`)
+  const ofSite = await (await fetch(site.base + route)).text()
+  const missing = unstyled(await answer.text(), ofSite)
+  if (missing.length > 0)
+    throw new Error(`${route}: the peer lacks the style of ${missing.join(', ')}.`)
 }
 
 /** The site and its peer in turns, so that what else the machine does meets both. */

@@ -65,7 +65,7 @@ async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number>
   const rows = leads.map((lead) => ({
     ...lead,
     hash: hashOf(lead.key),
-    keys: nameKeys(lead.name),
+    keys: keysOf(lead.name),
   }))
   const { numAffectedRows = 0n } = await sql`
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
@@ -77,6 +77,9 @@ async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number>
     on conflict (idempotency_key) do nothing`.execute(db)
   return Number(numAffectedRows)
 }
+
+/** The invented names are some ten thousand, which come again and again. */
+const keysOf = keptFor(nameKeys, 20_000)
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')

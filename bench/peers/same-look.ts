@@ -1,0 +1,15 @@
+/** Classes that a page bears and the site's own copy of it has style for, while this one has none. */
+export function unstyled(page: string, ofSite: string): string[] {
+  const borne = new Set(
+    [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
+  const here = styledIn(page)
+  return [...styledIn(ofSite)].filter((name) => borne.has(name) && !here.has(name)).toSorted()
+}
+
+function styledIn(page: string): Set<string> {
+  const sheets = [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet]) => sheet)
+  return new Set(
+    [...sheets.join('\n').matchAll(/\.([a-z][a-z\d-]*)/g)].map(([, name = '']) => name),
+  )
+}
