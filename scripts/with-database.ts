@@ -5,14 +5,15 @@ import { runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
 import type { DatabaseUrls } from '../db/embedded/roles.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
 
-/** Runs a script with DATABASE_URL set: the given one, that of the running site, or one for its duration. */
+/** Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or one for its duration. */
 async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
   const running = givenDatabase() ?? (await runningEmbedded(config.DATA_DIR))
   const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
   const { url = '', ownerUrl = '' } = running ?? own ?? {}
   try {
     const applied = await migrate(ownerUrl, { application: roleOf(url) })
-    return await run(script, words, { DATABASE_URL: url, MIGRATED: applied.join(', ') })
+    const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
+    return await run(script, words, { ...variables, MIGRATED: applied.join(', ') })
   } finally {
     await own?.stop()
   }

@@ -16,7 +16,7 @@ export const keyTexts = {
         ['G V', 'Visits'],
         ['G I', 'Insight'],
         ['Z', 'Undo'],
-        ['Esc', 'Back to the list, which keeps its place'],
+        ['Esc', 'Close, keep the place'],
       ],
     },
     {

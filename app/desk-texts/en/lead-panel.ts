@@ -26,7 +26,7 @@ export const panelTexts = {
   lastTouch: 'Last arrival',
   code: 'Chat code',
   addCode: 'Add',
-  codeHint: 'Code, or the whole text',
+  codeHint: 'Code or text',
   codeField: 'Code of a chat of theirs, or the text that holds it',
   codeWrong:
     'That holds no code. A chat that began on the site ends its first line in one: (Ref K7M2QX).',

@@ -34,31 +34,33 @@ export function WorkPlanForm({ typed, faults }: WorkPlanFormProps) {
           )
         })}
       </fieldset>
-      <fieldset>
-        <legend>{forms.minutes}</legend>
-        <p className="caption">{forms.minutesLead}</p>
-        {planNumberNames.map((name) => (
-          <Field key={name} id={name} label={planNumbers[name].label} error={faults[name]}>
+      <div className="plan-side">
+        <fieldset>
+          <legend>{forms.minutes}</legend>
+          <p className="caption">{forms.minutesLead}</p>
+          {planNumberNames.map((name) => (
+            <Field key={name} id={name} label={planNumbers[name].label} error={faults[name]}>
+              {(aria) => (
+                <input
+                  {...aria}
+                  name={name}
+                  inputMode="numeric"
+                  defaultValue={typed.minutes[name]}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{forms.earlier}</legend>
+          <Field id="since" label={forms.since} hint={forms.sinceHint} error={faults['since']}>
             {(aria) => (
-              <input
-                {...aria}
-                name={name}
-                inputMode="numeric"
-                defaultValue={typed.minutes[name]}
-                autoComplete="off"
-              />
+              <input {...aria} type="date" name="since" defaultValue={typed.since} required />
             )}
           </Field>
-        ))}
-      </fieldset>
-      <fieldset id="earlier">
-        <legend>{forms.earlier}</legend>
-        <Field id="since" label={forms.since} hint={forms.sinceHint} error={faults['since']}>
-          {(aria) => (
-            <input {...aria} type="date" name="since" defaultValue={typed.since} required />
-          )}
-        </Field>
-      </fieldset>
+        </fieldset>
+      </div>
       <Holidays typed={typed} faults={faults} />
       <button className="button">{forms.save}</button>
     </Form>

@@ -10,7 +10,7 @@ const columns = Object.values(contactsTexts.columns)
 /** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
 export function ContactTable({ contacts }: { contacts: readonly ListedContact[] }) {
   return (
-    <table className="table" role="table">
+    <table className="table table--clicks" role="table">
       <LeadTableHead columns={columns} />
       <tbody role="rowgroup">
         {contacts.map(({ id, code, kind, ts, page, campaign, leads }) => (

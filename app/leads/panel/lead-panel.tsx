@@ -61,9 +61,9 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code }: 
       <ReachLinks lead={lead} />
       <div className="panel-next">
         <PanelClock lead={lead} />
-        <Link className="link panel-visit" to={planAddress(lead.id)} data-key="v">
+        <Link className="panel-visit" to={planAddress(lead.id)} data-key="v">
           <Icon name="calendar" />
-          {panelTexts.planVisit} <kbd aria-hidden="true">V</kbd>
+          <span className="link">{panelTexts.planVisit}</span> <kbd aria-hidden="true">V</kbd>
         </Link>
       </div>
       {fault === undefined ? null : (

@@ -127,7 +127,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <main id="main" className="desk">
         <div className="desk-title">
           <h1>{listTexts.title}</h1>
-          <p className="caption desk-count">{view.total ? inWords(view.total) : null}</p>
+          <ListedCount total={view.total} />
           <form
             className="search"
             role="search"
@@ -177,6 +177,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 function asQuery(search: string): string {
   return search === '' ? '' : `?${search}`
+}
+
+/** How many the list holds, beside its name; empty while they are counted. */
+function ListedCount({ total }: Pick<LeadView, 'total'>) {
+  return <p className="caption desk-count">{total ? inWords(total) : null}</p>
 }
 
 /** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
