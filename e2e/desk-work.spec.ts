@@ -167,5 +167,8 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await expect(desk.getByText('Saved.')).toBeVisible()
   await desk.getByRole('button', { name: /Undo/ }).click()
   await expect(desk.getByText('Taken back.')).toBeVisible()
+  // What was done long ago is taken back from the history.
+  await desk.getByRole('button', { name: 'Take back' }).first().click()
+  await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
   await desk.context().close()
 })

@@ -52,6 +52,7 @@ export const panelTexts = {
   agreed: 'Agreed for',
   done: 'Saved.',
   undo: 'Undo',
+  takeBack: 'Take back',
   undone: 'Taken back.',
   notUndone: 'It was changed again meanwhile, so it was not taken back.',
   noLongerYours: 'Somebody else has this lead now. What stands here is how you saw it last.',

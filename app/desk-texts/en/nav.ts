@@ -7,6 +7,8 @@ export const navTexts = {
   visits: 'Visits',
   insight: 'Insight',
   assignment: 'Assignment',
+  untouched: (count: number) =>
+    count === 1 ? '1 lead nobody has called' : `${count} leads nobody has called`,
   accounts: 'Accounts',
   away: 'Away',
   contacts: 'Contact clicks',

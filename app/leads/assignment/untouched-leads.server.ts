@@ -13,6 +13,16 @@ export type UntouchedLead = {
   people: number
 }
 
+const isUntouched = sql`leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null`
+
+/** How many leads there are of which the owner is told. */
+export async function countUntouched(db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from untouched_leads
+      join leads on leads.id = untouched_leads.lead_id where ${isUntouched}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** The oldest of those that are untouched still, and how many there are in all. */
 export async function listUntouched(
   db: Executor,
@@ -27,7 +37,7 @@ export async function listUntouched(
     from untouched_leads
       join leads on leads.id = untouched_leads.lead_id
       left join staff_users on staff_users.id = leads.owner_id
-    where leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null
+    where ${isUntouched}
     order by leads.created_at, leads.id limit ${limit}`.execute(db)
   const leads = rows.map(({ id, name, phone, createdAt, owner, people }) => {
     return { id, name, phone, createdAt, owner, people }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -30,7 +32,7 @@ export function UntouchedNotice({
       <ul>
         {leads.map(({ id, name, phone, owner, people, working, wall }) => (
           <li key={id}>
-            <b>{name}</b> <a href={`tel:${phone}`}>{phone}</a>
+            <Link to={`/dashboard/leads/${id}`}>{name}</Link> <a href={`tel:${phone}`}>{phone}</a>
             <span>
               {texts.untouchedLead(owner, people)}; {texts.waits(working, wall)}
             </span>

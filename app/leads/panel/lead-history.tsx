@@ -1,13 +1,17 @@
+import { Form } from 'react-router'
+
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personText } from '#app/leads/people/person-word.ts'
 
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { HistoryLine, LeadRecord } from './lead-record.ts'
 
 /** Who did what with a lead, newest first; the enquiry itself is its beginning. */
-export function LeadHistory({ record: { history, lead, at } }: { record: LeadRecord }) {
+export function LeadHistory({ record, back }: { record: LeadRecord; back: string }) {
+  const { history, lead, at } = record
   return (
     <section className="panel-list">
       <h3>
@@ -19,8 +23,11 @@ export function LeadHistory({ record: { history, lead, at } }: { record: LeadRec
             <time className="caption" dateTime={line.at}>
               {momentText(line.at, at)}
             </time>
-            <span>
-              <Line line={line} at={at} />
+            <span className="history-line">
+              <span>
+                <Line line={line} at={at} />
+              </span>
+              {line.mayUndo ? <TakeBack act={line.act} back={back} /> : null}
             </span>
           </li>
         ))}
@@ -32,6 +39,21 @@ export function LeadHistory({ record: { history, lead, at } }: { record: LeadRec
         </li>
       </ol>
     </section>
+  )
+}
+
+/** Takes an act back from where it stands, long after the bar that offered it is gone. */
+function TakeBack({ act, back }: { act: string; back: string }) {
+  return (
+    <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+      <HiddenFields
+        fields={[
+          ['act', act],
+          ['back', back],
+        ]}
+      />
+      <button className="history-undo">{panelTexts.takeBack}</button>
+    </Form>
   )
 }
 

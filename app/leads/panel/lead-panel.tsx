@@ -86,7 +86,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code }: 
         action={address}
         typed={note}
       />
-      <LeadHistory record={record} />
+      <LeadHistory record={record} back={address} />
     </>
   )
 }

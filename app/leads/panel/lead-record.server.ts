@@ -28,7 +28,7 @@ export async function findLeadRecord(
   if (!row) return undefined
   const [[lead], history, codes, person, people] = await Promise.all([
     deskLeads(db, [row]),
-    listHistory(db, leadId),
+    listHistory(db, leadId, viewer),
     listLeadCodes(db, leadId, viewer),
     findPerson(db, row, viewer),
     listPeople(db),
@@ -45,21 +45,34 @@ function nameOf(side: 'was' | 'became') {
     then (select name from staff_users where id = ${column}) else ${column} end`
 }
 
+/** Of acts that may be taken back by this person; one on a visit is taken back where the visit stands. */
+function isUndoable(viewer: Viewer) {
+  const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
+  return sql<boolean>`lead_changes.undoes is null and ${isTheirs} and not exists (
+    select from lead_changes as other where other.undoes = lead_changes.act
+      or (other.act = lead_changes.act and other.kind = 'visit'))`
+}
+
 /** The newest lines first; owners by their names. */
-async function listHistory(db: Executor, leadId: string): Promise<HistoryLine[]> {
+async function listHistory(db: Executor, leadId: string, viewer: Viewer): Promise<HistoryLine[]> {
   const rows = await db
     .selectFrom('lead_changes')
     .leftJoin('staff_users', 'staff_users.id', 'lead_changes.staff_id')
     .select(['lead_changes.id', 'act', 'kind', 'staff_users.name as by', 'changed_at', 'undoes'])
     .select([nameOf('was').as('was'), nameOf('became').as('became')])
+    .select(isUndoable(viewer).as('undoable'))
     .where('lead_id', '=', leadId)
     .orderBy('lead_changes.id', 'desc')
     .limit(MOST_LINES)
     .execute()
-  return rows.flatMap(({ changed_at, undoes, kind, ...row }) => {
+  const offered = new Set<string>()
+  return rows.flatMap(({ changed_at, undoes, kind, undoable, ...row }) => {
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
-    return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing: undoes !== null }]
+    const mayUndo = undoable && !offered.has(row.act)
+    offered.add(row.act)
+    const isUndoing = undoes !== null
+    return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing, mayUndo }]
   })
 }
 

@@ -16,6 +16,8 @@ export type HistoryLine = {
   at: string
   /** Whether it takes back what was done before. */
   isUndoing: boolean
+  /** Whether whoever looks may take it back from here; said once of an act. */
+  mayUndo: boolean
 }
 
 /** Everything the desk knows of one lead. */

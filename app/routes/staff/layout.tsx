@@ -6,6 +6,7 @@ import { db } from '#app/db.server.ts'
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { useAlerts } from '#app/leads/alerts/use-alerts.ts'
+import { countUntouched } from '#app/leads/assignment/untouched-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
@@ -50,11 +51,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const [suspects, due] = await Promise.all([
+  const [suspects, due, untouched] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
     countDueLeads(db, staff),
+    staff.role === 'owner' ? countUntouched(db) : 0,
   ])
-  return { id: staff.id, name: staff.name, role: staff.role, suspects, due }
+  return { id: staff.id, name: staff.name, role: staff.role, suspects, due, untouched }
 }
 
 export const handle: PageHandle = { isApp: true }
@@ -74,6 +76,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           name={loaderData.name}
           suspects={loaderData.suspects}
           due={due}
+          untouched={loaderData.untouched}
         />
         <LiveMark />
         <NavLink className="desk-name" to="/dashboard/account">

@@ -13,10 +13,12 @@ type Props = {
   suspects: string | undefined
   /** How many leads are owed today. */
   due: number
+  /** How many leads nobody has called, of which the owner is told. */
+  untouched: number
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
-export function DeskNav({ isOwner, name, suspects, due }: Props) {
+export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
   const { pathname } = useLocation()
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
@@ -42,18 +44,20 @@ export function DeskNav({ isOwner, name, suspects, due }: Props) {
       {wide.map(([path, text]) => (
         <NavLink key={path} to={path} className="desk-nav-wide">
           {text}
+          {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
         </NavLink>
       ))}
       <details className="desk-more" key={pathname}>
         <summary>
           <Icon name="plus" />
           {navTexts.more}
-          {suspects ? <span className="desk-mark" /> : null}
+          {suspects || untouched > 0 ? <span className="desk-mark" /> : null}
         </summary>
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
             <NavLink key={path} to={path} className="desk-nav-narrow">
               {text}
+              {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
             </NavLink>
           ))}
           <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
@@ -74,6 +78,17 @@ export function DeskNav({ isOwner, name, suspects, due }: Props) {
         </div>
       </details>
     </nav>
+  )
+}
+
+/** Leads that nobody has called, beside where the owner is told of them. */
+function Untouched({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      <span aria-hidden="true"> ({count})</span>
+      <span className="visually-hidden">{navTexts.untouched(count)}</span>
+    </>
   )
 }
 
