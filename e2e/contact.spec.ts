@@ -70,6 +70,7 @@ test('a chat begins with the project and the code that the desk finds', async ({
     expect.any(String),
     '/godrej-reverine',
     'google / cpc',
+    '',
   ])
   await expectAccessible(page)
   await page.getByLabel('Search by code').fill('222222')
