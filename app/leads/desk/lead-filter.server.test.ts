@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
 import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { filterNames, type LeadFilter } from './lead-filter.ts'
 import { within } from './lead-filter.server.ts'
@@ -182,26 +182,19 @@ async function idsOf(trx: Executor, filter: LeadFilter, sees: 'own' | 'all'): Pr
 
 test('a lead that leaves the filter is told as gone, one that comes as a lead, others not at all', async () => {
   const mark = 'filter-gone.test'
-  const add = (status: string, name: string) =>
-    db
-      .insertInto('leads')
-      .values({
-        ...{ name, phone: '9876543210', email: mark, message: '', status },
-        ...{ idempotency_key: crypto.randomUUID(), body_hash: '' },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-      .then(({ id }) => id)
-  const set = (id: string, values: { status?: string; suspect?: string }) =>
-    db.updateTable('leads').set(values).where('id', '=', id).execute()
+  const add = async (status: string) => {
+    const id = await addNewLead(db, { message: mark })
+    await set(id, { status })
+    return id
+  }
   try {
     const scope = { viewer: VIEWER, filter: { status: 'new' } }
     const ids = {
-      leaves: await add('new', 'Leaves'),
-      comes: await add('contacted', 'Comes'),
-      suspected: await add('new', 'Suspected'),
-      stays: await add('new', 'Stays'),
-      far: await add('won', 'Far'),
+      leaves: await add('new'),
+      comes: await add('contacted'),
+      suspected: await add('new'),
+      stays: await add('new'),
+      far: await add('won'),
     }
     const { mark: since } = await readLeadList(db, { scope })
     await set(ids.leaves, { status: 'contacted' })
@@ -214,6 +207,10 @@ test('a lead that leaves the filter is told as gone, one that comes as a lead, o
     const quiet = await readLeadList(db, { scope, since: news.mark })
     expect([quiet.leads, quiet.gone]).toEqual([[], []])
   } finally {
-    await db.deleteFrom('leads').where('email', '=', mark).execute()
+    await db.deleteFrom('leads').where('message', '=', mark).execute()
   }
 })
+
+function set(id: string, change: { status?: string; suspect?: string }) {
+  return db.updateTable('leads').set(change).where('id', '=', id).execute()
+}
