@@ -1,6 +1,9 @@
 import type { AddressName } from '#app/addresses.ts'
 
-/** Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner. */
+/**
+ * Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner.
+ * Whoever sees their own leads alone is answered as an agent, where nothing is asked of a lead.
+ */
 type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
 export type Row = {
   path?: string
