@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { addDemoDesk, clearDemoDesk } from '#app/leads/demo/demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -29,6 +30,7 @@ await databaseCommand(async () => {
   if (wish.clear) {
     const gone = await clearDemoLeads(db)
     await clearDemoDesk(db)
+    if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
   const listings = (await loadCatalogue()).map(({ name, location, slug }) => ({

@@ -1,15 +1,14 @@
 import type { AddressName } from '#app/addresses.ts'
 
-/**
- * Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner.
- * Whoever sees their own leads alone is answered as an agent, where nothing is asked of a lead.
- */
+/** Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner. */
 type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
 export type Row = {
   path?: string
   get: Statuses
   /** What a form, or a call, is answered; without one the address takes none. */
   post?: Statuses
+  /** Statuses for an agent who sees their own leads alone, where they are not those of any agent. */
+  own?: readonly [get: number, post: number]
   form?: Record<string, string>
   json?: unknown
 }
@@ -59,8 +58,13 @@ export const whoMay: Record<AddressName, Row> = {
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
   leadsLines: { get: all(302), post: [302, 403, 302, 200] },
-  suspect: { ...desk, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
-  accepted: { ...act, form: { lead: 'none' } },
+  suspect: {
+    ...desk,
+    post: [302, 200, 302, 200],
+    own: [403, 403],
+    form: { q: 'nobody of this name' },
+  },
+  accepted: { ...act, own: [302, 403], form: { lead: 'none' } },
   found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   live: { get: [302, 200, 302, 200] },
   arrivals: desk,
