@@ -10,6 +10,7 @@ import { db, type Executor } from '#app/db.server.ts'
 import { addDemoDesk, clearDemoDesk } from '#app/leads/demo/demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -37,6 +38,7 @@ await databaseCommand(async () => {
   if (wish.clear) {
     const gone = await clearDemoLeads(db)
     await clearDemoDesk(db)
+    if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
   const listings = (await loadCatalogue()).map(({ name, location, slug }) => ({

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { purgeSuspects } from '#app/leads/suspect/suspects.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'
@@ -16,6 +17,10 @@ await databaseCommand(async () => {
   const { values } = readWords(() => parseArgs({ options }), usage)
   const given = values['older-than']
   if (!/^\d{1,5}$/.test(given)) throw new Error('--older-than must be a number of days.')
-  const gone = await purgeSuspects(db, Number(given))
+  const gone = await db.transaction().execute(async (trx) => {
+    const rows = await purgeSuspects(trx, Number(given))
+    if (rows > 0) await writeRecord(trx, null, { kind: 'erased', rows, what: 'suspect' })
+    return rows
+  })
   return `Deleted ${gone} suspect enquiries older than ${given} days.`
 })

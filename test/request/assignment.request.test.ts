@@ -214,6 +214,7 @@ test('hours, holidays and minutes that are wrong are said by their day, and none
     ['passOn', '10'],
     ['tell', '30'],
     ['cap', '40'],
+    ['since', '2026-01-01'],
   ] as const
   const wrong = await post(path, [
     ...usual,

@@ -1,69 +1,38 @@
-import { randomInt } from 'node:crypto'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addressNames, addresses, type AddressName } from '#app/addresses.ts'
-import { db, pool } from '#app/db.server.ts'
-import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { suspendStaff } from '#app/staff/suspensions.server.ts'
+import { pool } from '#app/db.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask } from '../app.ts'
+import {
+  addPeople,
+  password,
+  removePeople,
+  roles,
+  signIn,
+  type Person,
+  type Role,
+} from '../staff/each-role.ts'
 import { whoMay, type Row } from '../staff/who-may.ts'
 
-const password = 'seven quiet lanterns'
 const meta = { pid: 'northlight' }
-const roles = ['nobody', 'agent', 'suspended', 'owner'] as const
-type Role = (typeof roles)[number]
 const Origin = 'http://homes.test'
-const phones = new Map<Role, string>()
+let people: Record<Role, Person>
 
 beforeAll(async () => {
-  for (const role of roles) {
-    const phone = `97${randomInt(10_000_000, 99_999_999)}`
-    phones.set(role, phone)
-    if (role === 'nobody') continue
-    await addStaff(db, {
-      name: `The ${role}`,
-      phone,
-      role: role === 'owner' ? 'owner' : 'agent',
-      password,
-    })
-    await db
-      .updateTable('staff_users')
-      .set({ may_export: false })
-      .where('phone', '=', phone)
-      .execute()
-  }
+  people = await addPeople(false)
 })
 
 afterAll(async () => {
-  await db
-    .deleteFrom('staff_users')
-    .where('phone', 'in', [...phones.values()])
-    .execute()
-  await db.deleteFrom('sign_in_attempts').execute()
+  await removePeople(people)
   await pool.end()
 })
 
-const cookies = new Map<Role, string>([['nobody', '']])
+const cookies = new Map<Role, string>()
 
 async function cookieOf(role: Role): Promise<string> {
-  const known = cookies.get(role)
-  const cookie = known ?? (await signIn(role))
+  const cookie = cookies.get(role) ?? (await signIn(people[role]))
   cookies.set(role, cookie)
-  return cookie
-}
-
-async function signIn(role: Role): Promise<string> {
-  const phone = phones.get(role) ?? ''
-  if (role === 'suspended')
-    await db.updateTable('staff_suspensions').set({ restored_at: new Date() }).execute()
-  await db.deleteFrom('sign_in_attempts').execute()
-  const answer = await postForm('/admin', { phone, password })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  expect(cookie).not.toBe('')
-  const staff = await findStaffByPhone(db, phone)
-  if (role === 'suspended' && staff) await suspendStaff(db, staff)
   return cookie
 }
 
@@ -78,6 +47,13 @@ function sentBy(row: Row, cookie: string): RequestInit {
   }
   const json = { 'content-type': 'application/json', pid: 'northlight' }
   return { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(row.json) }
+}
+
+/** In the order of the roles. */
+function eachRole(statuses: Row['get'] | undefined, own: number | undefined): number[] {
+  if (!statuses) return []
+  const [nobody, agent, suspended, owner] = statuses
+  return [nobody, agent, own ?? agent, suspended, owner]
 }
 
 /** Opening the login, and signing out, end the session of whoever asks. */
@@ -97,7 +73,10 @@ test.each(addressNames)('%s answers each of them as the table says', async (name
     posted.push(written.status)
     if (ending.has(name) && role !== 'nobody') cookies.delete(role)
   }
-  expect({ got, posted }).toEqual({ got: row.get, posted: row.post ?? [] })
+  expect({ got, posted }).toEqual({
+    got: eachRole(row.get, row.own?.[0]),
+    posted: eachRole(row.post, row.own?.[1]),
+  })
 })
 
 test.each(addressNames.filter((name) => addresses[name].frame === 'desk'))(
@@ -121,7 +100,7 @@ test('who may not export gets no file, is told so, and sees no button', async ()
   expect(await refused.text()).toContain('You may not export leads.')
   const shown = await (await ask('/dashboard', { headers: { Cookie } })).text()
   expect(shown).not.toContain('desk-export')
-  const pay = { phone: phones.get('agent'), password }
+  const pay = { phone: people.agent.phone, password }
   const json = { 'content-type': 'application/json', pid: 'northlight' }
   const body = JSON.stringify({ meta, pay })
   const called = await ask('/api/v1/admin/allLeads', { method: 'POST', headers: json, body })

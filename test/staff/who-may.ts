@@ -7,6 +7,8 @@ export type Row = {
   get: Statuses
   /** What a form, or a call, is answered; without one the address takes none. */
   post?: Statuses
+  /** Statuses for an agent who sees their own leads alone, where they are not those of any agent. */
+  own?: readonly [get: number, post: number]
   form?: Record<string, string>
   json?: unknown
 }
@@ -56,8 +58,13 @@ export const whoMay: Record<AddressName, Row> = {
   leadsWorkbook: { path: '/dashboard/leads_list.xlsx', get: all(302), post: [302, 403, 302, 200] },
   leadsCsv: { path: '/dashboard/leads_list.csv', get: all(302), post: [302, 403, 302, 200] },
   leadsLines: { get: all(302), post: [302, 403, 302, 200] },
-  suspect: { ...desk, post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
-  accepted: { ...act, form: { lead: 'none' } },
+  suspect: {
+    ...desk,
+    post: [302, 200, 302, 200],
+    own: [403, 403],
+    form: { q: 'nobody of this name' },
+  },
+  accepted: { ...act, own: [302, 403], form: { lead: 'none' } },
   found: { get: all(302), post: [302, 200, 302, 200], form: { q: 'nobody of this name' } },
   live: { get: [302, 200, 302, 200] },
   arrivals: desk,

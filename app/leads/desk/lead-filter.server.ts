@@ -41,9 +41,8 @@ const conditions: Record<FilterName, Condition> = {
 }
 
 function is(value: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  return isNot(text)
-    ? sql`${value} is distinct from ${without(text)}`
-    : sql`${value} = ${text.toLowerCase()}`
+  const word = without(text).toLowerCase()
+  return isNot(text) ? sql`${value} is distinct from ${word}` : sql`${value} = ${word}`
 }
 
 /** How many places the site's own listings and whoever calls for them may have named. */

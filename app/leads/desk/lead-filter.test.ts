@@ -19,6 +19,9 @@ test.each([
   'project=../etc&city=++&agent=',
   'sort=message',
   `source=${'x'.repeat(200)}`,
+  'city=-&source=-&agent=-&project=-',
+  'city=%00&source=a%00b&agent=%00',
+  'from=0000-01-01&to=0000-12-31',
 ])('what is no filter is left out of %s', (text) => {
   const search = new URLSearchParams(text)
   expect([readFilter(search), readSort(search)]).toEqual([{}, NEWEST])

@@ -72,6 +72,7 @@ export function without(text: string): string {
   return isNot(text) ? text.slice(1) : text
 }
 
+/** A word, with a sign in front or without. PostgreSQL's text holds no NUL. */
 function isWord(text: string): boolean {
-  return text.length > 0 && text.length <= 100
+  return without(text) !== '' && text.length <= 100 && !text.includes('\0')
 }

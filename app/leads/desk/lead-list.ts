@@ -45,6 +45,11 @@ export function cursorText({ at, id, key }: LeadCursor): string {
 }
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
-const cursor = z.object({ at: moment, id: z.string().regex(/^\d{1,18}$/), key: z.string() })
+const cursor = z.object({
+  at: moment,
+  id: z.string().regex(/^\d{1,18}$/),
+  // PostgreSQL's text holds no NUL.
+  key: z.string().refine((key) => !key.includes('\0')),
+})
 /** A number of a transaction: all before it had ended when the list was read. */
 const newsMark = z.string().regex(/^\d{1,19}$/)

@@ -14,6 +14,29 @@ function entry<K extends string, S extends z.ZodRawShape>(kind: K, detail: S) {
 /** How many leads were taken; about, where they are too many to count. */
 const leads = { rows: z.number().int().nonnegative(), isAbout: z.boolean().optional() }
 
+/** What a rule asks of a lead (`rest` is the one that asks nothing), and how many people it is for; null for all. */
+const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int().nullable() }
+
+const change = { was: z.string(), became: z.string() }
+const days = { from: z.iso.date(), to: z.iso.date() }
+
+/** What is set for the whole desk; a day of the week stands for its hours. */
+export const deskFacts = [
+  'promise',
+  'pass-on',
+  'tell',
+  'cap',
+  'gives-since',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'holiday',
+] as const
+
 /**
  * What the record holds, by kind: ids and figures, never a name, a phone or what was searched for.
  * `leadId` and `personId` are what it is about.
@@ -28,10 +51,17 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('suspect-accepted', {}),
   entry('account-added', { role: staffRole }),
   entry('account-changed', {
-    what: z.enum(['role', 'sees', 'export']),
-    was: z.string(),
-    became: z.string(),
+    what: z.enum(['role', 'sees', 'export', 'taking', 'most', 'languages']),
+    ...change,
   }),
+  entry('desk-changed', { what: z.enum(deskFacts), ...change }),
+  entry('rule-added', rule),
+  entry('rule-changed', rule),
+  entry('rule-removed', rule),
+  entry('rules-ordered', {}),
+  entry('leave-entered', days),
+  entry('leave-ended', days),
+  entry('erased', { ...leads, what: z.enum(['suspect', 'demo']) }),
   entry('suspended', {}),
   entry('restored', {}),
   entry('sessions-ended', { sessions: z.number().int().positive() }),

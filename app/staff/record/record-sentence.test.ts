@@ -21,6 +21,27 @@ test.each([
     { kind: 'sessions-ended', personId: 'x', sessions: 2 },
     'Rukmini Rao ended 2 sessions of Meher Irani',
   ],
+  [
+    { kind: 'desk-changed', what: 'friday', was: '9-19', became: '' },
+    'Rukmini Rao changed the hours of Friday: 9-19 → none',
+  ],
+  [
+    { kind: 'rule-added', rule: 3, asks: 'city Goa, Indore', people: null },
+    'Rukmini Rao added the rule “city Goa, Indore”, for everybody',
+  ],
+  [
+    { kind: 'rule-changed', rule: 1, asks: 'rest', people: 1 },
+    'Rukmini Rao changed a rule to “every other lead”, for 1 person',
+  ],
+  [
+    { kind: 'account-changed', personId: 'x', what: 'most', was: '', became: '5' },
+    'Rukmini Rao: Meher Irani has at most none → 5',
+  ],
+  [
+    { kind: 'leave-entered', personId: 'x', from: '2026-12-04', to: '2026-12-05' },
+    'Rukmini Rao entered leave of Meher Irani: 2026-12-04 to 2026-12-05',
+  ],
+  [{ kind: 'erased', rows: 500, what: 'demo' }, 'Rukmini Rao erased 500 leads: demonstration'],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
 ] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
   expect(recordSentence(entry, names)).toBe(sentence)

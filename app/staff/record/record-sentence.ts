@@ -8,10 +8,17 @@ export function recordSentence(
   { who, whom }: { who: string; whom: string },
 ): string {
   const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
-  for (const [name, value] of Object.entries(detail)) {
-    words[name] = typeof value === 'number' ? counted(name, value, isAbout) : worded(String(value))
-  }
+  for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
   return recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+}
+
+function wordOf(
+  name: string,
+  value: string | number | null | undefined,
+  isAbout?: boolean,
+): string {
+  if (name === 'people') return recordTexts.people(value === null ? null : Number(value))
+  return typeof value === 'number' ? counted(name, value, isAbout) : worded(String(value))
 }
 
 function worded(value: string): string {

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { endLeave } from '#app/leads/assignment/leave.server.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
@@ -8,6 +7,7 @@ import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/leave-ended.ts'
+import { withRecord } from './with-record.server.ts'
 
 export function loader() {
   return replace('/dashboard/away')
@@ -18,7 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id, role } = context.get(staffContext)
   const field = await postedFields(request)
   const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
-  await endLeave(db, { staffId, from: field('from'), today: deskDay(new Date()) })
+  const ended = { staffId, from: field('from'), today: deskDay(new Date()) }
+  await withRecord({ id }, (trx) => endLeave(trx, ended))
   wake()
   return replace(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away')
 }

@@ -15,6 +15,7 @@ import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
+import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -35,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const typed = readTypedTakes(await request.formData().catch(() => new FormData()))
   if (!typed.ok) return data(typed, 422)
-  if (await findTakes(db, typed.takes.staffId)) await saveTakes(db, typed.takes, staff.id)
+  if (await findTakes(db, typed.takes.staffId))
+    await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
   wake()
   return replace('/dashboard/assignment')
 }

@@ -7,6 +7,8 @@ import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 
+import { withRecord } from './with-record.server.ts'
+
 /** A leave that was not entered: what was typed, and why not. */
 export type RefusedLeave = {
   status: 409 | 422
@@ -31,7 +33,7 @@ export async function postLeave(
   const read = readLeave(typed, deskDay(new Date()))
   if (!read.ok) return { status: 422, typed, fault: read.fault }
   if (!(await findTakes(db, read.leave.staffId))) return { status: 422, typed, fault: 'no-person' }
-  const entered = await enterLeave(db, read.leave, by)
+  const entered = await withRecord({ id: by }, (trx) => enterLeave(trx, read.leave, by))
   if (entered.kind === 'overlaps') return { status: 409, typed, overlap: entered }
   wake()
   return undefined

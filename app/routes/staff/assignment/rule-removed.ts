@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { removeRule } from '#app/leads/assignment/save-rule.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
@@ -8,6 +7,7 @@ import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/rule-removed.ts'
+import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
@@ -16,9 +16,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** POST /dashboard/assignment/removed: takes a rule away. */
 export async function action({ request, context }: Route.ActionArgs) {
-  refuseAgents(context.get(staffContext))
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
   const id = Number(await postedText(request, 'rule'))
-  if (Number.isSafeInteger(id) && id < 2 ** 31) await removeRule(db, id)
+  if (Number.isSafeInteger(id) && id < 2 ** 31)
+    await withRecord(staff, (trx) => removeRule(trx, id))
   wake()
   return replace('/dashboard/assignment')
 }

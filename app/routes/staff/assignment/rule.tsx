@@ -14,6 +14,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
 import { leadChoices } from './choices.server.ts'
+import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -43,14 +44,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** POST /dashboard/assignment/rule: adds the rule of the form, or changes the one it names. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: by, ...staff } = context.get(staffContext)
-  refuseAgents({ id: by, ...staff })
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
   const rule = readTypedRule(await request.formData().catch(() => new FormData()))
   const isRest = (await listRules(db)).some((each) => each.isRest && each.id === rule.id)
   const fault = ruleFault(rule, isRest)
   if (fault) return data({ rule, isRest, fault }, 422)
-  if (rule.id === undefined) await addRule(db, rule, by)
-  else if (!(await changeRule(db, rule.id, rule, by)))
+  const isThere = await withRecord(staff, async (trx) => {
+    if (rule.id !== undefined) return changeRule(trx, rule.id, rule, staff.id)
+    await addRule(trx, rule, staff.id)
+    return true
+  })
+  if (!isThere)
     return data({ rule: { ...rule, id: undefined }, isRest, fault: 'gone' as const }, 409)
   wake()
   return replace('/dashboard/assignment')

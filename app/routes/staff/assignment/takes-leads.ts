@@ -1,12 +1,12 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/takes-leads.ts'
+import { withRecord } from './with-record.server.ts'
 
 export function loader() {
   return replace('/dashboard/away')
@@ -16,7 +16,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const isTaking = (await postedText(request, 'takes')) === 'yes'
-  await switchTaking(db, { staffId: id, isTaking }, id)
+  await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
   wake()
   return replace('/dashboard/away')
 }

@@ -17,6 +17,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
+import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
   const check = checkPlan(typed, deskDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
-  await saveWorkPlan(db, check.plan, staff.id)
+  await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
   wake()
   return replace('/dashboard/assignment')
 }

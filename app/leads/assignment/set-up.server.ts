@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import {
+  findCalendar,
+  findSettings,
+  type AssignmentSettings,
+} from './assignment-settings.server.ts'
+import type { AssignmentRule } from './assignment-rule.ts'
+import type { Leave } from './leave-days.ts'
+import { listLeaves } from './leave.server.ts'
+import type { StaffTakes } from './staff-takes.server.ts'
+import { listRules } from './turn-table.server.ts'
+import { deskDay, type WorkCalendar } from './working-time.ts'
+
+/** Everything that is set of who gets a lead and when; leaves that are over are left out. */
+export type SetUp = {
+  settings: AssignmentSettings
+  calendar: WorkCalendar
+  rules: readonly AssignmentRule[]
+  takes: readonly StaffTakes[]
+  leaves: readonly Leave[]
+}
+
+/** Reads it; until the transaction ends nobody else who reads it so changes it. */
+export async function holdSetUp(db: Executor): Promise<SetUp> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('assignment', 0))`.execute(db)
+  return {
+    settings: await findSettings(db),
+    calendar: await findCalendar(db),
+    rules: await listRules(db),
+    takes: await listTakes(db),
+    leaves: await listLeaves(db, deskDay(new Date())),
+  }
+}
+
+async function listTakes(db: Executor): Promise<StaffTakes[]> {
+  const { rows } = await sql<StaffTakes>`
+    select id as "staffId", coalesce(is_taking, role = 'agent') as "isTaking", cap,
+      coalesce(languages, '{}') as languages
+    from staff_users left join staff_takes on staff_id = id order by id`.execute(db)
+  return rows
+}

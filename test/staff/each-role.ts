@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+
+import { expect } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { suspendStaff } from '#app/staff/suspensions.server.ts'
+
+import { postForm } from '../app.ts'
+
+export const password = 'seven quiet lanterns'
+
+/**
+ * Who may ask: nobody who is signed in, an agent who sees all leads, one who sees their own alone, a
+ * suspended agent with the cookie of before, and an owner.
+ */
+export const roles = ['nobody', 'agent', 'own', 'suspended', 'owner'] as const
+export type Role = (typeof roles)[number]
+/** Nobody has neither an id nor a phone. */
+export type Person = { role: Role; id: string; phone: string }
+
+/** An account of each role. */
+export async function addPeople(mayExport: boolean): Promise<Record<Role, Person>> {
+  return {
+    nobody: { role: 'nobody', id: '', phone: '' },
+    agent: await addPerson('agent', mayExport),
+    own: await addPerson('own', mayExport),
+    suspended: await addPerson('suspended', mayExport),
+    owner: await addPerson('owner', mayExport),
+  }
+}
+
+async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
+  const phone = `97${randomInt(10_000_000, 99_999_999)}`
+  const rights = role === 'owner' ? 'owner' : 'agent'
+  const added = await addStaff(db, { name: `The ${role}`, phone, role: rights, password })
+  if (added.kind !== 'added') throw new Error(`No account for ${role}`)
+  await db
+    .updateTable('staff_users')
+    .set({ may_export: mayExport, sees: role === 'own' ? 'own' : 'all' })
+    .where('id', '=', added.id)
+    .execute()
+  return { role, id: added.id, phone }
+}
+
+/** Signs somebody in; answers their cookie, which a suspended person had before. */
+export async function signIn({ role, phone }: Person): Promise<string> {
+  if (role === 'nobody') return ''
+  const isSuspended = role === 'suspended'
+  if (isSuspended)
+    await db.updateTable('staff_suspensions').set({ restored_at: new Date() }).execute()
+  await db.deleteFrom('sign_in_attempts').execute()
+  const answer = await postForm('/admin', { phone, password })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect(cookie).not.toBe('')
+  const staff = await findStaffByPhone(db, phone)
+  if (isSuspended && staff) await suspendStaff(db, staff)
+  return cookie
+}
+
+export async function removePeople(people: Record<Role, Person>): Promise<void> {
+  const ids = Object.values(people).map(({ id }) => id)
+  await db.deleteFrom('staff_users').where('id', 'in', ids).execute()
+  await db.deleteFrom('sign_in_attempts').execute()
+}

@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import { db } from '#app/db.server.ts'
+import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
+import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+
+import type { Person, Role } from './each-role.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** By which everything that was made here is removed. */
+export const mark = 'whose.test'
+
+/** Leads, visits and acts of one agent, beside one lead of whoever sees their own alone. Ids, as they are asked for. */
+export type Scene = {
+  name: string
+  phone: string
+  theirs: string
+  /** Another enquiry of the same phone, and one that is taken apart from it. */
+  sibling: string
+  apart: string
+  mine: string
+  visit: string
+  /** One whose hour is over. */
+  past: string
+  /** One that the owner confirmed. */
+  confirmed: string
+  /** What the agent did to their lead, and what was done to it while it was another's. */
+  act: string
+  ownAct: string
+  /** A day that nothing else is on. */
+  day: string
+}
+
+let serial = 0
+
+export async function addScene(people: Record<Role, Person>): Promise<Scene> {
+  serial += 1
+  const name = `Hidden Visitor ${serial}`
+  const phone = `93${randomInt(10_000_000, 99_999_999)}`
+  const [theirs, sibling, apart, mine] = [
+    await addLead(name, phone, people.agent.id),
+    await addLead(name, phone, people.agent.id),
+    await addLead(name, phone, people.agent.id),
+    await addLead('Own Visitor', `93${randomInt(10_000_000, 99_999_999)}`, people.own.id),
+  ]
+  await sql`insert into person_splits (lead_id, is_apart, act)
+    values (${apart}, true, gen_random_uuid())`.execute(db)
+  const day = dayOf(new Date(Date.now() + (20 + serial) * DAY_MS))
+  const past = dayOf(new Date(Date.now() - 2 * DAY_MS))
+  const scene = {
+    name,
+    phone,
+    theirs,
+    sibling,
+    apart,
+    mine,
+    day,
+    visit: await addVisit(theirs, 'lodha-goa', slotStart(day, '11:00')),
+    past: await addVisit(sibling, 'lodha-goa', slotStart(past, '11:00')),
+    confirmed: await addVisit(apart, 'lodha-goa', slotStart(day, '15:00')),
+  }
+  await confirm(scene.confirmed, people)
+  const ownAct = await changed(scene.theirs, people.own.id)
+  return { ...scene, ownAct, act: await changed(scene.sibling, people.agent.id) }
+}
+
+async function addLead(name: string, phone: string, owner: string): Promise<string> {
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name,
+      phone,
+      email: mark,
+      message: 'Price?',
+      owner_id: owner,
+      idempotency_key: crypto.randomUUID(),
+      body_hash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function addVisit(lead: string, project: string, at: Date | undefined): Promise<string> {
+  if (!at) throw new Error('No hour')
+  const token = crypto.randomUUID()
+  const { id } = await db
+    .insertInto('visits')
+    .values({ lead_id: lead, token, project, starts_at: at, ends_at: new Date(+at + 3_600_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function confirm(visitId: string, { owner, agent }: Record<Role, Person>): Promise<void> {
+  const to = { status: 'confirmed', agentId: agent.id } as const
+  const by = { id: owner.id, role: 'owner', sees: 'all' } as const
+  const done = await changeVisit(db, { visitId, seen: 0, to }, by, (project) => project)
+  if (done.kind !== 'done') throw new Error(`Not confirmed: ${done.kind}`)
+}
+
+/** A note that somebody wrote while they saw the lead; answers its act. */
+async function changed(leadId: string, by: string): Promise<string> {
+  const words = [{ kind: 'note', text: 'Rang.' }] as const
+  const done = await changeLead(db, { leadId, words }, { id: by, role: 'agent', sees: 'all' })
+  if (done.kind !== 'changed') throw new Error('Not written')
+  return done.act
+}
+
+/** Everything that is stored of a scene. */
+export async function stored({ theirs, sibling, apart, mine, phone }: Scene): Promise<unknown> {
+  const ids = [theirs, sibling, apart, mine]
+  const { rows } = await sql`select
+    (select jsonb_agg(to_jsonb(leads) order by id) from leads where id = any(${ids}::bigint[])),
+    (select jsonb_agg(to_jsonb(lead_changes) order by id) from lead_changes
+      where lead_id = any(${ids}::bigint[])) as changes,
+    (select jsonb_agg(to_jsonb(visits) order by id) from visits
+      where lead_id = any(${ids}::bigint[])) as visits,
+    (select jsonb_agg(to_jsonb(person_splits) order by id) from person_splits
+      where lead_id = any(${ids}::bigint[])) as splits,
+    (select jsonb_agg(to_jsonb(lead_readers)) from lead_readers
+      where lead_id = any(${ids}::bigint[])) as readers,
+    (select jsonb_agg(to_jsonb(person_merges) order by id) from person_merges
+      where ${phone} in (person_merges.phone, other)) as merges`.execute(db)
+  return rows[0]
+}
+
+export async function removeScenes(): Promise<void> {
+  await db.deleteFrom('leads').where('email', '=', mark).execute()
+}
