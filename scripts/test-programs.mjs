@@ -17,6 +17,7 @@ function programs() {
     { name: 'nginx', places: ['/usr/sbin/nginx', '/usr/bin/nginx'] },
     { name: 'openssl', places: ['/usr/bin/openssl'] },
     { name: 'python3-openpyxl', places: openpyxlPlaces() },
+    { name: 'libreoffice-calc-nogui', places: [process.env.SOFFICE ?? '/usr/bin/soffice'] },
     { name: 'poppler-utils', places: ['/usr/bin/pdftotext'], isOptional: true },
   ]
 }

@@ -6,8 +6,14 @@ import { openLines } from './read-lines.ts'
 /** The text as a network sends it: in pieces of so many bytes. */
 function sent(text: string, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text)
-  const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size)
-  return ReadableStream.from(starts.map((start) => bytes.slice(start, start + size)))
+  return new ReadableStream({
+    start(stream) {
+      for (let from = 0; from < bytes.length; from += size) {
+        stream.enqueue(bytes.slice(from, from + size))
+      }
+      stream.close()
+    },
+  })
 }
 
 async function rowsOf(text: string, size: number): Promise<string[][]> {

@@ -37,29 +37,33 @@ async function makeSheet({ address, form, columns }: AskedSheet): Promise<SheetA
   if (!answer.ok || !answer.body) return { kind: 'failed', why: 'lost' }
   const lines = await openLines(answer.body)
   if (lines === 'too-many') return { kind: 'failed', why: 'too-many' }
-  let rows = 0
-  const parts = counted(lines, (read) => {
-    rows = read
+  const { total, parts } = lines
+  let read = 0
+  let told = 0
+  tell({ kind: 'progress', read, total })
+  const telling = setInterval(() => {
+    if (read !== told) tell({ kind: 'progress', read, total })
+    told = read
+  }, TELL_MS)
+  const counted = counting(parts, (rows) => {
+    read += rows
   })
-  const sheet = new Response(streamSpreadsheet(columns, parts), {
-    headers: { 'content-type': XLSX_TYPE },
-  })
-  return { kind: 'made', file: await sheet.blob(), rows }
+  const headers = { 'content-type': XLSX_TYPE }
+  const sheet = new Response(streamSpreadsheet(columns, counted), { headers })
+  try {
+    return { kind: 'made', file: await sheet.blob(), rows: read }
+  } finally {
+    clearInterval(telling)
+  }
 }
 
-/** The same parts; the page is told of the progress now and then. */
-async function* counted(
-  { total, parts }: { total: number; parts: AsyncIterable<FileRows> },
-  onRead: (read: number) => void,
+/** The same parts; tells how many rows each of them has. */
+async function* counting(
+  parts: AsyncIterable<FileRows>,
+  onPart: (rows: number) => void,
 ): AsyncGenerator<FileRows, void> {
-  let [read, toldAt] = [0, 0]
   for await (const rows of parts) {
-    read += rows.length
-    onRead(read)
-    if (performance.now() - toldAt > TELL_MS) {
-      toldAt = performance.now()
-      tell({ kind: 'progress', read, total })
-    }
+    onPart(rows.length)
     yield rows
   }
 }
