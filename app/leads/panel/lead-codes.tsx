@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
 
@@ -41,7 +42,11 @@ export function LeadCodes({ codes, address, typed = '' }: Props) {
           ) : null}
           <span className="came">
             {press
-              ? [panelTexts.pressOn(press.kind, press.page), press.ts, press.campaign]
+              ? [
+                  panelTexts.pressOn(press.kind, press.page),
+                  `${press.ts} ${leadTexts.zone}`,
+                  press.campaign,
+                ]
                   .filter(Boolean)
                   .join(' · ')
               : panelTexts.noPress}
