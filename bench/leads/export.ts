@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { memoryOf } from '#attack/memory.ts'
 import { startSite } from '#attack/site.ts'
+import { chosenColumns } from '#app/leads/spreadsheet/file-columns.ts'
 
 import { leadsCounted } from './counted.ts'
 import { download, type Asked } from './download.ts'
@@ -45,21 +46,38 @@ try {
     '| file | first byte, ms | all, s | sent, MB | the site holds at most, MB | home meanwhile: median, worst, ms | rows |\n' +
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
   )
-  await measure('xlsx', formOf('xlsx', '', cookie), countWorkbook)
-  await measure('CSV', formOf('csv', '', cookie), countCsv)
-  await measure('CSV of a search', formOf('csv', 'sharma', cookie), countCsv)
-  await measure('CSV of a search that finds nobody', formOf('csv', 'nobody here', cookie), countCsv)
+  const form = (file: string, fields: Fields = {}) => formOf(file, fields, cookie)
+  await measure('xlsx', form('Leads_List.xlsx'), countWorkbook)
+  await measure(
+    'xlsx, all columns',
+    form('Leads_List.xlsx', { columns: chosenColumns }),
+    countWorkbook,
+  )
+  await measure('xlsx by name', form('Leads_List.xlsx?sort=name'), countWorkbook)
+  await measure('CSV', form('Leads_List.csv'), countCsv)
+  await measure('CSV, all columns', form('Leads_List.csv', { columns: chosenColumns }), countCsv)
+  await measure('CSV of a search', form('Leads_List.csv', { q: 'sharma' }), countCsv)
+  await measure(
+    'CSV of a search that finds nobody',
+    form('Leads_List.csv', { q: 'nobody here' }),
+    countCsv,
+  )
+  // Of more than 200,000 it is one line, which says so.
+  await measure('lines for a browser', form('leads.jsonl'))
   await measure('JSON of allLeads', call)
   console.log(`\nTaken out again in ${demo('--clear').toFixed(0)} s.`)
 } finally {
   await site.stop()
 }
 
-function formOf(ending: string, q: string, cookie: string): Asked {
+type Fields = { q?: string; columns?: readonly string[] }
+
+function formOf(file: string, { q = '', columns = [] }: Fields, cookie: string): Asked {
   const type = 'application/x-www-form-urlencoded'
+  const fields = [['q', q], ...columns.map((column) => ['column', column])]
   return {
-    path: `/dashboard/Leads_List.${ending}`,
-    body: new URLSearchParams({ q }).toString(),
+    path: `/dashboard/${file}`,
+    body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': type, cookie, origin },
   }
 }

@@ -72,6 +72,10 @@ async function rowsOf(asked: Asked = {}): Promise<unknown[][]> {
   return (await readXlsx(await answer.bytes())).sheets[0]?.rows ?? []
 }
 
+async function names(search: string, q = ''): Promise<unknown[]> {
+  return (await rowsOf({ search, q })).slice(1).map(([, name]) => name)
+}
+
 async function linesOf(asked: Asked = {}): Promise<unknown[]> {
   const text = await (await post('leads.jsonl', asked)).text()
   return text
@@ -126,8 +130,6 @@ test('a column that there is not is refused with words', async () => {
 })
 
 test('the leads stand in the order of the list', async () => {
-  const names = async (search: string, q = '') =>
-    (await rowsOf({ search, q })).slice(1).map(([, name]) => name)
   expect(await names(list)).toEqual(['Bina', 'chand', 'Asha'])
   expect(await names(`${list}&sort=name`)).toEqual(['Asha', 'Bina', 'chand'])
   expect(await names(`${list}&sort=-name`, 'a')).toEqual(['chand', 'Bina', 'Asha'])

@@ -57,5 +57,5 @@ test.each([
   ['is a page', '<!doctype html>\n<p>Signed out</p>\n'],
   ['holds what is no text', `${totalLine(1)}[1]\n${endLine(1)}`],
 ])('what %s is no file', async (_what, text) => {
-  await expect(rowsOf(text, 5)).rejects.toThrow()
+  await expect(rowsOf(text, 5)).rejects.toThrow(/leads|JSON/)
 })

@@ -82,11 +82,12 @@ test('a reader who leaves ends the rows of a workbook', async () => {
   await expect.poll(() => isEnded).toBe(true)
 })
 
+async function* failing() {
+  yield [rowWith('a')]
+  throw new Error('The connection broke')
+}
+
 test('rows that fail make no workbook', async () => {
-  async function* failing() {
-    yield [rowWith('a')]
-    throw new Error('The connection broke')
-  }
   const made = new Response(streamSpreadsheet(standard, failing())).blob()
   await expect(made).rejects.toThrow('The connection broke')
 })
