@@ -41,6 +41,7 @@ import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepInsight } from './keep-insight.ts'
 import { keepPushing } from './keep-pushing.ts'
+import { probeNews } from './probe-news.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
 import { parseProxies } from './proxies.ts'
@@ -113,6 +114,7 @@ keepGivingOut(closing.signal, (error) =>
 keepInsight(closing.signal)
 keepPushing(closing.signal)
 void fillNames(closing.signal)
+void probeNews()
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { Client } from 'pg'
 
-import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 
 import { deskTopics, readTopic, type DeskTopic } from './desk-topic.ts'
+import { listeningClient } from './listening-client.server.ts'
 
 const CHANNEL = 'desk'
 /** A crowd of enquiries is told of once in so many milliseconds: telling takes a lock of the whole database. */
@@ -82,11 +81,7 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
 
 /** Settles when the connection is lost or no longer wanted. */
 async function connection(signal: AbortSignal): Promise<void> {
-  const client = new Client({
-    connectionString: config.DATABASE_LISTEN_URL ?? config.DATABASE_URL,
-    keepAlive: true,
-    connectionTimeoutMillis: AGAIN_MS,
-  })
+  const client = listeningClient()
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve())
     client.on('end', () => resolve())
@@ -109,19 +104,28 @@ async function connection(signal: AbortSignal): Promise<void> {
 
 /** The floor under the notifications: whether any lead was written since the last look. */
 async function keepLooking(signal: AbortSignal): Promise<void> {
-  let known = await newest().catch(() => '')
+  let seen = (await look().catch(() => undefined))?.now
   while (!signal.aborted) {
     await pause(LOOK_MS, signal)
-    const now = await newest().catch(() => known)
-    if (now !== known && !signal.aborted) emit('leads')
-    known = now
+    const found = await look(seen).catch(() => undefined)
+    if (!found) continue
+    // What was written before the first look is not known.
+    if ((found.isNew || seen === undefined) && !signal.aborted) emit('leads')
+    seen = found.now
   }
 }
 
-async function newest(): Promise<string> {
-  const { rows } = await sql<{ newest: string }>`select changed_in::text as newest from leads
-    where changed_in is not null order by changed_in desc limit 1`.execute(db)
-  return rows[0]?.newest ?? ''
+/**
+ * Transactions do not end in the order of their numbers: new is what was written by one that had not
+ * ended when it was looked before.
+ */
+async function look(seen?: string): Promise<{ now: string; isNew: boolean } | undefined> {
+  const { rows } = await sql<{ now: string; isNew: boolean }>`
+    select pg_current_snapshot()::text as now, exists (
+      select from leads where changed_in >= pg_snapshot_xmin(${seen ?? null}::pg_snapshot)
+        and not pg_visible_in_snapshot(changed_in, ${seen ?? null}::pg_snapshot)
+    ) as "isNew"`.execute(db)
+  return rows[0]
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,16 @@
+import { hearsNews } from '#app/leads/live/hears-news.server.ts'
+
+import { log } from './log.ts'
+
+/** Looks once, at the start, whether news reach this process at once, and says so where they do not. */
+export async function probeNews(): Promise<void> {
+  try {
+    if (await hearsNews()) return
+    log.warn(
+      'Notifications of PostgreSQL do not reach this process, most likely because of a pooler between: news come to the desk every 5 seconds. Set DATABASE_LISTEN_URL to the database without it',
+    )
+  } catch (error) {
+    // Whoever needs the database says that it is away.
+    log.debug({ err: error }, 'Whether news reach this process was not found out')
+  }
+}
