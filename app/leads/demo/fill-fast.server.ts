@@ -9,7 +9,7 @@ const WORD_INDEXES = ['leads_grams', 'leads_name_keys'] as const
 /** Kilobytes that may wait for one of them: more than ever do, so that nobody who adds leads takes them in. */
 const WAITING_KB = 2_000_000
 /** Milliseconds between two times that what waits is taken in. */
-const EVERY_MS = 1000
+const EVERY_MS = 20_000
 
 /**
  * Has the indexes of the search take in many leads at a time while `work` adds them; searches are slow
@@ -20,7 +20,7 @@ export async function fillFast<Result>(
   owner: Executor,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await sql`set maintenance_work_mem = '256MB'`.execute(owner)
+  await sql`set maintenance_work_mem = '512MB'`.execute(owner)
   for (const index of WORD_INDEXES)
     await sql`alter index ${sql.ref(index)} set (fastupdate = on, gin_pending_list_limit = ${sql.lit(WAITING_KB)})`.execute(
       owner,

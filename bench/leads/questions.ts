@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import {
+  NEWEST,
+  type LeadFilter,
+  type LeadSort,
+  type SortColumn,
+} from '#app/leads/desk/lead-filter.ts'
+
+/** What somebody asks the list for. */
+export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }
+
+/** Everything that is measured, by kinds; the worst cases are among them. */
+export async function listQuestions(db: Executor): Promise<Record<string, readonly Question[]>> {
+  return {
+    'one lead’s phone': typed(...(await onePhone(db))),
+    'a name and a surname': typed('asha rao', 'vikram singh', 'priya nair'),
+    'very common': typed('singh', 'sharma', 'an'),
+    'one character': typed('a', 'z', 'q', '7', 'ः'),
+    'two characters': typed('sh', 'zq', '98', 'qx'),
+    'no match': typed('xyzzyq', 'nobody at all', '0000000000', '§', '§§'),
+    Hindi: typed('शर्मा', 'मी', 'अनिल'),
+    'sounds alike': typed('agarval', 'vikaas sharmaa', 'shrivastav'),
+    'the middle of a phone': typed('98765', '43210', '+91 98765'),
+    ...(await filtered(db)),
+  }
+}
+
+/** The oldest leads’ phones: the list ends with them. */
+async function onePhone(db: Executor): Promise<string[]> {
+  const { rows: oldest } = await sql<{ phone: string }>`
+    select phone from leads order by created_at, id limit 5`.execute(db)
+  return oldest.map(({ phone }) => phone)
+}
+
+function typed(...texts: string[]): Question[] {
+  return texts.map((text) => ({ typed: text, filter: {}, sort: NEWEST }))
+}
+
+/** Filters, ranges of days and orders, alone and with something typed; the worst are the rare within the frequent. */
+async function filtered(db: Executor): Promise<Record<string, Question[]>> {
+  const { rows: at } = await sql<{ first: string; middle: string; last: string }>`
+    select to_char(min(created_at), 'YYYY-MM-DD') as first, to_char(max(created_at), 'YYYY-MM-DD') as last,
+      to_char(min(created_at) + (max(created_at) - min(created_at)) / 2, 'YYYY-MM-DD') as middle
+    from leads where suspect is null`.execute(db)
+  const { first = '', middle = '', last = '' } = at[0] ?? {}
+  const { rows: slugs } = await sql<{ project: string }>`
+    select lead_project(page) as project from leads where suspect is null group by 1 order by count(*) limit 1`.execute(
+    db,
+  )
+  const project = slugs[0]?.project ?? ''
+  const ask = (filter: LeadFilter, text = '', sort = NEWEST) => ({ typed: text, filter, sort })
+  const sorted = (column: SortColumn, filter: LeadFilter = {}) => [
+    ask(filter, '', { column, isDown: false }),
+    ask(filter, '', { column, isDown: true }),
+  ]
+  return {
+    'nothing, newest first': [ask({})],
+    'a range of days': [
+      ask({ from: middle, to: middle }),
+      ask({ from: first, to: middle }),
+      ask({ to: first }),
+    ],
+    'a range and a name': [
+      ask({ from: middle, to: middle }, 'singh'),
+      ask({ to: first }, 'sharma'),
+      ask({ from: first, to: middle }, 'asha rao'),
+      ask({ to: first }, 'zq'),
+    ],
+    'one filter': [
+      ask({ status: 'new' }),
+      ask({ status: 'won' }),
+      ask({ agent: 'none' }),
+      ask({ project }),
+      ask({ city: 'Goa' }),
+      ask({ city: '-Noida' }),
+      ask({ source: 'google' }),
+      ask({ source: '-direct' }),
+      ask({ source: 'nobody-sends-it' }),
+    ],
+    'several filters': [
+      ask({ status: 'new', city: 'Noida', source: 'google' }),
+      ask({ project, source: 'facebook', from: middle }),
+      ask({ status: 'lost', project, to: middle }),
+    ],
+    'a filter and a name': [
+      ask({ project }, 'singh'),
+      ask({ status: 'won' }, 'sharma'),
+      ask({ city: 'Goa' }, 'asha rao'),
+      ask({ source: 'nobody-sends-it' }, 'an'),
+    ],
+    'another order': [
+      ...sorted('name'),
+      ...sorted('phone'),
+      ...sorted('location'),
+      ask({}, '', { column: 'time', isDown: false }),
+    ],
+    'another order within a filter': [
+      ...sorted('name', { project }),
+      ...sorted('phone', { status: 'won' }),
+      ...sorted('location', { source: 'google', from: middle }),
+    ],
+    [`the last day (${last})`]: [ask({ from: last }), ask({ from: last }, 'singh')],
+  }
+}
