@@ -38,6 +38,10 @@ function typed(...texts: string[]): Question[] {
   return texts.map((text) => ({ typed: text, filter: {}, sort: NEWEST }))
 }
 
+function ask(filter: LeadFilter, text = '', sort = NEWEST): Question {
+  return { typed: text, filter, sort }
+}
+
 /** Filters, ranges of days and orders, alone and with something typed; the worst are the rare within the frequent. */
 async function filtered(db: Executor): Promise<Record<string, Question[]>> {
   const { rows: at } = await sql<{ first: string; middle: string; last: string }>`
@@ -50,7 +54,6 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
     db,
   )
   const project = slugs[0]?.project ?? ''
-  const ask = (filter: LeadFilter, text = '', sort = NEWEST) => ({ typed: text, filter, sort })
   const sorted = (column: SortColumn, filter: LeadFilter = {}) => [
     ask(filter, '', { column, isDown: false }),
     ask(filter, '', { column, isDown: true }),

@@ -24,10 +24,10 @@ const db = new Kysely<Database>({
   log: ({ query }) => void asked.push(query),
 })
 
-const questions = await listQuestions(db)
+const kinds = await listQuestions(db)
 const rows: (string | number)[][] = []
 let worst = 0
-for (const [kind, asking] of Object.entries(questions)) {
+for (const [kind, asking] of Object.entries(kinds)) {
   const [pages, counts] = [await measure(asking, page), await measure(asking, count)]
   const plans = new Set<string>()
   for (const question of asking) {
