@@ -166,6 +166,24 @@ test.describe('with script', () => {
     expect(plain.rows[0]).toEqual(HEAD)
   })
 
+  test('the choice of columns has the keys while it is open', async ({ page }) => {
+    await page.getByRole('link', { name: 'Exported 0005' }).click()
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+    const address = page.url()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const choice = page.getByRole('dialog', { name: 'Columns of the file' })
+    await choice.getByLabel('Email').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await expect(choice.getByLabel('Email')).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(choice).toBeHidden()
+    await expect(progress(page)).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(LIST)
+  })
+
   test('a list that is too long for a browser is made into a file by the server', async ({
     page,
   }) => {

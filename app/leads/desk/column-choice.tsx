@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 import { exportTexts } from '#app/desk-texts/en/export.ts'
 import { columnWord } from '#app/leads/spreadsheet/column-words.ts'
 import {
@@ -27,6 +29,7 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
         className="columns"
         role="dialog"
         aria-labelledby="columns-title"
+        onKeyDown={keepChoosing}
       >
         <h2 id="columns-title">{exportTexts.columnsTitle}</h2>
         <p>{exportTexts.columnsAlways}</p>
@@ -66,4 +69,9 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
       </div>
     </>
   )
+}
+
+/** Enter would send the form that the choice is part of. */
+function keepChoosing(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

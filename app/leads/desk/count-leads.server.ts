@@ -43,7 +43,7 @@ export async function countFound(
 ): Promise<LeadCount> {
   const most = counted + 1
   const first = await lookThrough(db, search, { wanted: most, most: looks.first })
-  if (first.isWhole) return { count: first.ids.length }
+  if (first.isWhole && first.ids.length <= counted) return { count: first.ids.length }
   const share = first.ids.length / first.looked
   const grams = gramsFor(search.typed)
   const count =

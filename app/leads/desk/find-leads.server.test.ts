@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
 
-import { countFound } from './count-leads.server.ts'
+import { countFound, countWanted } from './count-leads.server.ts'
 import { findPage } from './find-leads.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
 import { searchLeads } from './lead-search.ts'
@@ -91,3 +91,15 @@ test.each(Object.entries(LOOKS))(
     })
   },
 )
+
+test('leads are counted one by one as far as is asked, and about beyond it', async () => {
+  await inTransaction(async (trx) => {
+    await addLeads(trx)
+    for (const typed of ['', 'a']) {
+      const { count } = await countWanted(trx, { typed, scope })
+      expect(count).toBeGreaterThan(3)
+      expect(await countWanted(trx, { typed, scope }, count)).toEqual({ count })
+      expect(await countWanted(trx, { typed, scope }, count - 1)).toMatchObject({ isAbout: true })
+    }
+  })
+})

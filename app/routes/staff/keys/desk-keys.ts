@@ -25,7 +25,7 @@ export function listenForKeys(
   }
   function onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (document.querySelector('dialog[open]')) return
+    if (hasOpenBox()) return
     if (event.key === 'Escape') return leave()
     if (isTyping(event.target) || !lettersAreOn()) return
     const key = event.key.toLowerCase()
@@ -36,6 +36,13 @@ export function listenForKeys(
     event.preventDefault()
   }
   window.addEventListener('keydown', onKey, { signal })
+}
+
+/** Whether something lies over the page, which has keys of its own. */
+function hasOpenBox(): boolean {
+  const isPopoverKnown = CSS.supports('selector(:popover-open)')
+  const open = isPopoverKnown ? 'dialog[open], :popover-open' : 'dialog[open]'
+  return document.querySelector(open) !== null
 }
 
 function isTyping(target: EventTarget | null): boolean {
