@@ -8,7 +8,10 @@ import { NEWEST } from './lead-filter.ts'
 import { holds } from './lead-match.server.ts'
 import { inOrder } from './lead-order.server.ts'
 import { honestLeads, type StoredLead } from './lead-rows.server.ts'
-import { LOOKS, type Looks } from './search-ways.server.ts'
+import type { Looks } from './search-ways.server.ts'
+
+/** Fewer than a search looks through: their sounds stand in no index beside each other. */
+const ALIKE_LOOKS: Looks = { first: 2000, longest: 12_000 }
 
 /** The most names that are suggested. */
 export const MOST_ALIKE = 50
@@ -20,7 +23,7 @@ export const MOST_ALIKE = 50
 export async function findAlike(
   db: Executor,
   { typed, scope }: { typed: string; scope: Scope },
-  looks: Looks = LOOKS,
+  looks = ALIKE_LOOKS,
 ): Promise<StoredLead[]> {
   const lists = searchKeys(typed.replaceAll('\0', ''))
   if (lists.length === 0) return []

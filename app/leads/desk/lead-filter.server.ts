@@ -19,6 +19,15 @@ export function within({ viewer, filter }: Scope, rows = 'leads') {
   return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked], sql` and `)})`
 }
 
+/** The days of a scope alone: a stretch of the list, newest first. */
+export function inSpan({ viewer, filter }: Scope) {
+  const days = (['from', 'to'] as const).flatMap((name) => {
+    const text = filter[name]
+    return text === undefined ? [] : [conditions[name](text, 'leads', viewer)]
+  })
+  return sql<boolean>`(${sql.join([sql`true`, ...days], sql` and `)})`
+}
+
 /** Whether a scope is all that this person sees. */
 export function isUnfiltered({ filter }: Scope): boolean {
   return filterNames.every((name) => filter[name] === undefined)

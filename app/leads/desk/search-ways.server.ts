@@ -6,7 +6,7 @@ import { NEWEST } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
-import { within, type Scope } from './lead-filter.server.ts'
+import { inSpan, within, type Scope } from './lead-filter.server.ts'
 import { stands } from './lead-order.server.ts'
 import { leadQuery } from './lead-search.ts'
 
@@ -18,9 +18,10 @@ export type Looks = { first: number; longest: number }
 
 /**
  * The newest leads are looked through one by one before an index is asked: of a frequent name enough
- * are there at once, and an index would name a hundred thousand (docs/search.md has the figures).
+ * are there at once, and an index would name a hundred thousand, each of them to be fetched, while those
+ * looked through stand side by side in the index of the list (docs/performance.md has the figures).
  */
-export const LOOKS: Looks = { first: 2000, longest: 12_000 }
+export const LOOKS: Looks = { first: 2000, longest: 26_000 }
 
 /** What a look found: ids in the order of the list, how many leads it saw, and whether those were all. */
 export type Look = { ids: string[]; looked: number; isWhole: boolean }
@@ -32,14 +33,14 @@ export async function lookThrough(
   { wanted, most }: { wanted: number; most: number },
 ): Promise<Look> {
   const { rows } = await sql<{ ids: string[]; looked: number }>`
-    with looked as materialized (
-      select id, created_at, ${holds(typed)} and ${within(scope)} as fits from leads
-      where suspect is null and ${stands('after', before)}
-      order by created_at desc, id desc limit ${most}
-    )
     select count(*)::int as looked, coalesce(
-      (array_agg(id::text order by created_at desc, id desc) filter (where fits))[1:${wanted}], '{}'
-    ) as ids from looked`.execute(db)
+      (array_agg(id::text order by created_at desc, id desc)
+        filter (where ${holds(typed)} and ${within(scope, 'looked')}))[1:${wanted}], '{}'
+    ) as ids from (
+      select id, created_at, name, phone, status, owner_id, page, location, campaign from leads
+      where suspect is null and ${stands('after', before)} and ${inSpan(scope)}
+      order by created_at desc, id desc limit ${most}
+    ) as looked`.execute(db)
   const { ids = [], looked = 0 } = rows[0] ?? {}
   return { ids, looked, isWhole: looked < most }
 }
@@ -62,7 +63,7 @@ export async function askIndex<Row>(
     const { rows } = await sql<Row>`
       with named as materialized (
         select id, created_at, name, phone, suspect, status, owner_id, page, location, campaign
-        from leads where ${sql.join(hasGrams, sql` or `)}
+        from leads where (${sql.join(hasGrams, sql` or `)}) and ${inSpan(scope)}
       ),
       found as (
         select id, created_at from named
