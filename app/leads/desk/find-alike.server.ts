@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { searchKeys } from '#app/leads/names/name-keys.server.ts'
 
-import { within, type Scope } from './lead-filter.server.ts'
+import { inSpan, within, type Scope } from './lead-filter.server.ts'
 import { NEWEST } from './lead-filter.ts'
 import { holds } from './lead-match.server.ts'
 import { inOrder } from './lead-order.server.ts'
@@ -32,11 +32,16 @@ export async function findAlike(
     sql` and `,
   )
   const isOther = sql`not ${holds(typed)}`
+  const span = inSpan(scope)
   const ids =
-    (await lookThrough(db, sql`${sounds} and ${isOther} and ${within(scope)}`, looks)) ??
+    (await lookThrough(
+      db,
+      { fits: sql`${sounds} and ${isOther} and ${within(scope)}`, span },
+      looks,
+    )) ??
     (await askIndex(db, {
-      sounds,
-      rest: sql`suspect is null and ${isOther} and ${within(scope, 'named')}`,
+      sounds: sql`${sounds} and suspect is null and ${within(scope)}`,
+      rest: isOther,
     }))
   if (ids.length === 0) return []
   return honestLeads(db).where('leads.id', 'in', ids).orderBy(inOrder(NEWEST)).execute()
@@ -45,13 +50,13 @@ export async function findAlike(
 /** Undefined where too few were found among those looked through, and more leads are there. */
 async function lookThrough(
   db: Executor,
-  fits: RawBuilder<unknown>,
+  { fits, span }: { fits: RawBuilder<unknown>; span: RawBuilder<unknown> },
   { first, longest }: Looks,
 ): Promise<string[] | undefined> {
   for (let most = first; most <= longest;) {
     const { rows } = await sql<{ ids: string[]; looked: number }>`
       with looked as materialized (
-        select id, created_at, ${fits} as fits from leads where suspect is null
+        select id, created_at, ${fits} as fits from leads where suspect is null and ${span}
         order by created_at desc, id desc limit ${most}
       )
       select count(*)::int as looked, coalesce(
@@ -75,8 +80,7 @@ async function askIndex(
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<{ id: string }>`
       with named as materialized (
-        select id, created_at, name, phone, suspect, status, owner_id, page, location, campaign
-        from leads where ${sounds}
+        select id, created_at, name, phone from leads where ${sounds}
       )
       select id::text from named where ${rest}
       order by created_at desc, named.id desc limit ${MOST_ALIKE}`.execute(trx)

@@ -62,7 +62,8 @@ const PLACES = 1000
  * few; they are read from the index, one jump a place, and each is then looked up there.
  */
 function inPlace(location: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const named = sql`location_with(${without(text).toLowerCase()}, ${PLACES})`
+  // As a query of its own it is asked once, and not of every lead.
+  const named = sql`(select location_with(${without(text).toLowerCase()}, ${PLACES}))::text[]`
   return isNot(text) ? sql`${location} <> all(${named})` : sql`${location} = any(${named})`
 }
 

@@ -24,6 +24,8 @@ export type Asked = {
   before?: LeadCursor | undefined
 }
 
+/** Leads in a part of the list: some screens of them, so that the first stands at once whatever it is filtered by. */
+export const PART = 200
 /** Leads on a page of what is found. */
 const PAGE = 100
 /** More changes than this are told by reading the list anew. */
@@ -42,7 +44,7 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
     const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
     const news = since === undefined ? undefined : await readNews(trx, scope, since)
     if (news) return { part: 'newer', older: null, ...stamps, ...news }
-    const { rows, next } = await readPart(trx, asked)
+    const { rows, next } = await readPart(trx, { ...asked, most: PART })
     return {
       part: before ? 'older' : 'newest',
       leads: await deskLeads(trx, rows),

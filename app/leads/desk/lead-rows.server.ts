@@ -14,7 +14,7 @@ import { holds } from './lead-match.server.ts'
 import { inOrder, placeOf, stands } from './lead-order.server.ts'
 import type { LeadRow } from './lead-search.ts'
 
-/** Leads in one part of a list, and bytes of their messages: all of some years would fill the memory of the site. */
+/** Leads in one part, and bytes of their messages: all of some years would fill the memory of the site. */
 const MOST = { leads: 1000, bytes: 1_000_000 }
 
 /** What is stored of leads, as a file of them holds it. */
@@ -62,19 +62,21 @@ type AskedPart = {
   before?: LeadCursor | undefined
   until?: LeadCursor | undefined
   typed?: string
+  /** How many leads at most. */
+  most?: number
 }
 
 /** A part of the list; `next` is where it goes on. */
 export async function readPart(
   db: Executor,
-  { scope, sort = NEWEST, before, until, typed = '' }: AskedPart,
+  { scope, sort = NEWEST, before, until, typed = '', most = MOST.leads }: AskedPart,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
   let part = honestLeads(db)
     .where(within(scope))
     .where(stands('after', before, sort))
     .where(holds(typed))
   if (until) part = part.where(stands('not after', until, sort))
-  const room = await countFitting(db, part, sort)
+  const room = await countFitting(db, part, sort, most)
   const rows = await part
     .orderBy(inOrder(sort))
     .limit(room + 1)
@@ -88,10 +90,11 @@ async function countFitting(
   db: Executor,
   part: ReturnType<typeof honestLeads>,
   sort: LeadSort,
+  most: number,
 ): Promise<number> {
   const bytes = sql<number>`sum(octet_length(message)) over (order by ${inOrder(sort)})`
   const { count } = await db
-    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(MOST.leads).as('asked'))
+    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(most).as('asked'))
     .select(sql<number>`count(*)::int`.as('count'))
     .where('asked.bytes', '<=', MOST.bytes)
     .executeTakeFirstOrThrow()

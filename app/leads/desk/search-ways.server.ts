@@ -62,13 +62,11 @@ export async function askIndex<Row>(
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<Row>`
       with named as materialized (
-        select id, created_at, name, phone, suspect, status, owner_id, page, location, campaign
-        from leads where (${sql.join(hasGrams, sql` or `)}) and ${inSpan(scope)}
+        select id, created_at, name, phone from leads where (${sql.join(hasGrams, sql` or `)}) and suspect is null and ${within(scope)}
       ),
       found as (
         select id, created_at from named
-        where suspect is null and ${holds(typed)} and ${within(scope, 'named')}
-          and ${stands('after', before, NEWEST, 'named')}
+        where ${holds(typed)} and ${stands('after', before, NEWEST, 'named')}
       )
       ${answer}`.execute(trx)
     return rows
