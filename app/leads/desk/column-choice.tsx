@@ -29,7 +29,6 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
         className="columns"
         role="dialog"
         aria-labelledby="columns-title"
-        onKeyDown={keepChoosing}
       >
         <h2 id="columns-title">{exportTexts.columnsTitle}</h2>
         <p>{exportTexts.columnsAlways}</p>
@@ -42,6 +41,7 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
                   type="checkbox"
                   name="column"
                   value={column}
+                  onKeyDown={keepChoosing}
                   checked={chosen.includes(column)}
                   onChange={({ target }) =>
                     onChoose(
@@ -73,5 +73,5 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
 
 /** Enter would send the form that the choice is part of. */
 function keepChoosing(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  if (event.key === 'Enter') event.preventDefault()
 }

@@ -28,6 +28,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   const fresh = answer && 'leads' in answer ? answer : undefined
   const [seen, setSeen] = useState(fresh)
   const isBehind = useRef(false)
+  const isShort = useRef(false)
   if (fresh && fresh !== seen) {
     setSeen(fresh)
     setShown({ loaded, list: joinLeads(list, fresh, sort) })
@@ -46,11 +47,22 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
     else load({ since: fits ? list.mark : '' })
   })
   const isIdle = fetcher.state === 'idle'
+  function readMore() {
+    isShort.current = list.older !== null
+    if (list.older !== null && isIdle) load({ before: list.older })
+  }
+  const readAgain = useEffectEvent(readMore)
   useEffect(() => {
-    if (!isIdle || !isBehind.current) return
-    isBehind.current = false
-    ask()
-  }, [isIdle])
+    if (!isIdle) return
+    if (answer && 'part' in answer && answer.part === 'older') isShort.current = false
+    if (isBehind.current) {
+      isBehind.current = false
+      ask()
+    } else if (isShort.current && answer) {
+      // News overtook it: whatever is asked ends what was asked before.
+      readAgain()
+    }
+  }, [isIdle, answer])
   useEffect(() => {
     if (!fits) ask()
   }, [fits])
@@ -71,7 +83,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
   return {
     list,
     isLive,
-    readMore: () => (list.older === null || !isIdle ? undefined : load({ before: list.older })),
+    readMore,
     readAnew: () => load({ since: '' }),
     hasEnded: Boolean(answer && 'hasEnded' in answer),
     isAway: answer === null,
