@@ -5,3 +5,4 @@ create index leads_newest on leads (created_at desc, id desc) include (name, pho
 alter table leads set (autovacuum_vacuum_insert_scale_factor = 0.02);
 -- Dear to make anew: what the index of grams names is never looked for lead by lead.
 alter function lead_grams cost 10000;
+comment on column leads.first_contact_at is 'When somebody first tried to reach whoever sent it, however that went (docs/decisions/0015); null until then.';

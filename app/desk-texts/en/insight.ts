@@ -81,7 +81,7 @@ export const insightTexts = {
   wayCaption: 'Who is farther counts for every step before; what was undone does not count.',
   lost: 'Lost, and why',
   agents: 'First contact',
-  agentsCaption: 'From the enquiry to the first word, in working minutes.',
+  agentsCaption: 'From the enquiry to the first call or chat, answered or not, in working minutes.',
   by: {
     source: 'By source',
     campaign: 'By campaign',
