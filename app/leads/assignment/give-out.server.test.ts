@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#app/db.server.ts'
+import { mergePeople, splitPerson } from '#app/leads/people/change-person.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
@@ -167,5 +168,43 @@ test('what comes late in the evening is not given to who is away in the morning'
     const leads = await addLeads(db, 2)
     await giveOut(db, night)
     expect(await ownersOf(db, leads)).toEqual(['b', 'b'])
+  })
+})
+
+test('whoever writes by another phone of theirs goes to their person, with what was lost', async () => {
+  await atDesk(async (db) => {
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    const by = { id: 'a', role: 'agent', sees: 'all' } as const
+    const phones = ['9876543210', '9876543211'] as const
+    const lost = await addNewLead(db, { phone: phones[0], minutes: 90 })
+    await loseLead(db, lost, 'c')
+    const other = await addNewLead(db, { phone: phones[1], minutes: 80 })
+    await changeLead(db, { leadId: other, wish: { ownerId: 'b', status: 'won' } }, 'desk')
+    const apart = await addNewLead(db, { phone: phones[1], minutes: 70 })
+    await changeLead(db, { leadId: apart, wish: { ownerId: 'a' } }, 'desk')
+    await splitPerson(db, { leadId: apart, otherId: apart }, by)
+    await mergePeople(db, { leadId: lost, otherId: other }, by)
+
+    // Theirs was lost last, by the phone that does not write; the enquiry that is apart is nobody's.
+    await db.deleteFrom('leads').where('id', '=', other).execute()
+    const again = await addNewLead(db, { phone: phones[1] })
+    await giveOut(db)
+    expect(await ownersOf(db, [again, lost])).toEqual(['c', 'c'])
+    const { status } = await db
+      .selectFrom('leads')
+      .select('status')
+      .where('id', '=', lost)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('new')
+
+    // Two of one person in one pass, of whom nobody owns anything yet.
+    const [one, two] = [
+      await addNewLead(db, { phone: '9811111111', minutes: 2 }),
+      await addNewLead(db, { phone: '9822222222', minutes: 1 }),
+    ]
+    await mergePeople(db, { leadId: one, otherId: two }, by)
+    await giveOut(db)
+    const [owner] = await ownersOf(db, [one])
+    expect(await ownersOf(db, [two])).toEqual([owner])
   })
 })

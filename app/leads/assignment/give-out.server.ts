@@ -68,20 +68,20 @@ async function pass(db: Executor, at: Date, from: WaitingPlace | undefined): Pro
 async function giveWaiting(db: Executor, table: TurnTable, from: WaitingPlace | undefined) {
   const given: NewAssignment[] = []
   /** Whoever wrote twice since the last pass goes to one person. */
-  const ofPhone = new Map<string, EarlierLead>()
+  const ofPerson = new Map<string, EarlierLead>()
   let [next, read] = [from, 0]
   for (;;) {
     const leads = await takeWaiting(db, next, AT_ONCE)
     for (const lead of leads) {
       const one = await giveOne(db, table, {
         ...lead,
-        earlier: ofPhone.get(lead.phone) ?? lead.earlier,
+        earlier: ofPerson.get(lead.person) ?? lead.earlier,
       })
       next = lead
       read += 1
       if (!one) continue
       given.push(one)
-      ofPhone.set(lead.phone, { id: lead.id, ownerId: one.staffId, isLost: false })
+      ofPerson.set(lead.person, { id: lead.id, ownerId: one.staffId, isLost: false })
       if (given.length === MOST_GIVEN) return { given, next }
     }
     if (leads.length < AT_ONCE) return { given, next: undefined }
@@ -89,7 +89,7 @@ async function giveWaiting(db: Executor, table: TurnTable, from: WaitingPlace | 
   }
 }
 
-/** Gives a lead to who owns the last one of its phone, unless they are away; else by the rules. */
+/** Gives a lead to who owns the last one of whoever sent it, unless they are away; else by the rules. */
 async function giveOne(
   db: Executor,
   table: TurnTable,
@@ -108,7 +108,7 @@ async function giveOne(
   return { leadId: lead.id, staffId: choice.person.id, ruleId: choice.rule.id, reason: 'turn' }
 }
 
-/** With the lead goes the lost one of the same phone, which is open again. */
+/** With the lead goes the lost one of the same person, which is open again. */
 async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson) {
   const to = person.id
   const change = { leadId: id, wish: { ownerId: to }, seen: { ownerId: null } }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { isApart, personPhones } from '#app/leads/people/person-phones.server.ts'
 
 import { traitsOf, type LeadTraits } from './assignment-rule.ts'
 import { visitedProject } from './visited-project.server.ts'
@@ -8,13 +9,14 @@ import { visitedProject } from './visited-project.server.ts'
 /** Where a reading of the waiting leads stopped: after this one. */
 export type WaitingPlace = { createdAt: Date; id: string }
 
-/** The last lead before that the same phone sent and somebody owns. */
+/** The last lead before that the same person sent and somebody owns. */
 export type EarlierLead = { id: string; ownerId: string; isLost: boolean }
 
 export type WaitingLead = {
   id: string
   createdAt: Date
-  phone: string
+  /** Who sent it: the same for all of their phones. */
+  person: string
   traits: LeadTraits
   earlier: EarlierLead | undefined
 }
@@ -34,7 +36,7 @@ export async function takeWaiting(
   const { rows } = await sql<{
     id: string
     created_at: Date
-    phone: string
+    person: string
     location: string
     page: string
     message: string
@@ -44,15 +46,25 @@ export async function takeWaiting(
     earlier_owner: string | null
     earlier_status: string | null
   }>`
-    select leads.id, leads.created_at, leads.phone, leads.location, leads.page, leads.message,
+    select leads.id, leads.created_at, sender.person, leads.location, leads.page, leads.message,
       leads.phone_country as country,
       ${visitedProject} as visited,
       earlier.id as earlier_id, earlier.owner_id as earlier_owner, earlier.status as earlier_status
     from leads
+      cross join lateral (
+        select case when ${isApart('leads')} then leads.id::text else min(own.phone) end as person,
+          case when ${isApart('leads')} then '{}' else array_agg(own.phone) end as phones
+        from ${personPhones(sql.ref('leads.phone'))} as own
+      ) as sender
       left join lateral (
-        select id, owner_id, status from leads as before
-        where before.phone = leads.phone and before.suspect is null and before.owner_id is not null
-          and (before.created_at, before.id) < (leads.created_at, leads.id)
+        select before.id, owner_id, status
+        from unnest(sender.phones) as own (phone) cross join lateral (
+          select id, created_at, owner_id, status from leads as before
+          where before.phone = own.phone and before.suspect is null and before.owner_id is not null
+            and (before.created_at, before.id) < (leads.created_at, leads.id)
+            and not ${isApart('before')}
+          order by before.created_at desc, before.id desc limit 1
+        ) as before
         order by before.created_at desc, before.id desc limit 1
       ) as earlier on true
     where leads.owner_id is null and leads.status = 'new' and leads.suspect is null
@@ -62,7 +74,7 @@ export async function takeWaiting(
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
-    phone: row.phone,
+    person: row.person,
     traits: traitsOf(row),
     earlier:
       row.earlier_id !== null && row.earlier_owner !== null

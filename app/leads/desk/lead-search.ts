@@ -33,11 +33,11 @@ export type LeadWork = {
   firstContactAt: string | null
   /** Until when the first call is promised, while nobody was in touch. */
   callBy: string | null
-  /** 2 for the second enquiry of one phone, and so on; `MOST_COUNTED` for that many or more. */
+  /** 2 for the second enquiry of one person, and so on; `MOST_COUNTED` for that many or more. */
   nth: number
 }
 
-/** Up to here the enquiries of one phone are counted. */
+/** Up to here the enquiries of one person are counted. */
 export const MOST_COUNTED = 10
 
 /** A lead of the list, with the work on it. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
+import { isApart, personPhones, phonesSaidOf } from '#app/leads/people/person-phones.server.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
@@ -9,10 +10,7 @@ import { MOST_COUNTED, type DeskLead, type LeadWork } from './lead-search.ts'
 
 /** Leads of the list with the work on them, in the same order. */
 export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
-  const work = await findWork(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const work = await findWork(db, rows)
   const callBy = [...work.values()].some(isUntouched) ? await readFirstCall(db) : undefined
   return rows.flatMap((row) => {
     const own = work.get(row.id)
@@ -27,22 +25,40 @@ function isUntouched({ status, firstContactAt, followUpAt }: LeadWork): boolean 
   return status === 'new' && firstContactAt === null && followUpAt === null
 }
 
-/** The enquiries of the same phone up to this one, read backwards from it in the index of phones. */
-const nth = sql<number>`(select count(*)::int from (
-  select from leads as earlier
-  where earlier.phone = leads.phone and earlier.suspect is null
-    and earlier.created_at <= leads.created_at
-    and (earlier.created_at < leads.created_at or earlier.id <= leads.id)
-  order by earlier.created_at desc limit ${MOST_COUNTED}) as counted)`
+/**
+ * The enquiries of whoever sent a lead, by any of their phones, up to this one; of each phone they are
+ * read backwards from it in the index. Of the phones in `said` more is known than that they are one's.
+ */
+function nth(said: readonly string[]) {
+  const earlier = sql`earlier.suspect is null and earlier.created_at <= leads.created_at
+    and (earlier.created_at < leads.created_at or earlier.id <= leads.id)`
+  const ofPhone = sql`select from leads as earlier where earlier.phone = leads.phone and ${earlier}
+    order by earlier.created_at desc limit ${MOST_COUNTED}`
+  const ofPerson = sql`select from ${personPhones(sql.ref('leads.phone'))} as own cross join lateral (
+      select from leads as earlier where earlier.phone = own.phone and ${earlier}
+        and (earlier.id = leads.id or not (${isApart('earlier')} or ${isApart('leads')}))
+      order by earlier.created_at desc limit ${MOST_COUNTED}
+    ) as each limit ${MOST_COUNTED}`
+  return sql<number>`case when leads.phone = any(${said}::text[])
+    then (select count(*)::int from (${ofPerson}) as counted)
+    else (select count(*)::int from (${ofPhone}) as counted) end`
+}
 
-async function findWork(db: Executor, ids: readonly string[]): Promise<Map<string, LeadWork>> {
-  if (ids.length === 0) return new Map()
+async function findWork(
+  db: Executor,
+  leads: readonly { id: string; phone: string }[],
+): Promise<Map<string, LeadWork>> {
+  if (leads.length === 0) return new Map()
+  const said = await phonesSaidOf(
+    db,
+    leads.map(({ phone }) => phone),
+  )
   const rows = await db
     .selectFrom('leads')
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
-    .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth.as('nth')])
-    .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
+    .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth(said).as('nth')])
+    .where(sql<boolean>`leads.id = any(${leads.map(({ id }) => id)}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, workOf(row)]))
 }

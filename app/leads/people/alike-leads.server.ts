@@ -4,6 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 import { nameKeys, searchKeys } from '#app/leads/names/name-keys.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
+import { isApart } from './person-phones.server.ts'
 import type { AlikeLead } from './person-record.ts'
 
 /** People that are suggested, and leads that are looked at for them. */
@@ -26,10 +27,7 @@ export async function alikeLeads(
     .where(sql<boolean>`phone <> all(${phones})`)
     .where('suspect', 'is', null)
     .where(visibleTo(viewer))
-    .where(
-      sql<boolean>`not coalesce((select is_apart from person_splits where lead_id = leads.id
-        order by person_splits.id desc limit 1), false)`,
-    )
+    .where(sql<boolean>`not ${isApart('leads')}`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { phonesOf, type Merge } from './person.ts'
+import { personPhones } from './person-phones.server.ts'
+
+const letters = ['a', 'b', 'c', 'd', 'e']
+const phone = fc.constantFrom(...letters)
+const merges: fc.Arbitrary<Merge[]> = fc.array(
+  fc
+    .record({ phone, other: phone, isOne: fc.boolean() })
+    .filter(({ phone: one, other }) => one !== other),
+  { maxLength: 12 },
+)
+
+async function say(trx: Executor, said: readonly Merge[]): Promise<void> {
+  for (const { isOne, ...phones } of said)
+    await trx
+      .insertInto('person_merges')
+      .values({ ...phones, is_one: isOne, act: crypto.randomUUID() })
+      .execute()
+}
+
+test('the database finds the phones of a person that the rule finds', async () => {
+  let serial = 0
+  await inTransaction(async (trx) => {
+    await fc.assert(
+      fc.asyncProperty(merges, async (said) => {
+        serial += 1
+        const named = (letter: string) => `${serial} ${letter}`
+        const all = said.map((one) => ({
+          ...one,
+          phone: named(one.phone),
+          other: named(one.other),
+        }))
+        await say(trx, all)
+        for (const each of letters.map(named)) {
+          const own = sql`${each}`
+          const { rows } = await sql<{
+            phone: string
+          }>`select phone from ${personPhones(own)} as own`.execute(trx)
+          expect(rows.map((row) => row.phone).toSorted()).toEqual(
+            [...phonesOf(each, all)].toSorted(),
+          )
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+/**
+ * `phonesOf` in the database: a table with a column `phone`, of the phones of whoever has this one, itself
+ * among them. It is dear where it is asked for each of many leads: most are of nobody of whom anything was said.
+ */
+export function personPhones(phone: RawBuilder<unknown>) {
+  return sql`(
+    with recursive linked (phone) as (
+      select ${phone}::text
+      union
+      select next.phone from linked cross join lateral (
+        select other as phone from person_merges as said
+        where said.phone = linked.phone and said.is_one and ${stands}
+        union all
+        select said.phone from person_merges as said
+        where said.other = linked.phone and said.is_one and ${stands}
+      ) as next
+    )
+    select phone from linked
+  )`
+}
+
+/** Nothing else was said of the two phones since. */
+const stands = sql`not exists (
+  select from person_merges as later
+  where later.id > said.id
+    and (later.phone, later.other) in ((said.phone, said.other), (said.other, said.phone))
+)`
+
+/** Of rows of `leads`: whether somebody said that this enquiry is another's with the same phone. */
+export function isApart(rows: string) {
+  return sql<boolean>`coalesce((select is_apart from person_splits
+    where lead_id = ${sql.ref(`${rows}.id`)} order by person_splits.id desc limit 1), false)`
+}
+
+/** Of some phones those of whose people anything was ever said; few, since it is said seldom. */
+export async function phonesSaidOf(db: Executor, phones: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ phone: string }>`
+    select phone from person_merges where phone = any(${phones}::text[])
+    union select other from person_merges where other = any(${phones}::text[])
+    union select leads.phone from person_splits join leads on leads.id = lead_id
+    where leads.phone = any(${phones}::text[])`.execute(db)
+  return rows.map(({ phone }) => phone)
+}
