@@ -152,6 +152,7 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
       '/dashboard',
       '/dashboard/Leads_List.xlsx',
       '/dashboard/Leads_List.csv',
+      '/dashboard/leads.jsonl',
       '/dashboard/suspect',
       '/dashboard/contacts',
     ]) {
