@@ -60,7 +60,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code }: 
       <blockquote className="panel-message">{lead.message}</blockquote>
       <ReachLinks lead={lead} />
       <div className="panel-next">
-        <PanelClock lead={lead} />
+        <PanelClock {...record} />
         <Link className="panel-visit" to={planAddress(lead.id)} data-key="v">
           <Icon name="calendar" />
           <span className="link">{panelTexts.planVisit}</span> <kbd aria-hidden="true">V</kbd>

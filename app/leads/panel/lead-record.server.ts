@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { listLeadCodes } from '#app/leads/clicks/lead-codes.server.ts'
 import { deskLeads } from '#app/leads/desk/lead-work.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
+import type { LeadWork } from '#app/leads/desk/lead-search.ts'
 import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
 import { changeKinds } from '#app/leads/work/lead-facts.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -35,7 +37,25 @@ export async function findLeadRecord(
   ])
   const { first = {}, last = {} } = readCampaign(row.campaign)
   const at = new Date().toISOString()
-  return lead && { lead, first, last, history, codes, person, readers: [], people, at }
+  if (!lead) return undefined
+  const waited = await findWaited(db, lead.work, at)
+  return { lead, waited, first, last, history, codes, person, readers: [], people, at }
+}
+
+const MINUTE_MS = 60_000
+
+async function findWaited(
+  db: Executor,
+  { createdAt, firstContactAt, callBy }: LeadWork,
+  at: string,
+): Promise<LeadRecord['waited']> {
+  if (firstContactAt === null && callBy === null) return null
+  const [from, to] = [new Date(createdAt), new Date(firstContactAt ?? at)]
+  const { minutes } = await readWorkingClock(db)
+  return {
+    working: Math.round(minutes(from, to) * MINUTE_MS),
+    wall: Math.max(0, to.getTime() - from.getTime()),
+  }
 }
 
 /** A side of a change; an owner by the name. */

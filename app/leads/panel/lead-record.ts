@@ -23,6 +23,11 @@ export type HistoryLine = {
 /** Everything the desk knows of one lead. */
 export type LeadRecord = {
   lead: DeskLead
+  /**
+   * Milliseconds from when it came to the first contact, or to now while that is owed: of the desk's
+   * hours, and by the clock on the wall. Null where nobody was in touch and nobody owes it any more.
+   */
+  waited: { working: number; wall: number } | null
   first: Touch
   last: Touch
   history: readonly HistoryLine[]

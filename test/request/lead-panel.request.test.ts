@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#app/db.server.ts'
+
+import { ask, postForm } from '../app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+const mark = 'panel.test'
+let people: Record<Role, Person>
+let Cookie = ''
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  Cookie = await signIn(people.owner)
+})
+
+afterAll(async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%@${mark}`).execute()
+  await removePeople(people)
+  await pool.end()
+})
+
+/** What is read on a page, a mark between one element and the next. */
+async function words(path: string): Promise<string> {
+  const answer = await ask(path, { headers: { Cookie } })
+  expect(answer.status).toBe(200)
+  const html = ((await answer.text()).split('<script')[0] ?? '').replaceAll('<!-- -->', '')
+  return html.replaceAll(/<[^>]*>/g, '|').replaceAll(/[\s|]*\|[\s|]*/g, '|')
+}
+
+test('a lead that came by two arrivals tells its page and both of them', async () => {
+  const email = `two@${mark}`
+  const campaign = {
+    first: {
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'goa-villas',
+      utm_term: 'villa goa',
+      page: '/city/goa',
+      at: '2024-03-01T04:30:00.000Z',
+    },
+    last: {
+      utm_source: 'newsletter',
+      utm_medium: 'email',
+      utm_campaign: 'april',
+      utm_content: 'second link',
+      page: '/lodha-goa',
+      at: '2024-04-02T12:45:00.000Z',
+    },
+  }
+  const sent = await postForm('/connect', {
+    name: 'Asha Rao',
+    phone: `9${randomInt(100_000_000, 999_999_999)}`,
+    email,
+    message: 'Price?',
+    page: '/lodha-goa/plans',
+    location: 'Goa',
+    campaign: JSON.stringify(campaign),
+  })
+  expect(sent.status).toBeLessThan(400)
+  const { id } = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const panel = await words(`/dashboard/leads/${id}`)
+  expect(panel).toContain('|From|Goa|/lodha-goa/plans|')
+  expect(panel).toContain(
+    '|Last arrival|newsletter / email / april · 2 Apr 2024, 18:15|second link · /lodha-goa|',
+  )
+  expect(panel).toContain(
+    '|First arrival|google / cpc / goa-villas · 1 Mar 2024, 10:00|villa goa · /city/goa|',
+  )
+})
+
+/** Five leads of Saturday, two minutes before closing, of which somebody rings each on Monday at 9:03. */
+async function addWeekendLeads(): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, owner_id)
+    select 'Asha Rao', '9' || (700000000 + nth), 'weekend@' || ${mark}, '', gen_random_uuid()::text, '',
+      '2018-05-05T18:58:00+05:30'::timestamptz, ${people.agent.id}
+    from generate_series(1, 5) as nth returning id`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  await sql`update leads set status = 'contacted', first_contact_at = '2018-05-07T09:03:00+05:30'
+    where id = any(${ids}::bigint[])`.execute(db)
+  return ids
+}
+
+test('from Saturday evening to Monday morning five minutes of working hours went by, which is told of a lead and as the median', async () => {
+  const { rows: hours } = await sql<{ weekday: number; opens: number; closes: number }>`
+    select weekday, opens, closes from working_hours order by weekday`.execute(db)
+  const usual = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1140 }))
+  expect(hours).toEqual(usual)
+  const [id = ''] = await addWeekendLeads()
+  const insight = await words('/dashboard/insight?from=2018-05-01&to=2018-05-31')
+  expect(insight).toContain('|median to first contact|5 min|')
+  expect(insight).toContain('|The agent|5|5|5 min|')
+  const panel = await words(`/dashboard/leads/${id}`)
+  expect(panel).toContain('|first contact after 38 h, 5 min of them working hours|')
+})
