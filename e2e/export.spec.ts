@@ -168,7 +168,7 @@ test.describe('with script', () => {
 
   test('the choice of columns has the keys while it is open', async ({ page }) => {
     await page.getByRole('link', { name: 'Exported 0005' }).click()
-    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Exported 0005', level: 2 })).toBeVisible()
     const address = page.url()
     await page.getByRole('button', { name: 'Columns' }).click()
     const choice = page.getByRole('dialog', { name: 'Columns of the file' })

@@ -15,7 +15,10 @@ test('a visit is made, confirmed to the visitor, moved and taken back, with the 
   await sendEnquiry(request, { name: 'Journey Visitor', phone: '9700000261', message: 'Saturday?' })
   await logIn(page, phone, password)
   await page.getByRole('link', { name: 'Visits', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
+  await expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute(
+    'aria-current',
+    'date',
+  )
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/day=/)
   const day = new URL(page.url()).searchParams.get('day') ?? ''

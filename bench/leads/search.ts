@@ -7,7 +7,7 @@ import { countFound, countLeads } from '#app/leads/desk/count-leads.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findAlike } from '#app/leads/desk/find-alike.server.ts'
 import { findPage } from '#app/leads/desk/find-leads.server.ts'
-import { PART } from '#app/leads/desk/lead-list.server.ts'
+import { partOf } from '#app/leads/desk/lead-list.server.ts'
 import { readPart } from '#app/leads/desk/lead-rows.server.ts'
 
 import { markdownTable } from '../markdown-table.ts'
@@ -65,7 +65,7 @@ await pool.end()
 /** As the list asks: what is typed is looked for, an order is read along its index. */
 async function page({ typed, filter, sort }: Question): Promise<void> {
   const scope = { ...EVERYTHING, filter }
-  if (typed === '') return void (await readPart(db, { scope, sort, most: PART }))
+  if (typed === '') return void (await readPart(db, { scope, sort, ...partOf({ scope, sort }) }))
   const { next } = await findPage(db, { typed, scope, size: PAGE })
   if (!next) await findAlike(db, { typed, scope })
 }

@@ -5,8 +5,8 @@ import type { Executor } from '#app/db.server.ts'
 import { countLeads } from './count-leads.server.ts'
 import { findAlike } from './find-alike.server.ts'
 import { findPage } from './find-leads.server.ts'
-import { NEWEST, type LeadSort } from './lead-filter.ts'
-import { within, type Scope } from './lead-filter.server.ts'
+import { isNewest, NEWEST, type LeadSort } from './lead-filter.ts'
+import { isUnfiltered, within, type Scope } from './lead-filter.server.ts'
 import { cursorText, type FoundLeads, type LeadCursor, type LeadList } from './lead-list.ts'
 import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
@@ -24,8 +24,8 @@ export type Asked = {
   before?: LeadCursor | undefined
 }
 
-/** Leads in a part of the list: some screens of them, so that the first stands at once whatever it is filtered by. */
-export const PART = 200
+/** Leads in a part of a list that is filtered or in another order: reading more along no index of its own takes seconds. */
+const PART = 200
 /** Leads on a page of what is found. */
 const PAGE = 100
 /** More changes than this are told by reading the list anew. */
@@ -44,7 +44,7 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
     const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
     const news = since === undefined ? undefined : await readNews(trx, scope, since)
     if (news) return { part: 'newer', older: null, ...stamps, ...news }
-    const { rows, next } = await readPart(trx, { ...asked, most: PART })
+    const { rows, next } = await readPart(trx, { ...asked, ...partOf(asked) })
     return {
       part: before ? 'older' : 'newest',
       leads: await deskLeads(trx, rows),
@@ -53,6 +53,11 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
       ...stamps,
     }
   })
+}
+
+/** How much of a list is read at once; of all of it, newest first, as much as an answer holds. */
+export function partOf({ scope, sort = NEWEST }: Pick<Asked, 'scope' | 'sort'>): { most?: number } {
+  return isUnfiltered(scope) && isNewest(sort) ? {} : { most: PART }
 }
 
 /** What changed since a mark; undefined where it is more than one answer should hold. */
