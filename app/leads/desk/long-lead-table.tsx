@@ -34,12 +34,10 @@ export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
   const isFromTop = useSyncExternalStore(onScroll, isAtTop)
-  useLayoutEffect(() => {
-    if (frame.current) setTop(frame.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
+  const usual = useRef(USUAL_PX)
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
-    estimateSize: () => 72,
+    estimateSize: () => usual.current,
     overscan: 20,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
@@ -47,6 +45,13 @@ export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
     // What is being read stays where it is while new leads come in above; at the top they are seen.
     anchorTo: isFromTop ? 'start' : 'end',
   })
+  const { measure } = virtualizer
+  useLayoutEffect(() => {
+    if (!frame.current) return
+    setTop(frame.current.getBoundingClientRect().top + window.scrollY)
+    usual.current = usualHeight(frame.current)
+    measure()
+  }, [measure])
   const items = virtualizer.getVirtualItems()
   const isNearEnd = (items.at(-1)?.index ?? 0) > leads.length - AHEAD
   const tellEnd = useEffectEvent(() => onEnd?.())
@@ -82,6 +87,16 @@ export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
       </table>
     </div>
   )
+}
+
+/** Pixels of a row before any is on the screen. */
+const USUAL_PX = 64
+
+/** The height of the row in the middle of those there: what those out of sight are taken to have, on this screen. */
+function usualHeight(frame: HTMLElement): number {
+  const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')]
+  const heights = rows.map(({ offsetHeight }) => offsetHeight).toSorted((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? USUAL_PX
 }
 
 function onScroll(told: () => void) {

@@ -8,7 +8,7 @@ import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
-import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
+import { findLeadRecord, listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
 import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
@@ -82,6 +82,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       { status: 422 },
     )
   const { change } = form
+  const ownerId = change.wish.ownerId ?? null
+  if (ownerId !== null && !(await listPeople(db)).some(({ id }) => id === ownerId))
+    return data({ fault: faultTexts.unreadable, note: field('note') }, { status: 422 })
   const changed = await changeLead(db, { leadId: params.lead, ...change }, staff)
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
   if (changed.kind === 'conflict') {
