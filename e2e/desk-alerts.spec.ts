@@ -4,8 +4,8 @@ import { logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
-const owner = '9876501291'
-const agent = '9876501292'
+const owner = '9876501321'
+const agent = '9876501322'
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { logIn, menuLink, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
-const phone = '9876501271'
+const phone = '9876501331'
 const password = 'seven quiet lanterns'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })

@@ -4,7 +4,7 @@ import { logIn } from './desk.ts'
 import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
 
-const phone = '9876501291'
+const phone = '9876501311'
 const password = 'seven quiet lanterns'
 const SIZES = [
   [390, 844],

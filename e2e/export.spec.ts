@@ -10,7 +10,7 @@ import { readSheet } from './read-sheet.ts'
 import { withoutScript } from './site.ts'
 import { holdLines } from './slow-lines.ts'
 
-const phone = '9876501281'
+const phone = '9876501361'
 const password = 'nine patient ledgers'
 const MARK = 'export@example.com'
 const LIST = '/dashboard?source=export-journey'

@@ -1,7 +1,7 @@
 import { logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
-const phone = '9876501261'
+const phone = '9876501341'
 const password = 'seven quiet lanterns'
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
