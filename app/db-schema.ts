@@ -244,7 +244,7 @@ export interface Leads {
   created_at: Generated<Timestamp>;
   email: string;
   /**
-   * When somebody was first in touch; null until then.
+   * When somebody first tried to reach whoever sent it, however that went (docs/decisions/0015); null until then.
    */
   first_contact_at: Timestamp | null;
   /**
