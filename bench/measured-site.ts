@@ -1,3 +1,5 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startSite, type Site } from '#attack/site.ts'
@@ -15,6 +17,23 @@ export async function startMeasuredSite(): Promise<MeasuredSite> {
   const base = `http://localhost:${port}`
   const variables = { PORT: String(port), PUBLIC_URL: base, PREPARE_PICTURES: 'false' }
   return { ...(await startSite(variables)), base }
+}
+
+/** Pictures that an earlier measurement had made: a quarter of an hour, once for each drawing. */
+const MADE_BEFORE = 'data/bench-pictures'
+
+/** Gives a site that was just started the pictures made before. */
+export function bringPictures({ dataFolder }: Site): void {
+  if (existsSync(MADE_BEFORE)) cpSync(MADE_BEFORE, picturesOf(dataFolder), { recursive: true })
+}
+
+/** Keeps the pictures of a site for the next measurement. */
+export function keepPictures({ dataFolder }: Site): void {
+  cpSync(picturesOf(dataFolder), MADE_BEFORE, { recursive: true })
+}
+
+function picturesOf(dataFolder: string): string {
+  return join(dataFolder, 'cache/pictures')
 }
 
 /** The paths of the pages that the site wants found. */

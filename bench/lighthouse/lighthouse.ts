@@ -1,4 +1,10 @@
-import { makePictures, publicRoutes, startMeasuredSite } from '../measured-site.ts'
+import {
+  bringPictures,
+  keepPictures,
+  makePictures,
+  publicRoutes,
+  startMeasuredSite,
+} from '../measured-site.ts'
 import { startAstroPeer, type Peer } from '../peers/astro-peer.ts'
 import { unstyled } from '../peers/same-look.ts'
 import { beyond } from './bounds.ts'
@@ -17,9 +23,11 @@ try {
   const routes = options.routes ?? (await publicRoutes(site.base))
   console.error(`Making the pictures of ${routes.length} pages …`)
   const pictures = new Map<string, Buffer>()
+  bringPictures(site)
   for (const route of routes) {
     for (const [path, file] of await makePictures(site.base, route)) pictures.set(path, file)
   }
+  keepPictures(site)
   if (options.withPeer) {
     peer = await startAstroPeer(pictures)
     for (const route of routes) await expectSameLook(route, peer.base)

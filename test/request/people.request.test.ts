@@ -104,8 +104,8 @@ test('what cannot be said changes nothing, and leads to a page of the desk', asy
 test('a search without script ends with the names that sound alike, which are not counted', async () => {
   await addLead('Xavi Quxwala', somePhone())
   await addLead('Xaavee Quxwaala', somePhone())
-  const search = async (path: string) =>
-    (await postForm(path, { q: 'Xavi Quxwala' }, { Origin, Cookie })).text()
+  const search = async (path: string, more = {}) =>
+    (await postForm(path, { q: 'Xavi Quxwala', ...more }, { Origin, Cookie })).text()
   const html = body(await search('/dashboard'))
   expect(html.indexOf('Names that sound alike')).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
   expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf('Names that sound alike'))
@@ -113,6 +113,8 @@ test('a search without script ends with the names that sound alike, which are no
   expect(JSON.parse(await search('/dashboard/found'))).toMatchObject({
     leads: [{ name: 'Xavi Quxwala' }],
     older: null,
+  })
+  expect(JSON.parse(await search('/dashboard/found', { alike: 'all' }))).toMatchObject({
     alike: [{ name: 'Xaavee Quxwaala' }],
   })
   const file = await postForm(

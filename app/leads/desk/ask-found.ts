@@ -2,7 +2,7 @@ import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
 
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 
-import type { FoundLeads, LeadCount } from './lead-list.ts'
+import type { FoundPage, LeadCount } from './lead-list.ts'
 import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
 
 const ADDRESS = '/dashboard/found'
@@ -10,21 +10,25 @@ const ADDRESS = '/dashboard/found'
 /** What the server answers, or that nobody is signed in any more. */
 type Answer<T> = T | 'ended'
 
-/** Asks for a page of what a search finds within a filter, as the address holds it, or with `isAlike` for the suggestions alone; rejects when the server is out of reach or is left. */
+/** Asks for a page of what a search finds within a filter, as the address holds it; rejects when the server is out of reach or is left. */
 export async function askFound(
-  asked: { typed: string; filter: string; before?: string; isAlike?: boolean },
+  { typed, filter, before }: { typed: string; filter: string; before: string },
   signal: AbortSignal,
-): Promise<Answer<FoundLeads>> {
-  const { typed, filter, before = '', isAlike = false } = asked
-  const fields = { q: typed, ...(isAlike ? { alike: 'all' } : { before }) }
-  const answer = await post(fields, filter, signal)
+): Promise<Answer<FoundPage>> {
+  const answer = await post({ q: typed, before }, filter, signal)
   if (answer === 'ended') return answer
   const field = fieldsOf(answer)
-  return {
-    leads: listOf(field('leads')).map(readLead),
-    older: textOf(field('older')) ?? null,
-    alike: listOf(field('alike')).map(readLead),
-  }
+  return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
+}
+
+/** Asks for the names that sound like what is typed; nothing sounds like a number. */
+export async function askAlike(
+  { typed, filter }: { typed: string; filter: string },
+  signal: AbortSignal,
+): Promise<Answer<readonly DeskLead[]>> {
+  if (!/\p{L}/u.test(typed)) return []
+  const answer = await post({ q: typed, alike: 'all' }, filter, signal)
+  return answer === 'ended' ? answer : listOf(fieldsOf(answer)('alike')).map(readLead)
 }
 
 /** Asks how many leads it finds. */

@@ -9,6 +9,7 @@ import { honestLeads, type StoredLead } from './lead-rows.server.ts'
 import {
   askIndex,
   gramsFor,
+  longestLook,
   lookThrough,
   LOOKS,
   type Look,
@@ -51,7 +52,7 @@ async function findIds(
   let look = await lookThrough(db, search, { wanted, most: looks.first })
   while (!isEnough(look, wanted)) {
     const needed = Math.ceil((1.5 * wanted * look.looked) / Math.max(1, look.ids.length))
-    if (grams && needed > looks.longest) return askIds(db, search, wanted, grams)
+    if (grams && needed > longestLook(search, looks)) return askIds(db, search, wanted, grams)
     look = await lookThrough(db, search, { wanted, most: Math.max(needed, 2 * look.looked) })
   }
   return look.ids

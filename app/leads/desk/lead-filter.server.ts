@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
 
@@ -31,6 +31,12 @@ export function inSpan({ viewer, filter }: Scope) {
 /** Whether a scope is all that this person sees. */
 export function isUnfiltered({ filter }: Scope): boolean {
   return filterNames.every((name) => filter[name] === undefined)
+}
+
+/** Whether an index lists what a scope lets through, newest first (`db/migrations/0014-lead-filters.sql`). */
+export function isIndexed({ viewer, filter: { agent, project, source, status } }: Scope): boolean {
+  if (agent !== undefined || !seesAll(viewer)) return true
+  return [project, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
 type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unknown>

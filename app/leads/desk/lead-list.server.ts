@@ -7,7 +7,7 @@ import { findAlike } from './find-alike.server.ts'
 import { findPage } from './find-leads.server.ts'
 import { isNewest, NEWEST, type LeadSort } from './lead-filter.ts'
 import { isUnfiltered, within, type Scope } from './lead-filter.server.ts'
-import { cursorText, type FoundLeads, type LeadCursor, type LeadList } from './lead-list.ts'
+import { cursorText, type FoundPage, type LeadCursor, type LeadList } from './lead-list.ts'
 import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
 import type { DeskLead } from './lead-search.ts'
@@ -75,20 +75,16 @@ async function readNews(db: Executor, scope: Scope, since: string) {
   return { leads: await deskLeads(db, rows), gone }
 }
 
-/** A page of what a search finds, newest first; after the last one what sounds alike. */
+/** A page of what a search finds, newest first. */
 export async function findLeads(
   db: Executor,
   search: { scope: Scope; typed: string; before?: LeadCursor | undefined },
-): Promise<FoundLeads> {
+): Promise<FoundPage> {
   const { rows, next } = await findPage(db, { ...search, size: PAGE })
-  return {
-    leads: await deskLeads(db, rows),
-    older: next ? cursorText(next) : null,
-    alike: next ? [] : await listAlike(db, search),
-  }
+  return { leads: await deskLeads(db, rows), older: next ? cursorText(next) : null }
 }
 
-/** The newest leads whose names sound like what was typed. */
+/** The newest leads whose names sound like what was typed: dearer to find than what holds it, and asked for after it. */
 export async function listAlike(
   db: Executor,
   search: { scope: Scope; typed: string },

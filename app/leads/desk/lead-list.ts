@@ -21,11 +21,11 @@ export type LeadList = {
   mark: string
 }
 
-/**
- * A page of the leads that a search finds, newest first; `older` asks for the next one. With the last
- * page come those whose names sound like what was typed (`alike`), which are suggestions.
- */
-export type FoundLeads = Pick<LeadList, 'leads' | 'older'> & { alike: readonly DeskLead[] }
+/** A page of the leads that a search finds, newest first; `older` asks for the next one. */
+export type FoundPage = Pick<LeadList, 'leads' | 'older'>
+
+/** Its pages so far; after the last one those whose names sound like what was typed (`alike`), which are suggestions. */
+export type FoundLeads = FoundPage & { alike: readonly DeskLead[] }
 
 /** The place of a lead in the list; `key` is what it is sorted by, where that is not the time. */
 export type LeadCursor = { at: Date; id: string; key?: string | undefined }

@@ -6,7 +6,7 @@ import { NEWEST } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
-import { inSpan, within, type Scope } from './lead-filter.server.ts'
+import { inSpan, isIndexed, within, type Scope } from './lead-filter.server.ts'
 import { stands } from './lead-order.server.ts'
 import { leadQuery } from './lead-search.ts'
 
@@ -22,23 +22,34 @@ export type Looks = { first: number; longest: number }
  * looked through stand side by side in the index of the list (docs/performance.md has the figures).
  */
 export const LOOKS: Looks = { first: 2000, longest: 26_000 }
+/** Along the index of a filter each lead is fetched. */
+const MOST_FETCHED = 6000
+
+/** How far is looked before the index of grams is asked. */
+export function longestLook({ scope }: Search, { longest }: Looks): number {
+  return isIndexed(scope) ? Math.min(longest, MOST_FETCHED) : longest
+}
 
 /** What a look found: ids in the order of the list, how many leads it saw, and whether those were all. */
 export type Look = { ids: string[]; looked: number; isWhole: boolean }
 
-/** Looks through the next `most` leads of the list for what fits; at most `wanted` are answered. */
+/**
+ * Looks through the next `most` leads of the list for what fits; at most `wanted` are answered. Where a
+ * filter has an index in the order of the list, only what it lets through is looked at.
+ */
 export async function lookThrough(
   db: Executor,
   { typed, scope, before }: Search,
   { wanted, most }: { wanted: number; most: number },
 ): Promise<Look> {
+  const walked = isIndexed(scope) ? within(scope) : inSpan(scope)
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     select count(*)::int as looked, coalesce(
       (array_agg(id::text order by created_at desc, id desc)
         filter (where ${holds(typed)} and ${within(scope, 'looked')}))[1:${wanted}], '{}'
     ) as ids from (
       select id, created_at, name, phone, status, owner_id, page, location, campaign from leads
-      where suspect is null and ${stands('after', before)} and ${inSpan(scope)}
+      where suspect is null and ${stands('after', before)} and ${walked}
       order by created_at desc, id desc limit ${most}
     ) as looked`.execute(db)
   const { ids = [], looked = 0 } = rows[0] ?? {}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { askFound, askFoundCount } from './ask-found.ts'
-import type { FoundLeads, LeadCount } from './lead-list.ts'
+import { askAlike, askFound, askFoundCount } from './ask-found.ts'
+import type { FoundLeads, FoundPage, LeadCount } from './lead-list.ts'
 
 /** Milliseconds that a key may follow the one before without a search of its own. */
 const WAIT_MS = 120
@@ -11,13 +11,15 @@ const AGAIN_MS = 5000
 /** Whether the server answers, is out of reach, or knows no session any more. */
 type News = 'fine' | 'away' | 'ended'
 
+type Search = { typed: string; filter: string }
+
 type Found = FoundLeads & { asked: string; total?: LeadCount }
 
 /**
  * What the server finds for what is typed among the leads after those at hand (`after`; null where all
- * are, and names that sound alike are still to be found): asked for when the keys rest, again while the server is out of reach (`isAway`), and an answer
- * that another key has overtaken is dropped. `found` is undefined until the answer is there, and for an
- * empty search; its `total` counts those at hand, too.
+ * are, and names that sound alike are still to be found): asked for when the keys rest, again while the
+ * server is out of reach (`isAway`), and an answer that another key has overtaken is dropped. `found` is
+ * undefined until the answer is there, and for an empty search; its `total` counts those at hand, too.
  */
 export function useFoundLeads(typed: string, filter: string, after: string | null) {
   const [found, setFound] = useState<Found>()
@@ -25,27 +27,26 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
   const reading = useRef<AbortController>(null)
   const isReading = useRef(false)
   const looked = typed.trim()
-  const isAlike = after === null
-  // Nothing sounds like a number.
-  const isNothing = looked === '' || (isAlike && !/\p{L}/u.test(looked))
-  const asked = isNothing ? '' : `${looked} ${filter} ${after}`
+  const asked = looked === '' ? '' : `${looked} ${filter} ${after}`
+
+  /** After the last page: what is found waits for no suggestion. */
+  async function addAlike(search: Search, signal: AbortSignal): Promise<void> {
+    const alike = await untilAnswered(() => askAlike(search, signal), signal, setNews)
+    if (alike) setFound((now) => (now?.asked === asked ? { ...now, alike } : now))
+  }
 
   useEffect(() => {
     if (asked === '') return undefined
     const left = new AbortController()
     reading.current = left
     const { signal } = left
+    const search = { typed: looked, filter }
     async function ask() {
-      const first = () => askFound({ typed: looked, filter, before: after ?? '', isAlike }, signal)
-      const page = await untilAnswered(first, signal, setNews)
+      const page = await untilAnswered(() => firstPage(search, after, signal), signal, setNews)
       if (!page) return
-      setFound({ ...page, asked })
-      if (page.older === null) return
-      const total = await untilAnswered(
-        () => askFoundCount({ typed: looked, filter }, signal),
-        signal,
-        setNews,
-      )
+      setFound({ ...page, alike: [], asked })
+      if (page.older === null) return addAlike(search, signal)
+      const total = await untilAnswered(() => askFoundCount(search, signal), signal, setNews)
       if (total) setFound((now) => now && { ...now, total })
     }
     const timer = setTimeout(() => void ask(), WAIT_MS)
@@ -53,7 +54,7 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
       clearTimeout(timer)
       left.abort()
     }
-  }, [asked, looked, filter, after, isAlike])
+  }, [asked, looked, filter, after])
 
   const current = found?.asked === asked && asked !== '' ? found : undefined
 
@@ -66,7 +67,9 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
     const next = () => askFound({ typed: looked, filter, before }, signal)
     const page = await untilAnswered(next, signal, setNews)
     isReading.current = false
-    if (page) setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
+    if (!page) return
+    setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
+    if (page.older === null) await addAlike({ typed: looked, filter }, signal)
   }
 
   return {
@@ -75,6 +78,16 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
     hasEnded: news === 'ended',
     isAway: news === 'away' && asked !== '',
   }
+}
+
+/** Where all leads are at hand, nothing is left for the server to find. */
+async function firstPage(
+  search: Search,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<FoundPage | 'ended'> {
+  if (after === null) return { leads: [], older: null }
+  return askFound({ ...search, before: after }, signal)
 }
 
 /** Answers undefined when nobody waits for it any more, or nobody is signed in. */

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const scope = { viewer: context.get(staffContext), filter }
   if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
   if (field('alike') !== '') {
-    return Response.json({ leads: [], older: null, alike: await listAlike(db, { typed, scope }) })
+    return Response.json({ alike: await listAlike(db, { typed, scope }) })
   }
   const { before } = readAsked(new URLSearchParams({ before: field('before') }))
   return Response.json(await findLeads(db, { typed, scope, before }))

@@ -16,7 +16,7 @@ import type { ListOptions } from '#app/leads/desk/list-options.ts'
 import { listSources } from '#app/leads/desk/list-options.server.ts'
 import { placeOf } from '#app/leads/panel/lead-place.ts'
 import { listPeople } from '#app/leads/panel/lead-record.server.ts'
-import { findLeads, readLeadList } from '#app/leads/desk/lead-list.server.ts'
+import { findLeads, listAlike, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
@@ -98,8 +98,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const search = { typed, scope }
-  const [found, total] = [await findLeads(db, search), await countFound(db, search)]
-  return { typed, found: { ...found, total } }
+  const [page, total] = [await findLeads(db, search), await countFound(db, search)]
+  const alike = page.older === null ? await listAlike(db, search) : []
+  return { typed, found: { ...page, alike, total } }
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
