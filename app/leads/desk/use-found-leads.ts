@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { askAlike, askFound, askFoundCount } from './ask-found.ts'
 import type { FoundLeads, FoundPage, LeadCount } from './lead-list.ts'
+import type { DeskLead } from './lead-search.ts'
 
 /** Milliseconds that a key may follow the one before without a search of its own. */
 const WAIT_MS = 120
@@ -10,8 +11,6 @@ const AGAIN_MS = 5000
 
 /** Whether the server answers, is out of reach, or knows no session any more. */
 type News = 'fine' | 'away' | 'ended'
-
-type Search = { typed: string; filter: string }
 
 type Found = FoundLeads & { asked: string; total?: LeadCount }
 
@@ -29,12 +28,6 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
   const looked = typed.trim()
   const asked = looked === '' ? '' : `${looked} ${filter} ${after}`
 
-  /** After the last page: what is found waits for no suggestion. */
-  async function addAlike(search: Search, signal: AbortSignal): Promise<void> {
-    const alike = await untilAnswered(() => askAlike(search, signal), signal, setNews)
-    if (alike) setFound((now) => (now?.asked === asked ? { ...now, alike } : now))
-  }
-
   useEffect(() => {
     if (asked === '') return undefined
     const left = new AbortController()
@@ -45,7 +38,10 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
       const page = await untilAnswered(() => firstPage(search, after, signal), signal, setNews)
       if (!page) return
       setFound({ ...page, alike: [], asked })
-      if (page.older === null) return addAlike(search, signal)
+      if (page.older === null) {
+        const alike = await untilAnswered(() => askAlike(search, signal), signal, setNews)
+        return setFound((now) => withAlike(now, asked, alike))
+      }
       const total = await untilAnswered(() => askFoundCount(search, signal), signal, setNews)
       if (total) setFound((now) => now && { ...now, total })
     }
@@ -69,7 +65,10 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
     isReading.current = false
     if (!page) return
     setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
-    if (page.older === null) await addAlike({ typed: looked, filter }, signal)
+    if (page.older !== null) return
+    const last = () => askAlike({ typed: looked, filter }, signal)
+    const alike = await untilAnswered(last, signal, setNews)
+    setFound((now) => withAlike(now, asked, alike))
   }
 
   return {
@@ -80,9 +79,18 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
   }
 }
 
+/** After the last page: what is found waits for no suggestion. */
+function withAlike(
+  now: Found | undefined,
+  asked: string,
+  alike: readonly DeskLead[] | undefined,
+): Found | undefined {
+  return now?.asked === asked && alike ? { ...now, alike } : now
+}
+
 /** Where all leads are at hand, nothing is left for the server to find. */
 async function firstPage(
-  search: Search,
+  search: { typed: string; filter: string },
   after: string | null,
   signal: AbortSignal,
 ): Promise<FoundPage | 'ended'> {
