@@ -16,6 +16,8 @@ export const personTexts = {
   samePerson: 'Same person',
   samePersonAs: (name: string, phone: string) => `${name}, ${phone} is the same person`,
   gone: 'That was changed meanwhile, or is not yours to see. Look again.',
+  /** Where whoever reads it may not see that enquiry. */
+  somebodyElse: 'a colleague’s enquiry',
   said: {
     merged: (who: string) => `said it is one person with ${who}`,
     left: (who: string) => `said it is not one person with ${who}`,

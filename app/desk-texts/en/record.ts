@@ -20,6 +20,7 @@ export const recordTexts = {
     exported: '{who} exported {rows} as {file}',
     'read-by-call': '{who} read {rows} by the call',
     'suspect-accepted': '{who} moved suspect enquiry {lead} to the leads',
+    'suspect-returned': '{who} moved enquiry {lead} back among the suspect ones',
     'account-added': '{who} added {whom} as {role}',
     'account-changed': '{who}: {whom} {what} {was} → {became}',
     'desk-changed': '{who} changed {what}: {was} → {became}',

@@ -23,4 +23,7 @@ export const suspectTexts = {
   move: 'Move to leads',
   moveOf: (name: string) => `Move to leads: ${name}`,
   moved: (name: string) => `${name} is among the leads now.`,
+  undo: 'Undo',
+  returned: 'It is among the suspect enquiries again.',
+  kept: 'Somebody works on it already: it stays among the leads.',
 } as const

@@ -8,8 +8,9 @@ import { deskLeads } from '#app/leads/desk/lead-work.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
 import type { LeadWork } from '#app/leads/desk/lead-search.ts'
 import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
+import { whomIn, withoutWhom } from '#app/leads/people/person-word.ts'
 import { changeKinds } from '#app/leads/work/lead-facts.ts'
-import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { HistoryLine, LeadRecord } from './lead-record.ts'
 
@@ -86,14 +87,41 @@ async function listHistory(db: Executor, leadId: string, viewer: Viewer): Promis
     .limit(MOST_LINES)
     .execute()
   const offered = new Set<string>()
-  return rows.flatMap(({ changed_at, undoes, kind, undoable, ...row }) => {
+  const hides = await hidden(db, rows, viewer)
+  return rows.flatMap(({ changed_at, undoes, kind, undoable, ...stored }) => {
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
+    const row = { ...stored, was: hides(kind, stored.was), became: hides(kind, stored.became) }
     const mayUndo = undoable && !offered.has(row.act)
     offered.add(row.act)
     const isUndoing = undoes !== null
     return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing, mayUndo }]
   })
+}
+
+type Sides = { kind: string; was: string | null; became: string | null }
+
+/** Takes whom a line is about out of it, where that person's enquiries are a colleague's alone. */
+async function hidden(db: Executor, lines: readonly Sides[], viewer: Viewer) {
+  const said = lines.filter(({ kind }) => kind === 'person')
+  const whom = said.flatMap(({ was, became }) => [was, became].map((word) => whomIn(word ?? '')))
+  const seen = seesAll(viewer) || said.length === 0 ? undefined : await whomSeen(db, whom, viewer)
+  return (kind: string, word: string | null): string | null =>
+    kind !== 'person' || word === null || !seen || seen.has(whomIn(word)) ? word : withoutWhom(word)
+}
+
+/** Of names with phones those whose enquiries somebody sees. */
+async function whomSeen(
+  db: Executor,
+  whom: readonly string[],
+  viewer: Viewer,
+): Promise<ReadonlySet<string>> {
+  const phones = whom.map((one) => one.slice(one.lastIndexOf(' ') + 1))
+  const rows = await honestLeads(db)
+    .where(sql<boolean>`phone = any(${phones}::text[])`)
+    .where(visibleTo(viewer))
+    .execute()
+  return new Set(rows.map(({ name, phone }) => `${name}, ${phone}`))
 }
 
 /** Everybody who may sign in. */

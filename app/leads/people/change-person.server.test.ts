@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#app/db.server.ts'
+import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -16,6 +17,7 @@ import {
   type PersonChanged,
 } from './change-person.server.ts'
 import { findPerson } from './person-enquiries.server.ts'
+import { personText } from './person-word.ts'
 
 async function addAgent(db: Executor, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
   const id = `${randomInt(1_000_000_000)}`
@@ -135,6 +137,23 @@ test('whoever sees their own leads says nothing of others, and sees none of them
         expect(await change(db, { leadId: mine.id, otherId }, own)).toEqual({ kind: 'absent' })
     const person = await findPerson(db, mine, own)
     expect(person).toEqual({ isApart: false, others: [], apart: [], alike: [] })
+  })
+})
+
+test('who sees their own leads reads in the history that somebody was joined, not whom', async () => {
+  await inTransaction(async (db) => {
+    const [boss, own] = [await addAgent(db), await addAgent(db, 'own')]
+    const mine = await addLead(db, { phone: 'v1', owner_id: own.id })
+    const other = await addLead(db, { phone: 'v2', name: 'Vikas Secret' })
+    await mergePeople(db, { leadId: mine.id, otherId: other.id }, boss)
+    const told = async (viewer: Viewer) => {
+      const record = await findLeadRecord(db, mine.id, viewer)
+      return record?.history.map(({ became }) => personText(became ?? ''))
+    }
+    expect(await told(boss)).toEqual(['said it is one person with Vikas Secret, v2'])
+    expect(await told(own)).toEqual(['said it is one person with a colleague’s enquiry'])
+    await sql`update leads set owner_id = ${own.id} where id = ${other.id}`.execute(db)
+    expect(await told(own)).toEqual(['said it is one person with Vikas Secret, v2'])
   })
 })
 

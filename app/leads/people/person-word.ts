@@ -11,6 +11,16 @@ export function personWord(
   return `${kind} ${name}, ${phone}`
 }
 
+/** Whom the history stores with it: name and phone. */
+export function whomIn(word: string): string {
+  return word.slice(word.indexOf(' ') + 1)
+}
+
+/** The same word without whom it is about: for those who may not see that enquiry. */
+export function withoutWhom(word: string): string {
+  return `${word.slice(0, word.indexOf(' '))} ${personTexts.somebodyElse}`
+}
+
 /** As the history shows it. */
 export function personText(word: string): string {
   const gap = word.indexOf(' ')

@@ -73,6 +73,40 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
   return moved !== undefined
 }
 
+/**
+ * Moves an accepted enquiry back among the suspect ones. False when it was never one of them, or
+ * somebody has worked on it since: what is worked on is nobody's to take away.
+ */
+export async function returnSuspect(db: Executor, leadId: string): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(leadId)) return false
+  const { rows } = await sql`
+    with untouched as (
+      select id from leads where id = ${leadId} and suspect is null and status = 'new'
+        and first_contact_at is null and not exists (
+          select from lead_changes where lead_id = leads.id and staff_id is not null)
+      for update
+    ),
+    taken as (
+      delete from lead_acceptances using untouched where lead_id = untouched.id
+      returning lead_id, suspected
+    )
+    update leads set suspect = taken.suspected from taken where leads.id = taken.lead_id
+    returning leads.id`.execute(db)
+  return rows.length > 0
+}
+
+/** The name of an enquiry that was accepted; undefined where it was not. */
+export async function acceptedName(db: Executor, leadId: string): Promise<string | undefined> {
+  if (!/^\d{1,18}$/.test(leadId)) return undefined
+  const lead = await db
+    .selectFrom('lead_acceptances')
+    .innerJoin('leads', 'leads.id', 'lead_acceptances.lead_id')
+    .select('leads.name')
+    .where('leads.id', '=', leadId)
+    .executeTakeFirst()
+  return lead?.name
+}
+
 /** Deletes suspect enquiries that are older than so many days; answers how many there were. */
 export async function purgeSuspects(db: Executor, days: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { acceptSuspect } from '#app/leads/suspect/suspects.server.ts'
+import { acceptSuspect, returnSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -14,14 +14,19 @@ export function loader() {
   return replace('/dashboard/suspect')
 }
 
-/** POST /dashboard/accepted: moves a suspect enquiry to the leads. */
+/** POST /dashboard/accepted: moves a suspect enquiry (`lead`) to the leads, with `undo` back again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
-  const leadId = await postedText(request, 'lead')
-  if (await acceptSuspect(db, leadId, staff.id)) {
-    await writeRecord(db, staff, { kind: 'suspect-accepted', leadId })
+  const field = await postedFields(request)
+  const leadId = field('lead')
+  const isUndo = field('undo') !== ''
+  const isDone = await (isUndo ? returnSuspect(db, leadId) : acceptSuspect(db, leadId, staff.id))
+  if (isDone) {
+    const kind = isUndo ? 'suspect-returned' : 'suspect-accepted'
+    await writeRecord(db, staff, { kind, leadId })
+    tellDesks('leads')
   }
-  tellDesks('leads')
-  return replace('/dashboard/suspect')
+  if (isUndo) return replace(`/dashboard/suspect?${isDone ? 'returned' : 'kept'}=${leadId}`)
+  return replace(isDone ? `/dashboard/suspect?moved=${leadId}` : '/dashboard/suspect')
 }

@@ -4,9 +4,10 @@ import { db } from '#app/db.server.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
+import { MovedBar, type Moved } from '#app/leads/suspect/moved-bar.tsx'
 import { SuspectLeadTable } from '#app/leads/suspect/suspect-lead-table.tsx'
 import { useSuspectMoved } from '#app/leads/suspect/suspect-moved.ts'
-import { listSuspects } from '#app/leads/suspect/suspects.server.ts'
+import { acceptedName, listSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -14,24 +15,37 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import type { Route } from './+types/suspect.ts'
 import { refuseWhoSeesOwn } from './only-who-sees-all.server.ts'
 
+const MOVE = '/dashboard/accepted'
+
 export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
 /** The newest enquiries that a budget keeps out of the leads. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   refuseWhoSeesOwn(context.get(staffContext))
-  return { leads: await listSuspects(db, ''), at: new Date().toISOString() }
+  const [leads, moved] = [await listSuspects(db, ''), await movedIn(url.searchParams)]
+  return { leads, moved, at: new Date().toISOString() }
+}
+
+/** What an address says was done. */
+async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
+  if (search.has('returned')) return { text: suspectTexts.returned }
+  if (search.has('kept')) return { text: suspectTexts.kept }
+  const lead = search.get('moved') ?? ''
+  const name = await acceptedName(db, lead)
+  return name === undefined ? undefined : { lead, name }
 }
 
 /** The search: what is typed is posted, so that no address or history holds a name. */
 export async function action({ request, context }: Route.ActionArgs) {
   refuseWhoSeesOwn(context.get(staffContext))
   const typed = await postedText(request, 'q')
-  return { typed, leads: await listSuspects(db, typed), at: new Date().toISOString() }
+  const leads = await listSuspects(db, typed)
+  return { typed, leads, moved: undefined, at: new Date().toISOString() }
 }
 
 export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.typed ?? ''
-  const { leads, at } = actionData ?? loaderData
+  const { leads, moved, at } = actionData ?? loaderData
   const { heading, table, onMove } = useSuspectMoved(leads)
   return (
     <main id="main" className="desk">
@@ -53,10 +67,11 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
           />
         </Form>
       </div>
+      <MovedBar moved={moved} action={MOVE} />
       <PaperHead count={suspectTexts.count(leads.length)} search={typed} at={at} isCut />
       <p className="caption desk-summary">{suspectTexts.summary}</p>
       {leads.length > 0 ? (
-        <SuspectLeadTable leads={leads} action="/dashboard/accepted" onMove={onMove} ref={table} />
+        <SuspectLeadTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
       ) : (
         <div className="empty" role="status">
           <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>

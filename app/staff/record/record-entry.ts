@@ -49,6 +49,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('exported', { ...leads, file: z.enum(['xlsx', 'csv']) }),
   entry('read-by-call', leads),
   entry('suspect-accepted', {}),
+  entry('suspect-returned', {}),
   entry('account-added', { role: staffRole }),
   entry('account-changed', {
     what: z.enum(['role', 'sees', 'export', 'taking', 'most', 'languages']),
