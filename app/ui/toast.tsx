@@ -64,7 +64,8 @@ function ToastList() {
       >
         <Icon name={failed ? 'alert' : 'check'} />
         <Toast.Title render={<p role={failed ? 'alert' : 'status'} />} />
-        <Toast.Close aria-label="Close">
+        {/* It is seen and can be focused while the list is not expanded, too. */}
+        <Toast.Close aria-label="Close" aria-hidden={false}>
           <Icon name="cross" />
         </Toast.Close>
       </Toast.Root>

@@ -8,7 +8,7 @@ import { AlikeLeads } from '#app/leads/desk/alike-leads.tsx'
 import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
 import { ExportButtons } from '#app/leads/desk/export-buttons.tsx'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
-import { inWords, shownOf } from '#app/leads/desk/lead-count.ts'
+import { shownOf } from '#app/leads/desk/lead-count.ts'
 import { FilterBar } from '#app/leads/desk/filter-bar.tsx'
 import { listSearch, readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
@@ -19,9 +19,10 @@ import { listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { findLeads, listAlike, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
+import { LeadNote, ListedCount, NewLeads } from '#app/leads/desk/lead-notes.tsx'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
 import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
-import { useLeadView, type LeadView } from '#app/leads/desk/use-lead-view.ts'
+import { useLeadView } from '#app/leads/desk/use-lead-view.ts'
 import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
@@ -178,44 +179,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 function asQuery(search: string): string {
   return search === '' ? '' : `?${search}`
-}
-
-/** How many the list holds, beside its name; empty while they are counted. */
-function ListedCount({ total }: Pick<LeadView, 'total'>) {
-  return <p className="caption desk-count">{total ? inWords(total) : null}</p>
-}
-
-/** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
-function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
-  if (unseen === 0) return null
-  return (
-    <p className="new-leads" role="status">
-      {listTexts.unseen(unseen)}{' '}
-      <button type="button" className="link" onClick={readAnew}>
-        {listTexts.showUnseen}
-      </button>
-    </p>
-  )
-}
-
-function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boolean }) {
-  const { leads, total, isWhole, isSearching } = view
-  if (leads.length === 0 && isSearching)
-    return <p className="caption desk-note">{listTexts.searching}</p>
-  if (leads.length === 0) {
-    return (
-      <div className="empty">
-        <b>{listTexts.none}</b>
-      </div>
-    )
-  }
-  return (
-    <p className="caption desk-note">
-      {total ? `${inWords(total)}.` : listTexts.counting}{' '}
-      {isWhole ? null : <span className="needs-script">{listTexts.olderCome} </span>}
-      {mayExport ? listTexts.exportSaves(isWhole) : null}
-    </p>
-  )
 }
 
 const none = {
