@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { tellOwners } from '#app/leads/assignment/pass-on.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
@@ -111,6 +112,23 @@ test('the push service learns who sends, and whom to write to', async () => {
     sub: `mailto:${config.PUBLIC_EMAIL}`,
   })
   expect(push?.vapidKey).toBe((await findPushKeys(db)).publicKey)
+})
+
+test('an owner is told of a lead that nobody called, beside their own, until somebody does', async () => {
+  await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', asha.id).execute()
+  const agent = await addPerson()
+  const [uncalled, called] = [await give(agent, '9800000004'), await give(agent, '9800000005')]
+  await give(asha)
+  await tellOwners(db, [uncalled, called])
+  await tellOwners(db, [uncalled])
+  await changeLead(db, { leadId: called, wish: { status: 'contacted' } }, agent)
+  await sendDuePushes(db)
+  const titles = service.taken.map(({ message }) => Reflect.get(Object(message), 'notification'))
+  expect(titles).toMatchObject([
+    { title: 'Yours: Asha Rao' },
+    { title: 'Nobody called Asha Rao', navigate: `http://homes.test/dashboard/leads/${uncalled}` },
+  ])
+  expect(await outbox()).toEqual([])
 })
 
 test('several leads at a time are told as one', async () => {

@@ -4,7 +4,11 @@ import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { alertOf, placeWords } from '#app/leads/alerts/alert-words.ts'
-import { listOwned } from '#app/leads/alerts/list-arrivals.server.ts'
+import {
+  listOwned,
+  listUncalled,
+  type StoredArrival,
+} from '#app/leads/alerts/list-arrivals.server.ts'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { findPushKeys, type PushKeys } from '#app/staff/push/push-keys.server.ts'
@@ -26,35 +30,46 @@ export async function sendDuePushes(db: Executor): Promise<{ sent: number; failu
   if (due.length === 0) return { sent: 0, failures: [] }
   const keys = await findPushKeys(db)
   const inTurn = pLimit(AT_ONCE)
-  const results = await Promise.all(due.map((push) => inTurn(() => sendOne(db, push, keys))))
+  const sendings = due.map((push) => inTurn(() => sendOne(db, push, keys)))
+  const results = (await Promise.all(sendings)).flat()
   return {
-    sent: results.filter((result) => result?.kind === 'sent').length,
-    failures: results.flatMap((result) => (result && 'reason' in result ? [result.reason] : [])),
+    sent: results.filter(({ kind }) => kind === 'sent').length,
+    failures: results.flatMap((result) => ('reason' in result ? [result.reason] : [])),
   }
 }
 
-/** Leads that are somebody else's by now are not told of. */
-async function sendOne(
+/** Tells of what somebody was given, and an owner of what nobody called; what is neither by now is dropped. */
+async function sendOne(db: Executor, push: DuePush, keys: PushKeys): Promise<PushResult[]> {
+  const { staff, leadIds } = push
+  const untouched = staff.role === 'owner' ? await listUncalled(db, leadIds) : []
+  const told = new Set(untouched.map(({ id }) => id))
+  const mine = (await listOwned(db, staff.id, leadIds)).filter(({ id }) => !told.has(id))
+  for (const { id } of mine) told.add(id)
+  const past = leadIds.filter((id) => !told.has(id))
+  if (past.length > 0) await dropPush(db, { ...push, leadIds: past })
+  const results: PushResult[] = []
+  for (const [way, leads] of [['mine', mine] as const, ['untouched', untouched] as const])
+    if (leads.length > 0) results.push(await tell(db, { push, leads, way }, keys))
+  return results
+}
+
+type Telling = { push: DuePush; leads: readonly StoredArrival[]; way: 'mine' | 'untouched' }
+
+async function tell(
   db: Executor,
-  push: DuePush,
+  { push, leads, way }: Telling,
   keys: PushKeys,
-): Promise<PushResult | undefined> {
-  const { staff, leadIds, target } = push
-  const leads = await listOwned(db, staff.id, leadIds)
-  if (leads.length === 0) {
-    await dropPush(db, push)
-    return undefined
-  }
+): Promise<PushResult> {
   const told = leads.map(({ id, name, location, project }) => ({
     id,
     name,
     place: placeWords(findProject(project)?.name, location),
   }))
-  const message = pushMessage(alertOf(told, 'mine'), {
+  const message = pushMessage(alertOf(told, way), {
     origin: siteOrigin(config.PUBLIC_URL),
-    badge: await countDueLeads(db, staff),
+    badge: await countDueLeads(db, push.staff),
   })
-  const result = await sendPush(target, message, keys)
-  await settlePush(db, push, result)
+  const result = await sendPush(push.target, message, keys)
+  await settlePush(db, { ...push, leadIds: leads.map(({ id }) => id) }, result)
   return result
 }

@@ -4,6 +4,8 @@ export const alertTexts = {
   newLeads: (count: number) => `${count} new leads`,
   givenTo: (name: string) => `Yours: ${name}`,
   givenMany: (count: number) => `${count} leads are yours`,
+  uncalled: (name: string) => `Nobody called ${name}`,
+  uncalledMany: (count: number) => `Nobody called ${count} leads`,
   noPlace: 'No project named',
   moreOf: (place: string, count: number) => (count === 0 ? place : `${place}, and ${count} more`),
   due: (count: string) => `${count} owed today`,
@@ -19,7 +21,8 @@ export const alertTexts = {
     notification: 'Notifications',
     notificationWhy: 'A notification for every new lead, while the desk is open but out of sight.',
     push: 'Leads given to you',
-    pushWhy: 'A notification when you are given a lead, on this device, even with the desk closed.',
+    pushWhy:
+      'A notification when you are given a lead, on this device, even with the desk closed. Owners are told of leads that nobody called, too.',
     denied:
       'This browser blocks notifications of the desk. Allow them in its settings for this site, beside the address, then switch this on again.',
     absent: 'This browser has no notifications.',

@@ -12,8 +12,8 @@ export function placeWords(listing: string | undefined, location: string): strin
   return [listing, isSaid ? '' : place].filter(Boolean).join(', ').slice(0, LONGEST)
 }
 
-/** What is told of leads that came, `mine` of those that somebody was given; there is at least one. */
-export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine'): LeadAlert {
+/** What is told of leads that came, of those that are `mine` now, and of those that nobody called (`untouched`); there is at least one. */
+export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untouched'): LeadAlert {
   const [lead, ...others] = leads
   const { one, many, list } = words[way]
   if (lead && others.length === 0) {
@@ -38,4 +38,9 @@ const LONGEST = 80
 const words = {
   came: { one: alertTexts.newLead, many: alertTexts.newLeads, list: '/dashboard' },
   mine: { one: alertTexts.givenTo, many: alertTexts.givenMany, list: '/dashboard?agent=me' },
+  untouched: {
+    one: alertTexts.uncalled,
+    many: alertTexts.uncalledMany,
+    list: '/dashboard/assignment',
+  },
 }

@@ -43,6 +43,15 @@ export async function listOwned(
   return rows
 }
 
+/** The leads of these ids that an owner is told of, since nobody has called them still, newest first. */
+export async function listUncalled(db: Executor, ids: readonly string[]): Promise<StoredArrival[]> {
+  const { rows } = await selected(
+    sql<boolean>`id = any(${[...ids]}::bigint[]) and status = 'new' and first_contact_at is null
+      and exists (select from untouched_leads where lead_id = leads.id)`,
+  ).execute(db)
+  return rows
+}
+
 function selected(chosen: ReturnType<typeof sql<boolean>>) {
   return sql<StoredArrival>`
     select id, name, location,

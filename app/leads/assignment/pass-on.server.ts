@@ -56,13 +56,22 @@ export async function passOnUntouched(
     if (one) passed.push(one)
     if (counted(lead.created_at) >= settings.tellMinutes) told.push(lead.id)
   }
-  if (told.length > 0)
-    await db
-      .insertInto('untouched_leads')
-      .values(told.map((id) => ({ lead_id: id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  if (told.length > 0) await tellOwners(db, told)
   return { passed, told: told.length }
+}
+
+/** Notes leads that nobody called and has the owners' devices told of each once, in one statement. */
+export async function tellOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
+  await sql`
+    with told as (
+      insert into untouched_leads (lead_id) select unnest(${leadIds}::bigint[])
+      on conflict do nothing returning lead_id
+    )
+    insert into push_outbox (subscription_id, lead_id)
+    select push_subscriptions.id, told.lead_id from told, push_subscriptions
+      join staff_users on staff_users.id = push_subscriptions.staff_id
+    where staff_users.role = 'owner'
+    on conflict do nothing`.execute(db)
 }
 
 async function passOn(
