@@ -1,9 +1,10 @@
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
+import { hasWaiting } from '#app/leads/enquiry/waiting-mark.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchLight } from '#app/projects/page/light/watch-light.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
-import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
+import { firstUse } from '#app/ui/page-loaded.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
 import { watchSampleToasts } from '#app/ui/sample-toasts.ts'
@@ -61,24 +62,15 @@ function count(): void {
     .catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
   rememberArrival()
-  // How fast some views were tells how fast all are.
-  if (Math.random() < Number(sample)) {
-    pageLoaded()
-      .then(() => import('#app/vitals/watch-vitals.ts'))
-      .then(({ watchVitals }) => watchVitals())
-      .catch(() => undefined)
+  const isMeasured = Math.random() < Number(sample)
+  const isEnded = document.querySelector('[data-session="ended"]')
+  if (isMeasured || isEnded || analytics !== undefined || hasWaiting()) {
+    // A page that cannot be measured is a page all the same.
+    import('./later.ts').then(
+      ({ later }) => later(isMeasured, analytics, project),
+      () => undefined,
+    )
   }
-  if (document.querySelector('[data-session="ended"]')) {
-    import('#app/staff/session-news.ts')
-      .then(({ tellSession }) => tellSession('ended'))
-      .catch(() => undefined)
-  }
-  if (analytics === undefined) return
-  // A page that cannot be measured is a page all the same.
-  import('#app/analytics/analytics.ts').then(
-    ({ startAnalytics }) => startAnalytics(analytics).view(project),
-    () => undefined,
-  )
 }
 
 /** A page that the browser makes ahead of a visit is not one until it is shown. */

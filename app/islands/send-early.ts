@@ -5,6 +5,9 @@ import { asleep, wake } from './wake.ts'
 /** Milliseconds that a form waits for the script it was sent by. */
 const PATIENCE = 8000
 
+/** SPEC section 8, as the form says it. */
+const FAILED = 'Something Went Wrong !'
+
 /** Pressed before the script came: it is sent once, by the script or as without one. */
 export function sendEarly(event: SubmitEvent): void {
   const box = asleep(event.target)
@@ -29,7 +32,9 @@ export function sendEarly(event: SubmitEvent): void {
         const campaign = form.elements.namedItem('campaign')
         if (campaign instanceof HTMLInputElement)
           campaign.value ||= JSON.stringify(rememberedCampaign())
-        form.submit()
+        // Without a connection the browser's own page would take the place of what was typed.
+        if (navigator.onLine) form.submit()
+        else alert(FAILED)
       },
     )
 }

@@ -16,7 +16,7 @@ async function share({ share: path = '', title = '' }: DOMStringMap): Promise<vo
 function explain(error: unknown): Promise<void> | undefined {
   // Somebody closed the sheet.
   if (error instanceof DOMException && error.name === 'AbortError') return undefined
-  return tell('error', 'The link could not be copied. It stands in the address bar.')
+  return tell('error', 'Copy the link from the address bar.')
 }
 
 async function tell(kind: 'error' | 'success', text: string): Promise<void> {

@@ -4,6 +4,7 @@ import { island } from '#app/ui/island.tsx'
 
 import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
+import { EnquiryWaiting } from './enquiry-waiting.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import type { VisitOffer } from './visit-fields.tsx'
@@ -54,10 +55,8 @@ export function EnquiryForm({
   const about = sourceOf(answer, { location, page })
   const { campaign: _kept, ...source } = about
   const origin = { productId, ...source, visitTo: visit?.project }
-  const { form, faults, said, isSending, phone, doubt, onInput, onSubmit } = useEnquiry(
-    origin,
-    answer,
-  )
+  const enquiry = useEnquiry(origin, answer)
+  const { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit } = enquiry
   const isAnswer = isOfAnswer(said, answer)
   return (
     <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
@@ -79,6 +78,7 @@ export function EnquiryForm({
         <PrivacyNote />
       </form>
       {isAnswer ? null : <EnquirySaid said={said} />}
+      <EnquiryWaiting waiting={waiting} />
     </section>
   )
 }

@@ -4,11 +4,13 @@ import {
   useRef,
   useState,
   type InputEvent,
+  type RefObject,
   type SubmitEvent,
 } from 'react'
 
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/work/next-paint.ts'
+import { useOneAtATime } from '#app/lib/work/use-one-at-a-time.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
@@ -28,7 +30,10 @@ import { checkForm, firstWrong } from './form-check.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { usePhone } from './use-phone.ts'
 import { useSecondPress } from './use-second-press.ts'
+import { useWaiting } from './use-waiting.ts'
 import type { AskedVisit } from './visit-slot.ts'
+
+const failed: Said = { ok: false, text: enquiryTexts.failed }
 
 /** `visitTo` is the slug of the project that a visit is planned to. */
 type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
@@ -42,51 +47,40 @@ export type Said = { ok: boolean; text: string; visit?: AskedVisit | undefined }
  */
 export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const isBusy = useRef(false)
   const key = useRef('')
-  const [isSending, setIsSending] = useState(false)
+  const { isRunning: isSending, isBusy, run } = useOneAtATime()
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
   const [said, setSaid] = useState(saidOf(answer))
 
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const { noteEmptied, isSecondPress } = useSecondPress()
-  const followNow = useEffectEvent(follow)
-
-  useEffect(() => {
-    if (!form.current) return
-    if (answer?.status === 200) dropDraft()
-    const draft = readDraft()
-    if (draft) {
-      key.current = draft.key
-      fillEmpty(form.current, draft.typed)
-    }
+  const { waiting, offer, resume, forget } = useWaiting(({ reply }, sent) => {
+    if (form.current && reply.ok) emptySent(form.current, sent)
+    setSaid(reply)
+  })
+  useDraft(form, answer, (kept, current) => {
+    key.current = kept
     // What was typed before the script came is there too.
-    followNow(form.current)
-  }, [answer])
+    follow(current)
+    void resume(kept, snapshotOf(current))
+  })
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     const edited = followInput(event)
-    keepDraft({ typed: readTyped(event.currentTarget), key: key.current })
+    keepTyped(event.currentTarget, key.current)
     setFaults((before) => before.filter((fault) => fault.field !== edited))
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const { currentTarget } = event
     event.preventDefault()
-    if (isBusy.current || isSecondPress(currentTarget)) return
-    isBusy.current = true
-    setIsSending(true)
+    if (isBusy() || isSecondPress(currentTarget)) return
     setSaid(undefined)
-    try {
+    await run(async () => {
       await nextPaint()
-      await submit(currentTarget)
-    } catch {
       // Only the numbering plans of another country can fail to load here.
-      answerWith({ ok: false, text: enquiryTexts.failed })
-    } finally {
-      isBusy.current = false
-      setIsSending(false)
-    }
+      await submit(currentTarget).catch(() => answerWith(failed))
+    })
   }
 
   async function submit(current: HTMLFormElement) {
@@ -96,29 +90,61 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     setDoubt(asked)
     if (!enquiry) return pointOut(current, wrong)
     key.current ||= randomKey()
-    keepDraft({ typed: readTyped(current), key: key.current })
-    const dispatch = { ...origin, ...extrasOf(current), enquiry, key: key.current }
+    keepTyped(current, key.current)
+    const asking = visit && { visit }
+    const dispatch = { ...origin, ...extrasOf(current), enquiry, key: key.current, ...asking }
     const sent = snapshotOf(current)
-    const reply = await sendEnquiry({ ...dispatch, ...(visit && { visit }) })
-    if (!reply.heard) return answerWith({ ok: false, text: enquiryTexts.failed })
+    // What waits to be sent may be another by now.
+    await forget(dispatch.key)
+    const reply = await sendEnquiry(dispatch)
+    if (!reply.heard) {
+      offer(dispatch, sent)
+      return answerWith(failed)
+    }
     key.current = ''
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A slot that is gone meanwhile is no reason to type everything again.
-    if (reply.ok || !visit) {
-      clearSent(current, sent)
-      keepDraft({ typed: readTyped(current), key: '' })
-      follow(current)
-    }
+    if (reply.ok || !visit) emptySent(current, sent)
     answerWith(reply)
   }
 
-  function answerWith({ ok, text, visit }: Said) {
-    if (ok) noteEmptied()
-    setSaid({ ok, text, visit })
-    tell(ok, text)
+  function emptySent(current: HTMLFormElement, sent: ReadonlyMap<Element, string>) {
+    key.current = ''
+    clearSent(current, sent)
+    keepTyped(current)
+    follow(current)
   }
 
-  return { form, faults, said, isSending, phone, doubt, onInput, onSubmit }
+  function answerWith(news: Said) {
+    if (news.ok) noteEmptied()
+    setSaid(news)
+    tell(news)
+  }
+
+  return { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit }
+}
+
+function keepTyped(form: HTMLFormElement, key = ''): void {
+  keepDraft({ typed: readTyped(form), key })
+}
+
+/**
+ * Puts what this tab keeps back into the form once the script runs; `onRestored` has the key of an
+ * enquiry that may have reached the server, empty for none.
+ */
+function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  answer: FormOutcome | undefined,
+  onRestored: (key: string, form: HTMLFormElement) => void,
+): void {
+  const restored = useEffectEvent(onRestored)
+  useEffect(() => {
+    if (!form.current) return
+    if (answer?.status === 200) dropDraft()
+    const draft = readDraft()
+    if (draft) fillEmpty(form.current, draft.typed)
+    restored(draft?.key ?? '', form.current)
+  }, [form, answer])
 }
 
 function saidOf(answer: FormOutcome | undefined): Said | undefined {
@@ -129,12 +155,12 @@ function extrasOf(form: HTMLFormElement) {
   return { asks: readAsks(form), campaign: rememberedCampaign(), reach: readWishes(form) }
 }
 
-function tell(ok: boolean, text: string): void {
+function tell({ ok, text }: Said): void {
   showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
 }
 
 function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
-  tell(false, wrong[0]?.text ?? enquiryTexts.failed)
+  tell({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
   firstWrong(form, wrong)?.focus()
 }
 

@@ -1,0 +1,39 @@
+import { hasWaiting } from '#app/leads/enquiry/waiting-mark.ts'
+import { pageLoaded } from '#app/ui/page-loaded.ts'
+
+/**
+ * What few views need: analytics where they are set up, enquiries that wait, that a session has ended,
+ * how fast this view is. What does not come leaves the rest as it is.
+ */
+export function later(
+  isMeasured: boolean,
+  analytics: string | undefined,
+  project: string | undefined,
+): void {
+  if (analytics !== undefined) {
+    import('#app/analytics/analytics.ts').then(
+      ({ startAnalytics }) => startAnalytics(analytics).view(project),
+      () => undefined,
+    )
+  }
+  // What could not be sent on another day is sent by whichever page is opened next.
+  if (hasWaiting()) {
+    import('#app/leads/enquiry/send-waiting.ts').then(
+      ({ watchWaiting }) => watchWaiting(),
+      () => undefined,
+    )
+  }
+  if (document.querySelector('[data-session="ended"]')) {
+    import('#app/staff/session-news.ts').then(
+      ({ tellSession }) => tellSession('ended'),
+      () => undefined,
+    )
+  }
+  // How fast some views were tells how fast all are.
+  if (isMeasured) {
+    pageLoaded()
+      .then(() => import('#app/vitals/watch-vitals.ts'))
+      .then(({ watchVitals }) => watchVitals())
+      .catch(() => undefined)
+  }
+}
