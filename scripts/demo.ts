@@ -25,7 +25,7 @@ const FEW = { count: 500, seed: 20_260_101, days: 90, isLong: false } as const
 /** Of other people, so that both lists may stand in one database. */
 const MANY = { seed: 20_260_102, days: 3 * 365, isLong: true } as const
 
-/** From here on it pays to have the indexes of the search take in many at a time. */
+/** From here on it pays to make the indexes anew. */
 const MANY_AT_ONCE = 50_000
 
 const wholeNumber = z
@@ -47,9 +47,12 @@ await databaseCommand(async () => {
     page: `/${slug}`,
   }))
   const plan = wish.leads === undefined ? FEW : { ...MANY, count: wish.leads }
-  const add = () => addDemoLeads(db, { ...plan, listings, now: new Date() }, tell(plan.count))
+  const add = (to: Executor) =>
+    addDemoLeads(to, { ...plan, listings, now: new Date() }, tell(plan.count))
   const added =
-    plan.count < MANY_AT_ONCE ? await add() : await asOwner((owner) => fillFast(owner, add))
+    plan.count < MANY_AT_ONCE
+      ? await add(db)
+      : await asOwner((owner) => fillFast({ owner, db }, add))
   // A million are there to be searched, not to be worked on.
   if (wish.leads === undefined) await addDemoDesk(db)
   const said =

@@ -3,7 +3,8 @@ const USES = ['pointerover', 'keydown', 'focusin', 'input'] as const
 
 /**
  * Stands within each public page (app/ui/begin.tsx). What a page is shown without comes after its first
- * paint, or at its first use where that is sooner: on a slow line nothing competes with what is read.
+ * paint and what is in sight then, or at its first use where that is sooner: on a slow line nothing
+ * competes with what is read.
  */
 function begin({ print, manifest, scripts }: DOMStringMap): void {
   let isFirst = true
@@ -35,10 +36,15 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
     if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: 2000 })
     else setTimeout(whenIdle)
   }
+  // The largest picture is painted once it is loaded, which the first paint does not wait for.
+  const whenLoaded = () => {
+    if (document.readyState === 'complete') atRest()
+    else addEventListener('load', atRest)
+  }
   // What is made ready ahead is not painted.
   if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     addEventListener('load', atRest)
-  else new PerformanceObserver(atRest).observe({ type: 'paint', buffered: true })
+  else new PerformanceObserver(whenLoaded).observe({ type: 'paint', buffered: true })
 }
 
 /** Where script does not come the page is what it is without: what is said then, its anchors, slides as a strip. */
