@@ -28,6 +28,8 @@ export type Cluster = {
   log: string
   /** Where its socket is; the same for as long as this process lives, so that its address is. */
   socketFolder: string
+  /** Beside those that every cluster of ours has. */
+  settings: Record<string, string>
 }
 
 /** Administers the cluster; nothing but the start of the site and the keeper connects as it. */
@@ -92,7 +94,11 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 export async function launch(cluster: Cluster): Promise<void> {
   makeSocketFolder(cluster.socketFolder, cluster.account)
   writeAccess(cluster)
-  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: cluster.socketFolder })
+  const flags = Object.entries({
+    ...SETTINGS,
+    ...cluster.settings,
+    unix_socket_directories: cluster.socketFolder,
+  })
   const output = openLog(cluster.log)
   const from = statSync(cluster.log).size
   const child = spawn(

@@ -26,6 +26,8 @@ const BACK_OFF = { first: 200, longest: 10_000 }
 type Options = {
   /** Told when PostgreSQL ended although nobody stopped it, why it cannot start, and that it is back. */
   tell?: (sentence: string) => void
+  /** Of PostgreSQL, beside those that every cluster of ours has. */
+  settings?: Record<string, string>
 }
 
 /**
@@ -34,9 +36,9 @@ type Options = {
  */
 export async function startEmbedded(
   dataFolder: string,
-  { tell = () => {} }: Options = {},
+  { tell = () => {}, settings = {} }: Options = {},
 ): Promise<EmbeddedDatabase> {
-  const cluster = prepare(resolve(dataFolder))
+  const cluster = prepare(resolve(dataFolder), settings)
   await createCluster(cluster)
   const state = { stopping: false }
   let comingBack: Promise<void> | undefined
@@ -91,7 +93,7 @@ export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls 
   return (await answers(urls.url)) ? urls : undefined
 }
 
-function prepare(dataFolder: string): Cluster {
+function prepare(dataFolder: string, settings: Record<string, string>): Cluster {
   makeFolder(dataFolder)
   const folder = join(dataFolder, 'postgres')
   const account = accountFor(folder)
@@ -104,6 +106,7 @@ function prepare(dataFolder: string): Cluster {
     binaries: binariesFor(account, dataFolder),
     log: join(dataFolder, 'postgres.log'),
     socketFolder: socketFolderFor(dataFolder),
+    settings,
   }
 }
 
