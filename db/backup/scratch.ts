@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -30,6 +30,8 @@ export async function workFolder(
     if (pid !== undefined && !runs(Number(pid))) await clear(join(parent, name))
   }
   const folder = mkdtempSync(join(parent, `backup-work-${process.pid}-`))
+  // Where root makes it, PostgreSQL's account passes through; what lies in it is closed itself.
+  chmodSync(folder, 0o711)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
