@@ -69,6 +69,7 @@ export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
           {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
+          {isOwner ? <NavLink to="/dashboard/health">{navTexts.health}</NavLink> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
           </NavLink>
