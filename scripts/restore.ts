@@ -109,14 +109,16 @@ async function findFile(
   place: Place | undefined,
   folder: string,
 ): Promise<string> {
-  const near = given === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', given)
-  if (near !== undefined && existsSync(near)) return near
-  const names = (await place?.list()) ?? []
+  if (given !== undefined) {
+    const near = resolve(process.env['INIT_CWD'] ?? '.', given)
+    if (existsSync(near)) return near
+  }
+  if (!place)
+    throw new BackupRefusal(`There is no file ${given ?? ''}, and BACKUP_TO is not set.\n${usage}`)
+  const names = await place.list()
   const name = given === undefined ? names.at(-1) : names.find((one) => one === given)
-  if (place && name !== undefined) return place.fetch(name, folder)
-  throw new BackupRefusal(
-    `There is no backup ${given ?? `in ${place?.name ?? 'BACKUP_TO, which is not set'}`}.\n${usage}`,
-  )
+  if (name !== undefined) return place.fetch(name, folder)
+  throw new BackupRefusal(`There is no backup ${given ?? ''} in ${place.name}.\n${usage}`)
 }
 
 /** Of a file as age-keygen writes it, or what is typed: the key itself, or the passphrase. */

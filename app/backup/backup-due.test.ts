@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isBackupDue } from './backup-due.ts'
+import { isBackupDue, isBackupLost } from './backup-due.ts'
 
 /** 2:30 in the night in Asia/Kolkata. */
 const now = new Date('2026-11-24T21:00:00Z')
@@ -23,4 +23,10 @@ test('one that failed is tried again after an hour', () => {
 
 test('where there never was one it is owed at once', () => {
   expect(isBackupDue(now, 2, {})).toBe(true)
+})
+
+test('three days without a good one are told on every page', () => {
+  expect(isBackupLost(now, at('2026-11-21T22:00:00Z'))).toBe(false)
+  expect(isBackupLost(now, at('2026-11-21T20:00:00Z'))).toBe(true)
+  expect(isBackupLost(now, undefined)).toBe(true)
 })

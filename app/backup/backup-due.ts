@@ -21,3 +21,11 @@ function lastMoment(now: Date, hour: number): number {
   const today = local - (local % DAY_MS) + hour * HOUR_MS
   return (today <= local ? today : today - DAY_MS) - KOLKATA_MS
 }
+
+/** Hours without a good backup after which the owner is told wherever they are. */
+export const LOST_HOURS = 72
+
+/** Whether there was no good backup for so long that the desk says so on every page. */
+export function isBackupLost(now: Date, good: Date | undefined): boolean {
+  return good === undefined || now.getTime() - good.getTime() > LOST_HOURS * HOUR_MS
+}

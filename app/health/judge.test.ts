@@ -32,13 +32,17 @@ test('no backup, no place for one, a failed try and an open one are each told wi
 })
 
 test('a disk is bad where enquiries are refused', () => {
-  const on = (free: number) => judgeDisk({ free, floor: 128, folder: '/data' }).state
-  expect([on(100), on(500), on(9000)]).toEqual(['bad', 'look', 'good'])
+  const states = [100, 500, 9000].map(
+    (free) => judgeDisk({ free, floor: 128, folder: '/data' }).state,
+  )
+  expect(states).toEqual(['bad', 'look', 'good'])
 })
 
 test('a certificate is looked at two weeks before its end', () => {
-  const seen = (days: number) => judgeCertificate({ kind: 'seen', host: 'a.in', days }).state
-  expect([seen(60), seen(13), seen(2), seen(-1)]).toEqual(['good', 'look', 'bad', 'bad'])
+  const states = [60, 13, 2, -1].map(
+    (days) => judgeCertificate({ kind: 'seen', host: 'a.in', days }).state,
+  )
+  expect(states).toEqual(['good', 'look', 'bad', 'bad'])
   expect(judgeCertificate({ kind: 'refused', host: 'a.in', reason: 'x' }).state).toBe('bad')
   expect(judgeCertificate({ kind: 'away', host: 'a.in', reason: 'x' }).state).toBe('look')
 })

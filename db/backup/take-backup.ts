@@ -75,13 +75,11 @@ export async function takeBackup(options: Options): Promise<Taken> {
 async function prove(path: string, folder: string, key: Key, rows: number): Promise<void> {
   const scratch = await scratchDatabase(folder)
   try {
-    const application = roleOf(scratch.url)
-    const keep = () => Promise.resolve()
     const restored = await restoreBackup(path, {
       ownerUrl: scratch.ownerUrl,
-      application,
+      application: roleOf(scratch.url),
       key,
-      keep,
+      keep: forget,
     })
     if (restored.rows !== rows)
       throw new BackupRefusal('The backup does not restore to what it is of.')
@@ -110,3 +108,6 @@ async function requireRoom(url: string, dataFolder: string, floorMb: number): Pr
     await client.end()
   }
 }
+
+/** Files are compared as they are read; a scratch has nowhere to show them. */
+async function forget(): Promise<void> {}

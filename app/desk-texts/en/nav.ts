@@ -16,6 +16,7 @@ export const navTexts = {
   alerts: 'Alerts',
   speed: 'Speed',
   health: 'Health',
+  backupLate: 'Health (no backup)',
   more: 'More',
   signOut: 'Sign out',
 } as const
