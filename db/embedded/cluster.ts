@@ -68,6 +68,12 @@ export function clusterUrl(socketFolder: string, database: string, role = SUPERU
   return `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
+/** Of which major version of PostgreSQL a cluster is; nothing where there is none. */
+export function clusterMajor(folder: string): number | undefined {
+  const file = join(folder, 'PG_VERSION')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+}
+
 /** Makes the cluster when it is missing; two starts at once end with one cluster. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (existsSync(join(cluster.folder, 'PG_VERSION'))) return
