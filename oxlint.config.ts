@@ -1,6 +1,15 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-const features = ['projects', 'leads', 'calculators', 'staff', 'analytics', 'vitals'] as const
+const features = [
+  'projects',
+  'leads',
+  'calculators',
+  'staff',
+  'analytics',
+  'vitals',
+  'backup',
+  'health',
+] as const
 const parts = [...features, 'pictures', 'ui', 'lib', 'desk-texts']
 
 /** Who may import whom inside app/. A folder absent from a list is forbidden. */
@@ -67,7 +76,7 @@ function apart([folder, group]: [string, readonly string[]]): OxlintOverride {
   }
 }
 
-const withQueries = ['projects', 'leads', 'staff', 'vitals']
+const withQueries = ['projects', 'leads', 'staff', 'vitals', 'backup', 'health']
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],

@@ -98,9 +98,14 @@ function givenDatabase(url: string, { DATABASE_OWNER_URL, DATA_DIR }: Config): D
 }
 
 /** From here on a hole in the site is no hole in the machine. The starter follows, if there is one. */
-function becomeUnprivileged(account: Account, { DATA_DIR }: Config): void {
+function becomeUnprivileged(account: Account, { DATA_DIR, BACKUP_TO }: Config): void {
   if (process.getuid?.() !== 0) return
-  const reason = giveUpRoot(account, { dataFolder: DATA_DIR, projectFolder: import.meta.dirname })
+  const isFolder = BACKUP_TO !== undefined && !/^(?:s3|https?):/.test(BACKUP_TO)
+  const reason = giveUpRoot(account, {
+    dataFolder: DATA_DIR,
+    projectFolder: import.meta.dirname,
+    ...(isFolder && { backupFolder: BACKUP_TO }),
+  })
   if (reason) console.warn(`The site goes on as root: ${reason}`)
   else process.send?.(account)
 }

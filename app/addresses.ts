@@ -84,6 +84,7 @@ export const addresses = {
   contacts: { path: '/dashboard/contacts', ...DESK },
   insight: { path: '/dashboard/insight', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
+  health: { path: '/dashboard/health', ...DESK },
   visits: { path: '/dashboard/visits', ...DESK },
   visitConfirmed: { path: '/dashboard/visits/confirmed', ...DESK },
   visitMoved: { path: '/dashboard/visits/moved', ...DESK },

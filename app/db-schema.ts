@@ -99,6 +99,38 @@ export interface AssignmentTurns {
   rule_id: number;
 }
 
+export interface Backups {
+  /**
+   * The moment whose rows it holds, within a second.
+   */
+  began_at: Timestamp;
+  bytes: Int8 | null;
+  ended_at: Generated<Timestamp>;
+  /**
+   * Why there is none; null where it was restored into a scratch database and was the same there.
+   */
+  failure: string | null;
+  /**
+   * Its name in there; null where it failed.
+   */
+  file: string | null;
+  /**
+   * Photographs and other files of the data folder in it.
+   */
+  file_count: number | null;
+  id: Generated<Int8>;
+  is_encrypted: boolean | null;
+  /**
+   * The folder or the address of the bucket that it went to.
+   */
+  place: string;
+  row_count: Int8 | null;
+  /**
+   * Of the file, hexadecimal.
+   */
+  sha256: string | null;
+}
+
 export interface ContactIntents {
   campaign: Generated<Json>;
   code: string;
@@ -644,6 +676,7 @@ export interface Database {
   assignment_rules: AssignmentRules;
   assignment_settings: AssignmentSettings;
   assignment_turns: AssignmentTurns;
+  backups: Backups;
   contact_intents: ContactIntents;
   holidays: Holidays;
   insight_clock: InsightClock;

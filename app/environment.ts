@@ -114,6 +114,36 @@ export const environment = z.object({
   MEDIA_BUCKET_KEY_ID: z.string().min(1).optional(),
   MEDIA_BUCKET_SECRET: z.string().min(1).optional(),
   MEDIA_BUCKET_REGION: z.string().min(1).optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(?:s3:\/\/[a-z\d][a-z\d.-]+(?:\/.*)?|https?:\/\/.+|(?![a-z\d]+:).+)$/,
+      'must be a folder, s3://bucket/folder, or the full address of a bucket',
+    )
+    .optional(),
+  BACKUP_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^age1[a-z\d]{20,}$/,
+            'must be public keys that begin with age1; "npm run backup:key" makes one. What opens a backup does not belong here',
+          ),
+      ),
+    )
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_AT: z
+    .literal('off')
+    .or(whole(0, 'an hour of Asia/Kolkata from 0 to 23, or off', 23))
+    .default(2),
+  BACKUP_KEEP_DAYS: days.default(30),
+  BACKUP_BUCKET_KEY_ID: z.string().min(1).optional(),
+  BACKUP_BUCKET_SECRET: z.string().min(1).optional(),
+  BACKUP_BUCKET_REGION: z.string().min(1).optional(),
   UNREGISTERED_PROJECTS: z
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
@@ -136,13 +166,37 @@ export const environment = z.object({
   RERA_AGENT_HARYANA: z.string().min(1).optional(),
 })
 
+type Given = z.infer<typeof environment>
+type Lack = { path: keyof Given; message: string }
+
 /** The same with what one variable asks of another. */
 export const wholeEnvironment = environment.superRefine((given, context) => {
-  if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined) {
-    context.addIssue({ code: 'custom', path: ['PUBLIC_ALIASES'], message: 'needs PUBLIC_URL' })
-  }
-  if (given.MEDIA_BUCKET === undefined) return
-  for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
-    if (given[name] === undefined)
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set with MEDIA_BUCKET' })
+  for (const { path, message } of [...lacksOfSite(given), ...lacksOfBackup(given)])
+    context.addIssue({ code: 'custom', path: [path], message })
 })
+
+function lacksOfSite(given: Given): Lack[] {
+  const lacks: Lack[] = []
+  if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined)
+    lacks.push({ path: 'PUBLIC_ALIASES', message: 'needs PUBLIC_URL' })
+  if (given.MEDIA_BUCKET === undefined) return lacks
+  for (const path of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
+    if (given[path] === undefined) lacks.push({ path, message: 'must be set with MEDIA_BUCKET' })
+  return lacks
+}
+
+/** What lies in a bucket is read by whoever keeps the bucket, unless it is encrypted. */
+function lacksOfBackup(given: Given): Lack[] {
+  const lacks: Lack[] = []
+  if (given.BACKUP_KEY !== undefined && given.BACKUP_PASSPHRASE !== undefined)
+    lacks.push({ path: 'BACKUP_PASSPHRASE', message: 'cannot be set together with BACKUP_KEY' })
+  if (given.BACKUP_TO === undefined || !/^(?:s3|https?):/.test(given.BACKUP_TO)) return lacks
+  for (const path of ['BACKUP_BUCKET_KEY_ID', 'BACKUP_BUCKET_SECRET'] as const)
+    if (given[path] === undefined)
+      lacks.push({ path, message: 'must be set with a bucket in BACKUP_TO' })
+  if (given.BACKUP_TO.startsWith('s3:') && given.BACKUP_BUCKET_REGION === undefined)
+    lacks.push({ path: 'BACKUP_BUCKET_REGION', message: 'must be set with s3:// in BACKUP_TO' })
+  if (given.BACKUP_KEY === undefined && given.BACKUP_PASSPHRASE === undefined)
+    lacks.push({ path: 'BACKUP_KEY', message: 'must be set with a bucket in BACKUP_TO' })
+  return lacks
+}

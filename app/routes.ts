@@ -48,6 +48,7 @@ const modules: Record<AddressName, string> = {
   contacts: 'staff/contacts.tsx',
   insight: 'staff/insight.tsx',
   speed: 'staff/speed.tsx',
+  health: 'staff/health.tsx',
   visits: 'staff/visits/page.tsx',
   visitConfirmed: 'staff/visits/confirmed.ts',
   visitMoved: 'staff/visits/moved.ts',

@@ -5,10 +5,11 @@ import { Client } from 'pg'
 
 import { grantRows } from './grants.ts'
 
-type Migration = { name: string; checksum: string; sql: string }
+/** One file of db/migrations. */
+export type Migration = { name: string; checksum: string; sql: string }
 
 /** Any number will do, as long as every process of the product uses the same one. */
-const MIGRATION_LOCK = 7_310_021
+export const MIGRATION_LOCK = 7_310_021
 
 const CREATE_HISTORY = `create table schema_migrations (
   name text primary key,
@@ -61,7 +62,8 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** All migrations of this version, in the order in which they are applied. */
+export async function readMigrations(folder = migrationsFolder()): Promise<Migration[]> {
   const names = await migrationNames(folder)
   return Promise.all(
     names.map(async (name) => {
@@ -121,14 +123,23 @@ async function applyMissing(client: Client, migrations: Migration[]): Promise<st
   return missing.map(({ name }) => name)
 }
 
-async function applyOne(client: Client, { name, checksum, sql }: Migration): Promise<void> {
-  await client.query('begin')
-  try {
+/** Applies these to an empty database, inside the caller's transaction. */
+export async function applyWithin(client: Client, migrations: Migration[]): Promise<void> {
+  if (!(await hasHistory(client))) await client.query(CREATE_HISTORY)
+  for (const { name, checksum, sql } of migrations) {
     await client.query(sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       name,
       checksum,
     ])
+  }
+}
+
+async function applyOne(client: Client, migration: Migration): Promise<void> {
+  const { name } = migration
+  await client.query('begin')
+  try {
+    await applyWithin(client, [migration])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -1,41 +1,13 @@
-import { stdin, stdout } from 'node:process'
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
+import { stdin } from 'node:process'
 
 import { passwordLength } from '#app/staff/sign-in.ts'
 
-/**
- * A new password: asked for twice on a terminal, without showing it, or one line of what is piped in
- * (never an argument, which other users of the machine could read).
- */
+import { readSecret } from './read-secret.ts'
+
+/** A new password, asked for twice on a terminal, or one line of what is piped in. */
 export async function readPassword(): Promise<string> {
-  if (!stdin.isTTY) return firstLine()
-  const password = await ask(`Password, at least ${passwordLength.min} characters: `)
-  if ((await ask('The same again: ')) !== password) throw new Error('The two passwords differ.')
+  const password = await readSecret(`Password, at least ${passwordLength.min} characters: `)
+  if (stdin.isTTY && (await readSecret('The same again: ')) !== password)
+    throw new Error('The two passwords differ.')
   return password
-}
-
-async function firstLine(): Promise<string> {
-  const lines = createInterface({ input: stdin })
-  for await (const line of lines) {
-    lines.close()
-    return line
-  }
-  throw new Error('No password was given on standard input.')
-}
-
-async function ask(question: string): Promise<string> {
-  stdout.write(question)
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: stdin, output: silent, terminal: true })
-  const stopped = new AbortController()
-  terminal.once('SIGINT', () => stopped.abort())
-  try {
-    return await terminal.question('', { signal: stopped.signal })
-  } catch {
-    throw new Error('Stopped; nothing was changed.')
-  } finally {
-    terminal.close()
-    stdout.write('\n')
-  }
 }

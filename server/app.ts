@@ -39,6 +39,7 @@ import { RULES_PATH, speculation, speculationRules } from './headers/speculation
 import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
+import { keepBackups } from './keep-backups.ts'
 import { keepInsight } from './keep-insight.ts'
 import { keepPushing } from './keep-pushing.ts'
 import { probeNews } from './probe-news.ts'
@@ -113,6 +114,7 @@ keepGivingOut(closing.signal, (error) =>
 )
 keepInsight(closing.signal)
 keepPushing(closing.signal)
+keepBackups(closing.signal)
 void fillNames(closing.signal)
 void probeNews()
 edge.all('*', page)

@@ -11,11 +11,13 @@ const READ = [
   'build/client',
   'build/server',
   'content/pictures',
-  'db/migrations',
+  'db',
   'node_modules',
+  'scripts',
 ]
 
-type Folders = { dataFolder: string; projectFolder: string }
+/** `backupFolder` is where it puts backups, if that is a folder. */
+type Folders = { dataFolder: string; projectFolder: string; backupFolder?: string | undefined }
 
 /**
  * Turns this process, which root started, into one of an ordinary account: for good, its threads and
@@ -35,6 +37,10 @@ export function giveUpRoot(account: Account, folders: Folders): string | undefin
   mkdirSync(dataFolder, { recursive: true })
   for (const path of [dataFolder, ...WRITTEN.flatMap((name) => below(join(dataFolder, name)))]) {
     chownSync(path, uid, gid)
+  }
+  if (folders.backupFolder !== undefined) {
+    mkdirSync(folders.backupFolder, { recursive: true, mode: 0o700 })
+    chownSync(folders.backupFolder, uid, gid)
   }
   process.setgroups?.([gid])
   process.setgid?.(gid)

@@ -4,14 +4,17 @@ import { type AddressInfo } from 'node:net'
 
 import { AwsV4Signer } from 'aws4fetch'
 
+import { bucketParts } from './bucket-parts.ts'
+
 const KEY = { keyId: 'KEY', secret: 'SECRET', region: 'auto' }
 
 /**
- * A bucket as S3 answers it: objects with ETags, conditional GET and PUT, and requests whose
+ * A bucket as S3 answers it: objects with ETags, conditional GET and PUT, uploads in parts, lists, and requests whose
  * signature is not its own key's refused.
  */
 export async function testBucket() {
   const objects = new Map<string, Buffer>()
+  const inParts = bucketParts(objects)
   const server = createServer((request, response) => {
     void (async () => {
       const body = Buffer.concat(await request.toArray())
@@ -21,11 +24,16 @@ export async function testBucket() {
           typeof value === 'string' ? [[name, value]] : [],
         ),
       )
-      const status = (await isSigned(request.method ?? 'GET', url, said))
-        ? answer(request.method ?? 'GET', request.url ?? '/', said, body)
-        : 403
+      const method = request.method ?? 'GET'
+      const isOwn = await isSigned(method, url, said)
+      const part = isOwn ? inParts(method, new URL(url), body) : undefined
+      if (part) {
+        response.writeHead(part.status, { ETag: etagOf(body) }).end(part.text)
+        return
+      }
+      const status = isOwn ? answer(method, request.url ?? '/', said, body) : 403
       const found = objects.get(request.url ?? '')
-      const sent = status === 200 && request.method === 'GET' ? found : undefined
+      const sent = status === 200 && method === 'GET' ? found : undefined
       response.writeHead(status, found ? { ETag: etagOf(found) } : {}).end(sent)
     })()
   })

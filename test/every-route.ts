@@ -55,6 +55,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/insight', staff: true },
   { path: '/dashboard/insight?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
+  { path: '/dashboard/health', staff: true },
   { path: '/dashboard/accounts', staff: true },
   { path: '/dashboard/accounts?before=9', staff: true },
   { path: '/dashboard/accounts/new', staff: true },

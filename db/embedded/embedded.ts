@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
-import { binariesFor } from './binaries.ts'
-import { createCluster, type Cluster } from './cluster.ts'
+import { binariesFor, broughtMajor } from './binaries.ts'
+import { clusterMajor, createCluster, type Cluster } from './cluster.ts'
 import { removeSpareSocketFolder, socketFolderFor } from './socket-folder.ts'
 import { connect, takeOver } from './keeper.ts'
 import { isAlive, readLock } from './lock.ts'
@@ -26,6 +26,10 @@ const BACK_OFF = { first: 200, longest: 10_000 }
 type Options = {
   /** Told when PostgreSQL ended although nobody stopped it, why it cannot start, and that it is back. */
   tell?: (sentence: string) => void
+  /** Of PostgreSQL, beside those that every cluster of ours has. */
+  settings?: Record<string, string>
+  /** Where `postgres` lies, where it is not the one that comes along. */
+  binaries?: string
 }
 
 /**
@@ -34,9 +38,9 @@ type Options = {
  */
 export async function startEmbedded(
   dataFolder: string,
-  { tell = () => {} }: Options = {},
+  { tell = () => {}, settings = {}, binaries }: Options = {},
 ): Promise<EmbeddedDatabase> {
-  const cluster = prepare(resolve(dataFolder))
+  const cluster = prepare(resolve(dataFolder), settings, binaries)
   await createCluster(cluster)
   const state = { stopping: false }
   let comingBack: Promise<void> | undefined
@@ -91,20 +95,38 @@ export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls 
   return (await answers(urls.url)) ? urls : undefined
 }
 
-function prepare(dataFolder: string): Cluster {
+function prepare(
+  dataFolder: string,
+  settings: Record<string, string>,
+  binaries: string | undefined,
+): Cluster {
   makeFolder(dataFolder)
   const folder = join(dataFolder, 'postgres')
   const account = accountFor(folder)
   openForPassing(dataFolder, account)
   requireEnterable(dataFolder, account, `the data folder ${dataFolder}`)
+  if (binaries === undefined) requireBrought(folder)
   return {
     dataFolder,
     folder,
     account,
-    binaries: binariesFor(account, dataFolder),
+    binaries: binaries ?? binariesFor(account, dataFolder),
     log: join(dataFolder, 'postgres.log'),
     socketFolder: socketFolderFor(dataFolder),
+    settings,
   }
+}
+
+/** PostgreSQL's own words for it name files that nobody knows, and nothing to do. */
+function requireBrought(folder: string): void {
+  const major = clusterMajor(folder)
+  if (major === undefined || major === broughtMajor()) return
+  throw new Error(
+    `The data in ${folder} is of PostgreSQL ${major}, and this version of the site comes with ${broughtMajor()}. ` +
+      (major < broughtMajor()
+        ? 'Run "npm run upgrade": it brings the data over and keeps the old one.'
+        : 'Go back to the version of the site that wrote it.'),
+  )
 }
 
 function makeFolder(dataFolder: string): void {

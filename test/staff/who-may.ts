@@ -126,6 +126,7 @@ export const whoMay: Record<AddressName, Row> = {
   takesLeads: { ...act, form: { takes: 'yes' } },
   contacts: desk,
   speed: { get: ownersOnly },
+  health: { get: ownersOnly },
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAct,

@@ -15,6 +15,8 @@ export const navTexts = {
   suspect: 'Suspect',
   alerts: 'Alerts',
   speed: 'Speed',
+  health: 'Health',
+  backupLate: 'Health (no backup)',
   more: 'More',
   signOut: 'Sign out',
 } as const

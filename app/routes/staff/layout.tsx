@@ -2,6 +2,9 @@ import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router
 
 import { addressOf } from '#app/address-of.server.ts'
 import type { AddressName } from '#app/addresses.ts'
+import { isBackupLost } from '#app/backup/backup-due.ts'
+import { findLastGood } from '#app/backup/backup-tries.server.ts'
+import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
@@ -51,12 +54,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const [suspects, due, untouched] = await Promise.all([
+  const [suspects, due, untouched, isBackupLate] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
     countDueLeads(db, staff),
     staff.role === 'owner' ? countUntouched(db) : 0,
+    staff.role === 'owner' && findBackupLate(),
   ])
-  return { id: staff.id, name: staff.name, role: staff.role, suspects, due, untouched }
+  const { id, name, role } = staff
+  return { id, name, role, suspects, due, untouched, isBackupLate }
+}
+
+/** Where backups are wished, and none was good for days. */
+async function findBackupLate(): Promise<boolean> {
+  if (config.BACKUP_TO === undefined) return false
+  return isBackupLost(new Date(), (await findLastGood(db))?.madeAt)
 }
 
 export const handle: PageHandle = { isApp: true }
@@ -77,6 +88,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           suspects={loaderData.suspects}
           due={due}
           untouched={loaderData.untouched}
+          isBackupLate={loaderData.isBackupLate}
         />
         <LiveMark />
         <NavLink className="desk-name" to="/dashboard/account">

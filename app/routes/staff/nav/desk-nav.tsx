@@ -15,10 +15,12 @@ type Props = {
   due: number
   /** How many leads nobody has called, of which the owner is told. */
   untouched: number
+  /** Whether the owner is to be told that there was no good backup for days. */
+  isBackupLate: boolean
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
-export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
+export function DeskNav({ isOwner, name, suspects, due, untouched, isBackupLate }: Props) {
   const { pathname } = useLocation()
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
@@ -51,7 +53,7 @@ export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
         <summary>
           <Icon name="plus" />
           {navTexts.more}
-          {suspects || untouched > 0 ? <span className="desk-mark" /> : null}
+          {suspects || untouched > 0 || isBackupLate ? <span className="desk-mark" /> : null}
         </summary>
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
@@ -69,6 +71,11 @@ export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
           {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
+          {isOwner ? (
+            <NavLink to="/dashboard/health">
+              {isBackupLate ? navTexts.backupLate : navTexts.health}
+            </NavLink>
+          ) : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
           </NavLink>

@@ -1,0 +1,25 @@
+import { bucketPlace } from '#db/backup/bucket-place.ts'
+import { folderPlace } from '#db/backup/folder-place.ts'
+import type { Place } from '#db/backup/place.ts'
+import type { Lock } from '#db/backup/seal.ts'
+
+import type { Config } from './config.server.ts'
+
+/** Where this deployment's backups lie, if it has said so. */
+export function backupPlace(config: Config): Place | undefined {
+  const { BACKUP_TO: to, BACKUP_BUCKET_KEY_ID: keyId, BACKUP_BUCKET_SECRET: secret } = config
+  if (to === undefined) return undefined
+  if (keyId === undefined || secret === undefined || !/^(?:s3|https?):/.test(to)) {
+    return folderPlace(to)
+  }
+  const region = config.BACKUP_BUCKET_REGION
+  const url = to.startsWith('s3://')
+    ? `https://s3.${region ?? ''}.amazonaws.com/${to.slice('s3://'.length)}`
+    : to
+  return bucketPlace({ url, keyId, secret, region })
+}
+
+/** Who can open its backups. */
+export function backupLock(config: Config): Lock {
+  return { recipients: config.BACKUP_KEY ?? [], passphrase: config.BACKUP_PASSPHRASE }
+}

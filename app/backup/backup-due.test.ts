@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { isBackupDue, isBackupLost } from './backup-due.ts'
+
+/** 2:30 in the night in Asia/Kolkata. */
+const now = new Date('2026-11-24T21:00:00Z')
+const at = (time: string) => new Date(time)
+
+test('the day’s backup is owed from its hour in Asia/Kolkata on, until there is a good one', () => {
+  expect(isBackupDue(now, 2, { good: at('2026-11-24T20:29:00Z') })).toBe(true)
+  expect(isBackupDue(now, 2, { good: at('2026-11-24T20:31:00Z') })).toBe(false)
+})
+
+test('before its hour the backup of the day before is enough', () => {
+  expect(isBackupDue(now, 3, { good: at('2026-11-23T21:31:00Z') })).toBe(false)
+  expect(isBackupDue(now, 3, { good: at('2026-11-23T21:29:00Z') })).toBe(true)
+})
+
+test('one that failed is tried again after an hour', () => {
+  expect(isBackupDue(now, 2, { tried: at('2026-11-24T20:30:00Z') })).toBe(false)
+  expect(isBackupDue(now, 2, { tried: at('2026-11-24T20:00:00Z') })).toBe(true)
+})
+
+test('where there never was one it is owed at once', () => {
+  expect(isBackupDue(now, 2, {})).toBe(true)
+})
+
+test('three days without a good one are told on every page', () => {
+  expect(isBackupLost(now, at('2026-11-21T22:00:00Z'))).toBe(false)
+  expect(isBackupLost(now, at('2026-11-21T20:00:00Z'))).toBe(true)
+  expect(isBackupLost(now, undefined)).toBe(true)
+})

@@ -1,0 +1,84 @@
+import type { Executor } from '#app/db.server.ts'
+
+import type { LastBackups } from './backup-due.ts'
+
+type Made = {
+  file: string
+  bytes: number
+  rows: number
+  files: number
+  sha256: string
+  isEncrypted: boolean
+}
+/** How a try of a backup ended. `made` was restored from its file and was the same. */
+export type BackupTry = { beganAt: Date; place: string } & ({ made: Made } | { failure: string })
+
+/** Longer ones are of no use to a reader. */
+const MOST_WORDS = 500
+
+/** Writes down how a try ended; the row is never changed. */
+export async function recordBackup(db: Executor, ended: BackupTry): Promise<void> {
+  const { beganAt, place } = ended
+  const outcome =
+    'made' in ended
+      ? {
+          file: ended.made.file,
+          bytes: ended.made.bytes,
+          row_count: ended.made.rows,
+          file_count: ended.made.files,
+          sha256: ended.made.sha256,
+          is_encrypted: ended.made.isEncrypted,
+        }
+      : { failure: ended.failure.slice(0, MOST_WORDS) }
+  await db
+    .insertInto('backups')
+    .values({ began_at: beganAt, place, ...outcome })
+    .execute()
+}
+
+/** When the last good backup was made, and when the last try ended. */
+export async function findLastBackups(db: Executor): Promise<LastBackups> {
+  const [good, tried] = await Promise.all([
+    findLastGood(db),
+    db.selectFrom('backups').select('ended_at').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ])
+  return { good: good?.madeAt, tried: tried?.ended_at }
+}
+
+export type GoodBackup = {
+  madeAt: Date
+  place: string
+  file: string
+  bytes: number
+  isEncrypted: boolean
+}
+
+/** The last backup that was proved; undefined where there never was one. */
+export async function findLastGood(db: Executor): Promise<GoodBackup | undefined> {
+  const row = await db
+    .selectFrom('backups')
+    .select(['began_at', 'place', 'file', 'bytes', 'is_encrypted'])
+    .where('failure', 'is', null)
+    .orderBy('began_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    madeAt: row.began_at,
+    place: row.place,
+    file: row.file ?? '',
+    bytes: Number(row.bytes),
+    isEncrypted: row.is_encrypted ?? false,
+  }
+}
+
+/** Why the last try failed; undefined where it did not. */
+export async function findLastFailure(db: Executor): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('backups')
+    .select('failure')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.failure ?? undefined
+}

@@ -1,0 +1,122 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** `40 minutes`, `7 hours`, `3 days` */
+function span(hours: number): string {
+  if (hours < 1) return plural(Math.max(1, Math.round(hours * 60)), 'minute', 'minutes')
+  if (hours < 48) return plural(Math.round(hours), 'hour', 'hours')
+  return plural(Math.round(hours / 24), 'day', 'days')
+}
+
+function size(megabytes: number): string {
+  return megabytes < 1000 ? `${Math.round(megabytes)} MB` : `${(megabytes / 1000).toFixed(1)} GB`
+}
+
+/** Words of the owner's morning: what is good, what is to be looked at, and what to do. */
+export const healthTexts = {
+  title: 'Health',
+  states: { good: 'Good', look: 'Look', bad: 'Act' },
+  todo: 'What to do',
+  summary: (bad: number, look: number) => {
+    if (bad === 0 && look === 0) return 'All is well.'
+    const parts = [
+      ...(bad > 0 ? [`${bad} ${bad === 1 ? 'needs' : 'need'} you now`] : []),
+      ...(look > 0 ? [`${look} to look at`] : []),
+    ]
+    return `${parts.join(', ')}.`
+  },
+  hint: 'The same as “npm run doctor” says on the server.',
+  names: {
+    database: 'Database',
+    disk: 'Disk',
+    backup: 'Backups',
+    certificate: 'Certificate',
+    proxy: 'Proxy',
+    alerts: 'Alerts to devices',
+    enquiries: 'Enquiries',
+    calls: 'Calls and chats',
+    examples: 'Examples',
+    rera: 'RERA numbers',
+  },
+  failed: (reason: string) => `It could not be looked at: ${reason}.`,
+  failedTodo: 'Try again in a minute; the log of the site says more.',
+  database: {
+    good: (version: string, megabytes: number) =>
+      `PostgreSQL ${version} answers and is up to date; it holds ${size(megabytes)}.`,
+    behind: (missing: number) =>
+      `The database lacks ${plural(missing, 'migration', 'migrations')} of this version.`,
+    behindTodo: 'Start the site again, or run “npm run migrate”.',
+    away: 'No database answers.',
+    awayTodo: 'Start the site with “npm start”; if it runs, look into its log.',
+  },
+  disk: {
+    says: (free: number, folder: string) => `${size(free)} are free on the disk of ${folder}.`,
+    low: 'Remove what is not needed there, or give the machine a larger disk.',
+    refusing: 'Enquiries are refused. Make room on that disk now.',
+  },
+  backup: {
+    unset: 'No backups are made.',
+    unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and start again (README, Backup).',
+    off: 'The site makes no backups by itself (BACKUP_AT is off).',
+    offTodo: 'Set BACKUP_AT to an hour, unless something else runs “npm run backup”.',
+    never: 'There is no good backup yet.',
+    neverTodo: 'Run “npm run backup” on the server and read what it says.',
+    last: (hours: number, megabytes: number, place: string) =>
+      `The last good one is ${span(hours)} old, ${size(megabytes)}, in ${place}.`,
+    failed: (reason: string) => `The last try failed: ${reason}`,
+    lateTodo: 'Run “npm run backup” on the server and read what it says.',
+    open: 'It is not encrypted.',
+    openTodo: 'Make a key with “npm run backup:key” and set BACKUP_KEY.',
+  },
+  certificate: {
+    none: 'There is none to look at: PUBLIC_URL is not https.',
+    local: 'PUBLIC_URL is this machine’s own; there is none to look at.',
+    good: (host: string, days: number) =>
+      `That of ${host} holds for ${plural(days, 'day', 'days')}.`,
+    soon: 'Renew it; what renews it by itself has most likely stopped.',
+    over: (host: string) => `That of ${host} has run out: browsers refuse the site.`,
+    refused: (host: string, reason: string) => `Browsers would refuse that of ${host}: ${reason}.`,
+    refusedTodo: 'Renew it, with the whole chain and the right name, and reload the proxy.',
+    away: (host: string, reason: string) => `${host} cannot be reached from here: ${reason}.`,
+    awayTodo: 'Open the site from a phone; if it is there, this machine’s own way out is closed.',
+  },
+  proxy: {
+    none: 'PUBLIC_URL is not https: visitors’ words travel open.',
+    noneTodo:
+      'Put a proxy with a certificate before the site, and set PUBLIC_URL (README, For good).',
+    good: 'The proxy’s own addresses are believed.',
+    bad: 'PUBLIC_URL is https, but no proxy is trusted: forms are refused, and all visitors share one limit.',
+    badTodo: 'Set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and start again.',
+  },
+  alerts: {
+    good: (devices: number) =>
+      devices === 0
+        ? 'No device asks for any.'
+        : `All are sent; ${plural(devices, 'device', 'devices')} wish them.`,
+    late: (count: number, hours: number) =>
+      `${plural(count, 'waits', 'wait')}, the oldest for ${span(hours)}.`,
+    lateTodo:
+      'See that this server reaches the push services (PUSH_HOSTS); the log names what they answered.',
+  },
+  sources: {
+    never: { enquiries: 'None came yet.', calls: 'Nobody pressed call or chat yet.' },
+    usual: (hours: number, perDay: number) =>
+      `The last came ${span(hours)} ago; usual are ${perDay < 10 ? perDay.toFixed(1) : Math.round(perDay)} a day.`,
+    silent: {
+      enquiries: 'Send one yourself from a phone. If it arrives, look at your campaigns.',
+      calls:
+        'Press call on the site yourself. If it is counted under Contact clicks, look at your campaigns.',
+    },
+  },
+  examples: {
+    good: 'Every name, number and address is your own.',
+    some: (names: string) => `These still hold examples: ${names}.`,
+    todo: 'Set them (README, Configuration) and start again.',
+  },
+  rera: {
+    good: 'Every listing has its number, or takes interest only.',
+    some: (count: number, all: number, names: string) =>
+      `${count} of ${all} listings are shown without one: ${names}.`,
+    more: (count: number) => ` and ${count} more`,
+    todo: 'Enter the numbers (“npm run rera:report” names what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
+  },
+} as const

@@ -1,0 +1,102 @@
+import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import { findLastFailure, findLastGood } from './backup/backup-tries.server.ts'
+import { config, exampleVariables } from './config.server.ts'
+import type { Executor } from './db.server.ts'
+import { healthTexts } from './desk-texts/en/health.ts'
+import {
+  bad,
+  checkNames,
+  type CheckName,
+  type Finding,
+  type HealthCheck,
+} from './health/health-check.ts'
+import { findAlerts, findCalls, findDatabase, findEnquiries } from './health/health-facts.server.ts'
+import {
+  judgeAlerts,
+  judgeBackup,
+  judgeCertificate,
+  judgeDisk,
+  judgeExamples,
+  judgeProxy,
+  judgeRera,
+  judgeSource,
+} from './health/judge.ts'
+import { readCertificate } from './health/read-certificate.server.ts'
+import type { Project } from './projects/project.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const MEGABYTE = 1024 * 1024
+
+const OF_DATABASE: ReadonlySet<CheckName> = new Set(['backup', 'alerts', 'enquiries', 'calls'])
+
+type Listings = readonly Pick<Project, 'name' | 'rera'>[]
+
+/** Everything that the owner should know of this morning; what cannot be looked at is told as that. */
+export function checkHealth(db: Executor, listings: Listings): Promise<HealthCheck[]> {
+  const finds: Record<CheckName, () => Finding | Promise<Finding>> = {
+    database: () => findDatabase(db),
+    disk: findDisk,
+    backup: () => findBackup(db),
+    certificate: async () => judgeCertificate(await readCertificate(config.PUBLIC_URL)),
+    proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
+    alerts: async () => judgeAlerts(await findAlerts(db)),
+    enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
+    calls: async () => judgeSource('calls', await findCalls(db)),
+    examples: () => judgeExamples(exampleVariables(config)),
+    rera: () => judgeRera(withoutNumber(listings), listings.length),
+  }
+  return lookAt(finds)
+}
+
+/** What the database would tell is left out where that does not answer at all. */
+async function lookAt(
+  finds: Record<CheckName, () => Finding | Promise<Finding>>,
+): Promise<HealthCheck[]> {
+  let isAway = false
+  const all = await Promise.all(
+    checkNames.map(async (name) => {
+      try {
+        return { name, ...(await finds[name]()) }
+      } catch (error) {
+        isAway ||= name === 'database'
+        return { name, ...unseen(name, error) }
+      }
+    }),
+  )
+  return all.filter(({ name }) => !isAway || !OF_DATABASE.has(name))
+}
+
+async function findDisk(): Promise<Finding> {
+  const folder = resolve(config.DATABASE_FOLDER ?? config.DATA_DIR)
+  const { bavail, bsize } = await statfs(folder)
+  const free = (bavail * bsize) / MEGABYTE
+  return judgeDisk({ free, floor: config.FREE_SPACE_FLOOR_MB, folder })
+}
+
+async function findBackup(db: Executor): Promise<Finding> {
+  const [good, failure] = await Promise.all([findLastGood(db), findLastFailure(db)])
+  return judgeBackup({
+    isSet: config.BACKUP_TO !== undefined,
+    isOff: config.BACKUP_AT === 'off',
+    failure,
+    last: good && {
+      hours: (Date.now() - good.madeAt.getTime()) / HOUR_MS,
+      megabytes: good.bytes / 1e6,
+      place: good.place,
+      isEncrypted: good.isEncrypted,
+    },
+  })
+}
+
+function withoutNumber(listings: Listings): string[] {
+  if (config.UNREGISTERED_PROJECTS === 'interest-only') return []
+  return listings.flatMap(({ name, rera }) => (rera?.number === undefined ? [name] : []))
+}
+
+function unseen(name: CheckName, error: unknown): Finding {
+  const { database, failed, failedTodo } = healthTexts
+  if (name === 'database') return bad(database.away, database.awayTodo)
+  return bad(failed(error instanceof Error ? error.message : String(error)), failedTodo)
+}

@@ -1,0 +1,32 @@
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { HealthCheck } from './health-check.ts'
+
+const ICONS = { good: 'check', look: 'alert', bad: 'alert' } as const
+
+/** What was looked at, line by line, with what to do where something is. */
+export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
+  return (
+    <ul className="health">
+      {checks.map(({ name, state, says, todo }) => (
+        <li key={name} data-state={state}>
+          <h2>
+            <span className="health-state">
+              <Icon name={ICONS[state]} />
+              {healthTexts.states[state]}
+            </span>
+            <span>{healthTexts.names[name]}</span>
+          </h2>
+          <p>{says}</p>
+          {todo === undefined ? null : (
+            <p className="health-todo">
+              <b>{healthTexts.todo}</b>
+              {todo}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

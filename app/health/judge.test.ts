@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+
+import { worstFirst } from './health-check.ts'
+import {
+  judgeAlerts,
+  judgeBackup,
+  judgeCertificate,
+  judgeDisk,
+  judgeExamples,
+  judgeProxy,
+  judgeRera,
+  judgeSource,
+} from './judge.ts'
+
+const last = { hours: 5, megabytes: 12, place: '/mnt/disk', isEncrypted: true }
+const set = { isSet: true, isOff: false, last, failure: undefined }
+
+test('a backup is good for a day, late after thirty hours and lost after three days', () => {
+  expect(judgeBackup(set).state).toBe('good')
+  expect(judgeBackup({ ...set, last: { ...last, hours: 31 } }).state).toBe('look')
+  expect(judgeBackup({ ...set, last: { ...last, hours: 73 } }).state).toBe('bad')
+})
+
+test('no backup, no place for one, a failed try and an open one are each told with what to do', () => {
+  expect(judgeBackup({ ...set, last: undefined })).toMatchObject({ state: 'bad' })
+  expect(judgeBackup({ ...set, isSet: false, last: undefined }).todo).toContain('BACKUP_TO')
+  expect(judgeBackup({ ...set, failure: 'no room' }).says).toContain('no room')
+  expect(judgeBackup({ ...set, last: { ...last, isEncrypted: false } }).todo).toContain(
+    'BACKUP_KEY',
+  )
+  expect(judgeBackup({ ...set, isOff: true }).todo).toContain('BACKUP_AT')
+})
+
+test('a disk is bad where enquiries are refused', () => {
+  const states = [100, 500, 9000].map(
+    (free) => judgeDisk({ free, floor: 128, folder: '/data' }).state,
+  )
+  expect(states).toEqual(['bad', 'look', 'good'])
+})
+
+test('a certificate is looked at two weeks before its end', () => {
+  const states = [60, 13, 2, -1].map(
+    (days) => judgeCertificate({ kind: 'seen', host: 'a.in', days }).state,
+  )
+  expect(states).toEqual(['good', 'look', 'bad', 'bad'])
+  expect(judgeCertificate({ kind: 'refused', host: 'a.in', reason: 'x' }).state).toBe('bad')
+  expect(judgeCertificate({ kind: 'away', host: 'a.in', reason: 'x' }).state).toBe('look')
+})
+
+test('an https site without a trusted proxy is bad', () => {
+  expect(judgeProxy('https://a.in', '').state).toBe('bad')
+  expect(judgeProxy('https://a.in', '127.0.0.1').state).toBe('good')
+  expect(judgeProxy(undefined, '').state).toBe('look')
+})
+
+test('silence is told only where it is no chance', () => {
+  expect(judgeSource('enquiries', { hours: 24, perDay: 2 }).state).toBe('good')
+  expect(judgeSource('enquiries', { hours: 24, perDay: 7 }).state).toBe('look')
+  expect(judgeSource('calls', { hours: undefined, perDay: 0 }).state).toBe('good')
+})
+
+test('alerts that wait longer than a few minutes are told', () => {
+  expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.01 }).state).toBe('good')
+  expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.5 }).state).toBe('look')
+})
+
+test('examples on a site that has an address are bad', () => {
+  expect(judgeExamples(['PUBLIC_URL', 'BRAND']).state).toBe('look')
+  expect(judgeExamples(['BRAND']).state).toBe('bad')
+})
+
+test('listings without a number are counted and three are named', () => {
+  const { says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
+  expect(says).toContain('5 of 19')
+  expect(says).toContain('A, B, C and 2 more')
+})
+
+test('what needs the owner comes first', () => {
+  const told = worstFirst([
+    { name: 'disk', state: 'good', says: '' },
+    { name: 'rera', state: 'look', says: '' },
+    { name: 'backup', state: 'bad', says: '' },
+  ])
+  expect(told.map(({ name }) => name)).toEqual(['backup', 'rera', 'disk'])
+})

@@ -1,0 +1,116 @@
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+
+import { bad, good, look, type Finding } from './health-check.ts'
+
+// Rules alone: from what was found to what it means and what to do.
+
+/** Megabytes of room below which the owner is asked to look. */
+const ROOMY_MB = 2000
+/** Hours after which a backup a day is late, and after which it is a danger. */
+const BACKUP = { late: 30, lost: 72 } as const
+/** Days before its end at which a certificate should long have been renewed, and at which nothing will. */
+const CERTIFICATE = { soon: 14, over: 3 } as const
+/** Hours that an alert may wait: it is tried again for an hour, then forgotten. */
+const ALERT_HOURS = 0.1
+/** As many as should have come make silence no chance: one time in four hundred. */
+const MISSED = 6
+const NAMED = 3
+
+/** Whether the disk that is written to has room; `floor` and `free` are megabytes. */
+export function judgeDisk(found: { free: number; floor: number; folder: string }): Finding {
+  const { disk } = healthTexts
+  const says = disk.says(found.free, found.folder)
+  if (found.free < found.floor) return bad(says, disk.refusing)
+  return found.free < Math.max(ROOMY_MB, found.floor * 2) ? look(says, disk.low) : good(says)
+}
+
+type Backups = {
+  isSet: boolean
+  isOff: boolean
+  last: { hours: number; megabytes: number; place: string; isEncrypted: boolean } | undefined
+  failure: string | undefined
+}
+
+/** How old the last good backup is. */
+export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
+  const { backup } = healthTexts
+  const failed = failure === undefined ? '' : ` ${backup.failed(failure)}`
+  if (!last) {
+    return isSet
+      ? bad(`${backup.never}${failed}`, backup.neverTodo)
+      : bad(backup.unset, backup.unsetTodo)
+  }
+  const says = `${backup.last(last.hours, last.megabytes, last.place)}${failed}`
+  if (last.hours > BACKUP.lost) return bad(says, isSet ? backup.lateTodo : backup.unsetTodo)
+  if (last.hours > BACKUP.late || failed !== '') return look(says, backup.lateTodo)
+  if (!isSet) return look(`${says} ${backup.unset}`, backup.unsetTodo)
+  if (isOff) return look(`${says} ${backup.off}`, backup.offTodo)
+  return last.isEncrypted ? good(says) : look(`${says} ${backup.open}`, backup.openTodo)
+}
+
+/** What a TLS connection to the site's own address showed. */
+export type Certificate =
+  | { kind: 'none' }
+  | { kind: 'local' }
+  | { kind: 'seen'; host: string; days: number }
+  | { kind: 'refused'; host: string; reason: string }
+  | { kind: 'away'; host: string; reason: string }
+
+/** How long the certificate of the site's address holds. */
+export function judgeCertificate(seen: Certificate): Finding {
+  const { certificate } = healthTexts
+  if (seen.kind === 'none') return good(certificate.none)
+  if (seen.kind === 'local') return good(certificate.local)
+  if (seen.kind === 'refused')
+    return bad(certificate.refused(seen.host, seen.reason), certificate.refusedTodo)
+  if (seen.kind === 'away')
+    return look(certificate.away(seen.host, seen.reason), certificate.awayTodo)
+  if (seen.days < 0) return bad(certificate.over(seen.host), certificate.refusedTodo)
+  const says = certificate.good(seen.host, seen.days)
+  if (seen.days < CERTIFICATE.over) return bad(says, certificate.soon)
+  return seen.days < CERTIFICATE.soon ? look(says, certificate.soon) : good(says)
+}
+
+/** Whether the proxy that ends TLS is known to the site. */
+export function judgeProxy(url: string | undefined, trusted: string): Finding {
+  const { proxy } = healthTexts
+  if (url?.startsWith('https:') !== true) return look(proxy.none, proxy.noneTodo)
+  return trusted.trim() === '' ? bad(proxy.bad, proxy.badTodo) : good(proxy.good)
+}
+
+/** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */
+export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
+  const { alerts } = healthTexts
+  return found.waiting > 0 && found.hours > ALERT_HOURS
+    ? look(alerts.late(found.waiting, found.hours), alerts.lateTodo)
+    : good(alerts.good(found.devices))
+}
+
+/** Whether a source is silent for longer than chance allows; `hours` since the last, `perDay` in four weeks. */
+export function judgeSource(
+  kind: 'enquiries' | 'calls',
+  found: { hours: number | undefined; perDay: number },
+): Finding {
+  const { sources } = healthTexts
+  if (found.hours === undefined) return good(sources.never[kind])
+  const says = sources.usual(found.hours, found.perDay)
+  const isSilent = (found.hours / 24) * found.perDay > MISSED
+  return isSilent ? look(says, sources.silent[kind]) : good(says)
+}
+
+/** Whether the site still shows examples; once it has an address it shows them to everybody. */
+export function judgeExamples(names: readonly string[]): Finding {
+  const { examples } = healthTexts
+  if (names.length === 0) return good(examples.good)
+  const says = examples.some(names.join(', '))
+  return names.includes('PUBLIC_URL') ? look(says, examples.todo) : bad(says, examples.todo)
+}
+
+/** Whether listings are shown without the number that their state's authority asks for. */
+export function judgeRera(names: readonly string[], all: number): Finding {
+  const { rera } = healthTexts
+  if (names.length === 0) return good(rera.good)
+  const named = names.slice(0, NAMED).join(', ')
+  const more = names.length > NAMED ? rera.more(names.length - NAMED) : ''
+  return look(rera.some(names.length, all, named + more), rera.todo)
+}

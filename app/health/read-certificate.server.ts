@@ -1,0 +1,39 @@
+import { connect } from 'node:tls'
+
+import type { Certificate } from './judge.ts'
+
+const TIMEOUT_MS = 4000
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** What the certificate of the site's own address is, as a browser finds it; `url` is PUBLIC_URL. */
+export function readCertificate(url: string | undefined): Promise<Certificate> {
+  const address = url === undefined ? undefined : new URL(url)
+  if (address?.protocol !== 'https:') return Promise.resolve({ kind: 'none' })
+  const { hostname: host, port } = address
+  if (LOCAL.has(host)) return Promise.resolve({ kind: 'local' })
+  return new Promise((answer) => {
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      servername: host,
+      rejectUnauthorized: false,
+      timeout: TIMEOUT_MS,
+    })
+    const done = (certificate: Certificate) => {
+      answer(certificate)
+      socket.destroy()
+    }
+    socket.once('timeout', () =>
+      done({ kind: 'away', host, reason: `no answer within ${TIMEOUT_MS / 1000} seconds` }),
+    )
+    socket.once('error', ({ message: reason }) => done({ kind: 'away', host, reason }))
+    socket.once('secureConnect', () => {
+      const until = Date.parse(socket.getPeerCertificate().valid_to)
+      const days = Math.floor((until - Date.now()) / DAY_MS)
+      // One that has run out is not authorized either; it is told by its days.
+      if (socket.authorized || days < 0) done({ kind: 'seen', host, days })
+      else done({ kind: 'refused', host, reason: String(socket.authorizationError) })
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { projects } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { worstFirst } from '#app/health/health-check.ts'
+import { HealthList } from '#app/health/health-list.tsx'
+import { checkHealth } from '#app/health-checks.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/health.ts'
+import style from './health.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
+
+/** The owner's morning: what of this deployment is good, what to look at, and what to do. */
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return { checks: worstFirst(await checkHealth(db, projects)) }
+}
+
+export default function Health({ loaderData: { checks } }: Route.ComponentProps) {
+  const count = (state: string) => checks.filter((check) => check.state === state).length
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>{healthTexts.title}</h1>
+      </div>
+      <p className="health-summary">{healthTexts.summary(count('bad'), count('look'))}</p>
+      <HealthList checks={checks} />
+      <p className="caption">{healthTexts.hint}</p>
+    </main>
+  )
+}

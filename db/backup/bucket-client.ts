@@ -1,0 +1,34 @@
+import { AwsClient } from 'aws4fetch'
+
+import { BackupRefusal } from './archive.ts'
+
+/** An S3-compatible bucket: `url` is its address with any folder in it. */
+export type Bucket = { url: string; keyId: string; secret: string; region?: string | undefined }
+
+/** Asks for an address of the bucket, signed; a whole backup may take longer than usual. */
+export type Ask = (path: string, init?: RequestInit, more?: More) => Promise<Response>
+type More = { stop?: AbortSignal; ms?: number }
+
+const TIMEOUT_MS = 120_000
+
+/** How a bucket is asked. Throws a `BackupRefusal` where it does not answer, or refuses. */
+export function bucketClient({ url, keyId, secret, region }: Bucket): Ask {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    retries: 3,
+    ...(region !== undefined && { region }),
+  })
+  return async (path, init = {}, { stop, ms = TIMEOUT_MS } = {}) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(ms), ...(stop ? [stop] : [])])
+    const answer = await client.fetch(path, { ...init, signal }).catch((cause: unknown) => {
+      throw new BackupRefusal(`The bucket at ${url} does not answer. Check BACKUP_TO.`, { cause })
+    })
+    if (answer.ok) return answer
+    await answer.body?.cancel()
+    throw new BackupRefusal(
+      `The bucket at ${url} answered ${answer.status} to ${init.method ?? 'GET'}. Check BACKUP_TO, its key and what the key may do.`,
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { BackupRefusal } from './archive.ts'
+import { bucketClient, type Ask, type Bucket } from './bucket-client.ts'
+import { madeAtOf, type Place } from './place.ts'
+
+/** A part of an upload: S3 takes at least 5 MB and at most 10,000 of them, so a backup of 160 GB. */
+const PART_BYTES = 16 * 1024 * 1024
+/** What a whole backup may take to be read. */
+const READ_MS = 2 * 60 * 60 * 1000
+
+/** Backups in a bucket, uploaded in parts and read back. Throws a `BackupRefusal` when it cannot. */
+export function bucketPlace(bucket: Bucket): Place {
+  const base = bucket.url.replace(/\/$/, '')
+  const ask = bucketClient({ ...bucket, url: base })
+  return {
+    name: base,
+    list: () => listNames(ask, base),
+    put: async (path, name, stop) => {
+      await upload(ask, { path, target: `${base}/${name}`, stop })
+      const hash = createHash('sha256')
+      const { body } = await ask(`${base}/${name}`, {}, { stop, ms: READ_MS })
+      for await (const chunk of body ?? []) hash.update(chunk)
+      return hash.digest('hex')
+    },
+    fetch: async (name, folder) => {
+      const path = join(folder, name)
+      const { body } = await ask(`${base}/${name}`, {}, { ms: READ_MS })
+      if (body) await pipeline(Readable.fromWeb(body), createWriteStream(path, { mode: 0o600 }))
+      return path
+    },
+    remove: async (name) => void (await ask(`${base}/${name}`, { method: 'DELETE' })),
+  }
+}
+
+async function listNames(ask: Ask, base: string): Promise<string[]> {
+  const { origin, pathname } = new URL(base)
+  const parts = pathname.split('/').filter(Boolean)
+  // The bucket is the first part of the path, or the host's own name.
+  const isHosted = /^https?:\/\/[^/]+\.s3[.-][^/]*amazonaws\.com$/.test(origin)
+  const root = isHosted ? `${origin}/` : `${origin}/${parts[0] ?? ''}`
+  const prefix = [...parts.slice(isHosted ? 0 : 1), 'northlight-'].join('/')
+  const names: string[] = []
+  let token: string | undefined
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix })
+    if (token !== undefined) query.set('continuation-token', token)
+    const text = await (await ask(`${root}?${query}`)).text()
+    const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? '')
+    names.push(...keys.map((key) => key.split('/').at(-1) ?? ''))
+    token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
+  } while (token !== undefined)
+  return names.filter((name) => madeAtOf(name) !== undefined).toSorted()
+}
+
+type Upload = { path: string; target: string; stop: AbortSignal }
+
+async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
+  const begun = await (await ask(`${target}?uploads=`, { method: 'POST' }, { stop })).text()
+  const id = /<UploadId>([^<]*)</.exec(begun)?.[1] ?? ''
+  const whole = `${target}?uploadId=${encodeURIComponent(id)}`
+  try {
+    const tags = await uploadParts(ask, { path, target: whole, stop })
+    const parts = tags.map(
+      (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    )
+    const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+    const done = await (await ask(whole, { method: 'POST', body }, { stop })).text()
+    // S3 answers 200 before it knows, and says in the body where it went wrong.
+    if (done.includes('<Error>')) throw new BackupRefusal('The bucket did not keep the backup.')
+  } catch (error) {
+    await ask(whole, { method: 'DELETE' }).catch(() => {})
+    throw error
+  }
+}
+
+async function uploadParts(ask: Ask, { path, target, stop }: Upload): Promise<string[]> {
+  const tags: string[] = []
+  const { size } = await stat(path)
+  for (let start = 0; start < size; start += PART_BYTES) {
+    const end = Math.min(start + PART_BYTES, size) - 1
+    const body = Buffer.concat(await createReadStream(path, { start, end }).toArray())
+    const address = `${target}&partNumber=${tags.length + 1}`
+    const answer = await ask(address, { method: 'PUT', body }, { stop })
+    tags.push(answer.headers.get('ETag') ?? '')
+  }
+  return tags
+}

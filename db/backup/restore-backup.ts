@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { createZstdDecompress } from 'node:zlib'
+
+import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
+import { Client } from 'pg'
+
+import { grantRows } from '../grants.ts'
+import { applyWithin, migrate, MIGRATION_LOCK, readMigrations } from '../migrate.ts'
+import {
+  archiveEnd,
+  archiveHead,
+  BackupRefusal,
+  END,
+  FILES,
+  HEAD,
+  TABLES,
+  type ArchiveEnd,
+  type ArchiveHead,
+  type KeptFile,
+} from './archive.ts'
+import { bare, countStored, loadRows } from './load-rows.ts'
+import { requireEmpty } from './require-empty.ts'
+import { readAbout, unseal, type Key } from './seal.ts'
+import { listTables, quoted, readAlike } from './tables.ts'
+
+type Entries = ReadableStreamAsyncIterator<ParsedTarEntry | undefined>
+
+type Options = {
+  /** The role that will own the tables. */
+  ownerUrl: string
+  /** The role that reads and writes the rows. */
+  application: string
+  key: Key
+  /** Takes a file of the data folder. */
+  keep: (file: KeptFile) => Promise<void>
+}
+
+/** `madeAt` is when the backup was made; `migrated` names what was applied after it. */
+export type Restored = { end: ArchiveEnd; rows: number; madeAt: string; migrated: string[] }
+
+/**
+ * Restores a backup into an empty database, in one transaction: the tables of the backup's version,
+ * every row, then a check of counts and checksums as the rows lie there. Migrates on to this version
+ * afterwards. Throws a `BackupRefusal` where the database is not empty or the backup is newer.
+ */
+export async function restoreBackup(path: string, options: Options): Promise<Restored> {
+  const client = new Client({ connectionString: options.ownerUrl })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin')
+    const { head, end } = await restoreWithin(client, path, options)
+    await client.query('commit')
+    // Of what lies there since then, PostgreSQL knows nothing yet.
+    await client.query('vacuum (analyze)')
+    const migrated = await migrate(options.ownerUrl, { application: options.application })
+    const rows = end.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { end, rows, madeAt: head.madeAt, migrated }
+  } finally {
+    await client.end()
+  }
+}
+
+async function restoreWithin(
+  client: Client,
+  path: string,
+  { key, keep, application }: Options,
+): Promise<{ head: ArchiveHead; end: ArchiveEnd }> {
+  await readAlike(client)
+  await client.query("set local maintenance_work_mem = '256MB'")
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  await requireEmpty(client)
+  const entries = await readEntries(path, key)
+  const head = archiveHead.parse(await json((await entries.next()).value, HEAD))
+  await applyWithin(client, await migrationsOf(head))
+  const tables = await tablesOf(client, head)
+  const putBack = await bare(client)
+  const end = await load(client, entries, { head, keep })
+  if (end.tables.length !== tables.size) throw new BackupRefusal('The backup lacks tables.')
+  for (const { name, rows, sha256 } of end.tables) {
+    const stored = await countStored(client, tables.get(name) ?? '')
+    if (stored.rows === rows && stored.sha256 === sha256) continue
+    throw new BackupRefusal(
+      `The table ${name} came back with ${stored.rows} rows where ${rows} were backed up, or other ones. Nothing was restored.`,
+    )
+  }
+  for (const { name, last, isCalled } of end.sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled])
+  }
+  await putBack()
+  await grantRows(client, application)
+  return { head, end }
+}
+
+/** The entries of the archive, in their order. */
+async function readEntries(path: string, key: Key): Promise<Entries> {
+  const file = Readable.toWeb(createReadStream(path, { highWaterMark: 256 * 1024 }))
+  const { isSealed } = await readAbout(path)
+  const packed = Readable.fromWeb(isSealed ? await unseal(file, key) : file)
+  const plain = packed.pipe(createZstdDecompress())
+  packed.on('error', (error) => plain.destroy(error))
+  const decoded = Readable.toWeb(plain).pipeThrough(createTarDecoder({ strict: true }))
+  return decoded.values()
+}
+
+/** The migrations that the backup's database had. */
+async function migrationsOf(head: ArchiveHead) {
+  const known = await readMigrations()
+  const had = new Map(head.migrations.map(({ name, checksum }) => [name, checksum]))
+  const foreign = head.migrations.filter(
+    ({ name, checksum }) => known.find((one) => one.name === name)?.checksum !== checksum,
+  )
+  if (foreign.length > 0) {
+    throw new BackupRefusal(
+      `The backup was made by a newer or another version (${head.product}, with ${foreign.map(({ name }) => name).join(', ')}). Bring this product to that version first.`,
+    )
+  }
+  return known.filter(({ name }) => had.has(name))
+}
+
+/** How each table is read; the backup must hold all of them, with all of their columns. */
+async function tablesOf(client: Client, head: ArchiveHead): Promise<Map<string, string>> {
+  const tables = await listTables(client)
+  const here = JSON.stringify(tables.map(({ name, columns }) => ({ name, columns })))
+  if (here !== JSON.stringify(head.tables)) {
+    throw new BackupRefusal(
+      'The backup’s tables are not those of its migrations: somebody changed its database by hand.',
+    )
+  }
+  return new Map(tables.map(({ name, select }) => [name, select]))
+}
+
+type Loading = { head: ArchiveHead; keep: Options['keep'] }
+
+async function load(
+  client: Client,
+  entries: Entries,
+  { head, keep }: Loading,
+): Promise<ArchiveEnd> {
+  const columns = new Map(head.tables.map((table) => [table.name, table.columns]))
+  const kept: ArchiveEnd['files'] = []
+  for (let next = await entries.next(); !next.done; next = await entries.next()) {
+    if (next.value === undefined) continue
+    const { header, body } = next.value
+    if (header.name === END) {
+      const end = archiveEnd.parse(await json(next.value, END))
+      if (JSON.stringify(kept) === JSON.stringify(end.files)) return end
+    } else if (header.name.startsWith(TABLES)) {
+      const name = header.name.slice(TABLES.length).replace(/\/[^/]*$/, '')
+      await loadRows(client, name, columns.get(name) ?? [], body)
+    } else if (header.name.startsWith(FILES)) {
+      const name = header.name.slice(FILES.length)
+      const bytes = new Uint8Array(await new Response(body).arrayBuffer())
+      kept.push({ name, bytes: bytes.length, sha256: sha256Of(bytes) })
+      await keep({ name, bytes })
+    } else {
+      await body.cancel()
+    }
+  }
+  throw new BackupRefusal('The backup ends before its end: it is not whole. Nothing was restored.')
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function json(entry: ParsedTarEntry | undefined, name: string): Promise<unknown> {
+  if (entry?.header.name !== name) throw new BackupRefusal('This is not a backup of Northlight.')
+  return new Response(entry.body).json()
+}

@@ -1,0 +1,91 @@
+import { open } from 'node:fs/promises'
+
+import {
+  Decrypter,
+  Encrypter,
+  generateX25519Identity,
+  identityToRecipient,
+  Stanza,
+  type Recipient,
+} from 'age-encryption'
+
+import type { ArchiveHead } from './archive.ts'
+import { BackupRefusal } from './archive.ts'
+
+/** Who can open a backup: whoever holds the identity of one of the recipients (`age1…`), or the passphrase. Nobody must: then it lies open. */
+export type Lock = { recipients: string[]; passphrase?: string | undefined }
+/** What opens one: identities (`AGE-SECRET-KEY-1…`) or a passphrase, in words. */
+export type Key = string[]
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+
+const ABOUT = 'northlight-backup'
+/** Far more than the head of a file with a few recipients takes. */
+const HEAD_BYTES = 16_384
+
+/**
+ * Encrypts as the age format (age-encryption.org/v1), so that the `age` program opens it too. Answers
+ * a key of this one file as well, which the proof uses and nobody keeps: the server has the owner's
+ * recipient alone. What the file is stands readable in its head, in a stanza that others pass over.
+ */
+export async function seal(
+  lock: Lock,
+  head: ArchiveHead,
+): Promise<
+  { key: Key; encrypt: (open: Bytes) => Promise<ReadableStream<Uint8Array>> } | undefined
+> {
+  const encrypter = new Encrypter()
+  if (lock.passphrase !== undefined) {
+    encrypter.setPassphrase(lock.passphrase)
+    return { key: [lock.passphrase], encrypt: (bytes) => encrypter.encrypt(bytes) }
+  }
+  if (lock.recipients.length === 0) return undefined
+  for (const recipient of lock.recipients) encrypter.addRecipient(recipient)
+  const once = await generateX25519Identity()
+  encrypter.addRecipient(await identityToRecipient(once))
+  encrypter.addRecipient(aboutStanza(head))
+  return { key: [once], encrypt: (bytes) => encrypter.encrypt(bytes) }
+}
+
+/** Opens what `seal` closed. Throws a `BackupRefusal` where the key does not fit. */
+export async function unseal(closed: Bytes, key: Key): Promise<ReadableStream<Uint8Array>> {
+  const decrypter = new Decrypter()
+  for (const one of key) {
+    if (one.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(one)
+    else decrypter.addPassphrase(one)
+  }
+  try {
+    return await decrypter.decrypt(closed)
+  } catch (error) {
+    throw new BackupRefusal(
+      key.length === 0
+        ? 'The backup is encrypted. Give its key: --key <file>, or type it when asked.'
+        : `The key does not open this backup (${error instanceof Error ? error.message : String(error)}).`,
+      { cause: error },
+    )
+  }
+}
+
+/** Whether the file is encrypted, and what its head says of it to everybody. */
+export async function readAbout(path: string): Promise<{ isSealed: boolean; about?: string }> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) })
+    const lines = buffer.subarray(0, bytesRead).toString('latin1').split('\n')
+    const isSealed = lines[0] === 'age-encryption.org/v1'
+    const about = isSealed ? lines.find((line) => line.startsWith(`-> ${ABOUT} `)) : undefined
+    return { isSealed, ...(about !== undefined && { about: about.slice(ABOUT.length + 4) }) }
+  } finally {
+    await file.close()
+  }
+}
+
+function aboutStanza({ product, madeAt, migrations, postgres }: ArchiveHead): Recipient {
+  const words = [
+    `made=${madeAt}`,
+    `version=${product}`,
+    `migration=${migrations.at(-1)?.name ?? ''}`,
+    `postgresql=${postgres.split(' ')[0] ?? ''}`,
+  ]
+  return { wrapFileKey: () => [new Stanza([ABOUT, ...words], new Uint8Array())] }
+}

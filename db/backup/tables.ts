@@ -1,0 +1,50 @@
+import type { Client } from 'pg'
+
+/** A table and how its rows are read and written: generated columns by nobody, numbers of transactions as nothing. */
+export type Table = { name: string; columns: string[]; select: string }
+
+/** So that the same rows are the same text on every server. */
+const SAME_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1;
+  set local client_encoding = 'UTF8'; set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0;
+  set local synchronize_seqscans = off; set local max_parallel_workers_per_gather = 0;
+  set local search_path = public`
+
+/** Inside a transaction: reads rows as text that depends on no setting, in the order in which they lie. */
+export async function readAlike(client: Client): Promise<void> {
+  await client.query(SAME_TEXT)
+}
+
+/** Every table of the product but the list of its migrations, by name. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; parts: string[] }>(
+    `select relname as name,
+       array_agg(quote_ident(attname) order by attnum)::text[] as columns,
+       array_agg(case when atttypid = 'xid8'::regtype then 'null::xid8' else quote_ident(attname) end
+         order by attnum)::text[] as parts
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+       and attnum > 0 and not attisdropped and attgenerated = ''
+     group by relname order by relname collate "C"`,
+  )
+  return rows.map(({ name, columns, parts }) => ({
+    name,
+    columns,
+    select: `select ${parts.join(', ')} from ${quoted(name)}`,
+  }))
+}
+
+/** Names of the sequences, by name. */
+export async function listSequences(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname collate "C"`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** A name as SQL writes it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,102 @@
+import { setPriority } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+
+import { isBackupDue } from '#app/backup/backup-due.ts'
+import { findLastBackups, recordBackup } from '#app/backup/backup-tries.server.ts'
+import { backupLock, backupPlace } from '#app/backup-settings.server.ts'
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { folderPlace } from '#db/backup/folder-place.ts'
+import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
+
+import { databaseCommand } from './database-command.ts'
+import { keptFiles } from './kept-files.ts'
+import { productVersion } from './product-version.ts'
+import { readWords } from './read-words.ts'
+
+// npm run backup                        backs up to BACKUP_TO, while the site runs, and proves the file by restoring it
+// npm run backup -- --to /mnt/disk      to another folder
+// The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
+
+const usage = 'npm run backup [-- --to /mnt/disk]'
+const options = {
+  to: { type: 'string' },
+  scheduled: { type: 'boolean', default: false },
+} as const
+
+/** Any number will do, as long as every process of the product uses the same one. */
+const BACKUP_LOCK = 7_310_024
+const LOWEST = 19
+
+const stopped = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop())
+// The site that started this is gone.
+process.once('disconnect', () => stop())
+
+await databaseCommand(async () => {
+  const { to, scheduled } = readWords(() => parseArgs({ options }), usage).values
+  if (scheduled) setPriority(LOWEST)
+  const place = to === undefined ? backupPlace(config) : folderPlace(to)
+  if (!place) throw new Error(`Set BACKUP_TO to where backups belong, or say it: ${usage}`)
+  return alone(async () => {
+    if (scheduled && !(await isOwed())) return ''
+    const beganAt = new Date()
+    const lock = backupLock(config)
+    try {
+      const made = await takeBackup({
+        url: config.DATABASE_URL ?? '',
+        dataFolder: config.DATA_DIR,
+        product: productVersion(),
+        lock,
+        place,
+        keepDays: config.BACKUP_KEEP_DAYS,
+        floorMb: config.FREE_SPACE_FLOOR_MB,
+        files: () => keptFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
+        signal: stopped.signal,
+        tell: scheduled ? () => {} : (step) => console.log(step),
+      })
+      await recordBackup(db, { beganAt, place: place.name, made })
+      return sentence(made, place.name)
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error)
+      await recordBackup(db, { beganAt, place: place.name, failure }).catch(() => {})
+      throw error
+    }
+  })
+})
+
+function stop(): void {
+  stopped.abort(new Error('The backup was stopped.'))
+}
+
+/** One backup at a time, however many processes there are; the others say so and leave it. */
+async function alone(work: () => Promise<string>): Promise<string> {
+  const client = new Client({ connectionString: config.DATABASE_URL })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [BACKUP_LOCK],
+    )
+    return rows[0]?.taken ? await work() : 'Another backup is under way.'
+  } finally {
+    await client.end()
+  }
+}
+
+/** Another process may have made it since this one was started. */
+async function isOwed(): Promise<boolean> {
+  const hour = config.BACKUP_AT
+  return hour !== 'off' && isBackupDue(new Date(), hour, await findLastBackups(db))
+}
+
+function sentence(made: Taken, place: string): string {
+  const megabytes = (made.bytes / 1e6).toFixed(1)
+  const open = made.isEncrypted
+    ? ''
+    : '\nIt is not encrypted: whoever reads it reads every lead. "npm run backup:key" makes a key.'
+  const gone = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
+  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files} files) lies in ${place}. It was restored into a scratch database and is the same there.${gone}${open}`
+}

@@ -1,0 +1,29 @@
+import { config } from '#app/config.server.ts'
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { worstFirst } from '#app/health/health-check.ts'
+import { runningEmbedded } from '#db/embedded/embedded.ts'
+
+import { loadCatalogue } from './load-catalogue.ts'
+
+// npm run doctor    what of this site is good, what to look at, what to do; exit status 1 where something is bad
+
+const NOWHERE = 'postgres://localhost:1/none'
+
+// The site's own database where it runs; the rest of the app reads its address as it is loaded.
+const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url ?? NOWHERE
+config.DATABASE_URL = url
+const [{ checkHealth }, { db, pool }, listings] = await Promise.all([
+  import('#app/health-checks.server.ts'),
+  import('#app/db.server.ts'),
+  loadCatalogue(),
+])
+const checks = await checkHealth(db, listings)
+await pool.end()
+for (const { name, state, says, todo } of worstFirst(checks)) {
+  const word = healthTexts.states[state].padEnd(5)
+  console.log(`${word} ${healthTexts.names[name]}: ${says}`)
+  if (todo !== undefined) console.log(`      ${todo}`)
+}
+const count = (state: string) => checks.filter((check) => check.state === state).length
+console.log(`\n${healthTexts.summary(count('bad'), count('look'))}`)
+if (count('bad') > 0) process.exitCode = 1

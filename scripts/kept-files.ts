@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from '#app/config.server.ts'
+import { bucketOf } from '#app/pictures/media-bucket.server.ts'
+import { listPhotographs, mediaFolder } from '#app/pictures/media-folder.server.ts'
+import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
+import type { KeptFile } from '#db/backup/archive.ts'
+
+const MEDIA_LIST = 'media/media.json'
+
+/**
+ * What a backup holds beside the rows: the photographs with their list, and what signs sessions and
+ * seals second steps, which is only in an encrypted one.
+ */
+export async function* keptFiles(config: Config, isEncrypted: boolean): AsyncGenerator<KeptFile> {
+  const bucket = bucketOf(config)
+  if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
+  yield* photographs(config.DATA_DIR)
+  if (!isEncrypted) return
+  const secret = await readFile(join(config.DATA_DIR, 'session-secret')).catch(() => undefined)
+  if (secret) yield { name: 'session-secret', bytes: secret }
+}
+
+/** One by one. The list comes last and names those that were there: others may be replaced meanwhile. */
+async function* photographs(dataFolder: string): AsyncGenerator<KeptFile> {
+  const read = new Set<string>()
+  const list = await listPhotographs(dataFolder)
+  for (const { file } of list) {
+    const bytes = await readFile(join(mediaFolder(dataFolder), file)).catch(() => undefined)
+    if (!bytes) continue
+    read.add(file)
+    yield { name: `media/${file}`, bytes }
+  }
+  if (read.size === 0) return
+  const there = list.filter(({ file }) => read.has(file))
+  yield { name: MEDIA_LIST, bytes: Buffer.from(`${JSON.stringify(there, null, 2)}\n`) }
+}

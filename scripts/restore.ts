@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { backupPlace } from '#app/backup-settings.server.ts'
+import { config } from '#app/config.server.ts'
+import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
+import type { Place } from '#db/backup/place.ts'
+import { restoreBackup, type Restored } from '#db/backup/restore-backup.ts'
+import { scratchDatabase, workFolder } from '#db/backup/scratch.ts'
+import { readAbout, type Key } from '#db/backup/seal.ts'
+import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
+import type { DatabaseUrls } from '#db/embedded/roles.ts'
+import { roleOf } from '#db/migrate.ts'
+
+import { fillBucket } from './fill-bucket.ts'
+import { readSecret } from './read-secret.ts'
+import { readWords } from './read-words.ts'
+
+// npm run restore -- backup.tar.zst.age --key key.txt    into the empty database of this site
+// npm run restore                                        the newest of BACKUP_TO; --list names all
+// npm run restore -- --check …                           into a scratch database, to know that it would
+
+const usage =
+  'npm run restore [-- <file, or its name in BACKUP_TO>] [--key key.txt] [--check | --list]'
+const options = {
+  key: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+} as const
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(): Promise<string> {
+  const { values, positionals } = readWords(
+    () => parseArgs({ options, allowPositionals: true }),
+    usage,
+  )
+  const place = backupPlace(config)
+  if (values.list) return (await place?.list())?.join('\n') ?? 'BACKUP_TO is not set.'
+  const work = await prepareWork()
+  try {
+    const file = await findFile(positionals[0], place, work.folder)
+    const { isSealed, about } = await readAbout(file)
+    if (about !== undefined) console.log(`Backup: ${about}`)
+    const key = isSealed ? await readKey(values.key) : []
+    const kept = join(work.folder, 'files')
+    const keep = (one: KeptFile) => putFile(join(kept, one.name), one.bytes)
+    if (values.check) {
+      const scratch = await scratchDatabase(work.folder)
+      try {
+        return `It restores. ${sentence(await restoreInto(scratch, file, { key, keep }))}`
+      } finally {
+        await scratch.stop()
+      }
+    }
+    return await restoreForGood(file, { key, keep, kept })
+  } finally {
+    work.remove()
+  }
+}
+
+type Keeping = { key: Key; keep: (file: KeptFile) => Promise<void> }
+
+async function restoreForGood(file: string, given: Keeping & { kept: string }): Promise<string> {
+  const { urls, stop } = await ownDatabase()
+  try {
+    const restored = await restoreInto(urls, file, given)
+    // A secret that sessions are signed with already stays.
+    if (existsSync(given.kept))
+      await cp(given.kept, config.DATA_DIR, { recursive: true, force: false })
+    await fillBucket(config)
+    return `Restored. ${sentence(restored)} Start the site: npm start`
+  } finally {
+    await stop()
+  }
+}
+
+function restoreInto(urls: DatabaseUrls, file: string, given: Keeping): Promise<Restored> {
+  return restoreBackup(file, { ...given, ownerUrl: urls.ownerUrl, application: roleOf(urls.url) })
+}
+
+async function ownDatabase(): Promise<{ urls: DatabaseUrls; stop: () => Promise<void> }> {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
+  if (url !== undefined && ownerUrl !== undefined) {
+    return { urls: { url, ownerUrl }, stop: () => Promise.resolve() }
+  }
+  if (await runningEmbedded(config.DATA_DIR)) {
+    throw new BackupRefusal(`The site runs on ${config.DATA_DIR}. Stop it first.`)
+  }
+  const own = await startEmbedded(config.DATA_DIR)
+  return { urls: own, stop: own.stop }
+}
+
+/** With a database of one's own elsewhere there may be no data folder yet. */
+async function prepareWork() {
+  await mkdir(config.DATA_DIR, { recursive: true })
+  return workFolder(config.DATA_DIR)
+}
+
+async function findFile(
+  given: string | undefined,
+  place: Place | undefined,
+  folder: string,
+): Promise<string> {
+  if (given !== undefined) {
+    const near = resolve(process.env['INIT_CWD'] ?? '.', given)
+    if (existsSync(near)) return near
+  }
+  if (!place)
+    throw new BackupRefusal(`There is no file ${given ?? ''}, and BACKUP_TO is not set.\n${usage}`)
+  const names = await place.list()
+  const name = given === undefined ? names.at(-1) : names.find((one) => one === given)
+  if (name !== undefined) return place.fetch(name, folder)
+  throw new BackupRefusal(`There is no backup ${given ?? ''} in ${place.name}.\n${usage}`)
+}
+
+/** Of a file as age-keygen writes it, or what is typed: the key itself, or the passphrase. */
+async function readKey(file: string | undefined): Promise<Key> {
+  if (file === undefined && config.BACKUP_PASSPHRASE !== undefined)
+    return [config.BACKUP_PASSPHRASE]
+  const text =
+    file === undefined
+      ? await readSecret('The key (AGE-SECRET-KEY-1…) or the passphrase: ')
+      : await readFile(resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8')
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+async function putFile(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, bytes, { mode: 0o600 })
+}
+
+function sentence({ rows, end, madeAt, migrated }: Restored): string {
+  const later = migrated.length > 0 ? ` Applied since: ${migrated.join(', ')}.` : ''
+  return `${rows} rows in ${end.tables.length} tables and ${end.files.length} files, as they were at ${madeAt}; counts and checksums are the same.${later}`
+}

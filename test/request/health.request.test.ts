@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { recordBackup } from '#app/backup/backup-tries.server.ts'
+import { db, pool } from '#app/db.server.ts'
+
+import { ask } from '../app.ts'
+import { start } from '../process.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+let people: Record<Role, Person>
+beforeAll(async () => {
+  people = await addPeople(false)
+})
+afterAll(async () => {
+  await removePeople(people)
+  await pool.end()
+})
+
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+
+async function page(): Promise<string> {
+  const answer = await ask('/dashboard/health', { headers: { Cookie: await signIn(people.owner) } })
+  expect(answer.status).toBe(200)
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+
+test('the owner reads how old the last good backup is, and why the last try failed', async () => {
+  expect(await page()).toContain('No backups are made.')
+  const made = { file: 'x', bytes: 12e6, rows: 9, files: 0, sha256: 'x', isEncrypted: true }
+  await recordBackup(db, { beganAt: ago(5), place: '/mnt/disk', made })
+  expect(await page()).toContain('The last good one is 5 hours old, 12 MB, in /mnt/disk.')
+  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
+  expect(await page()).toContain('The last try failed: The disk is full.')
+})
+
+test('what was written of backups stays as it was written', async () => {
+  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
+  await expect(db.updateTable('backups').set({ failure: 'none' }).execute()).rejects.toThrow(
+    /denied/,
+  )
+  await expect(db.deleteFrom('backups').execute()).rejects.toThrow(/denied/)
+})
+
+test('the doctor says the same, and that something is bad by its exit status', async () => {
+  const doctor = start(['scripts/doctor.ts'], {
+    DATABASE_URL: inject('databaseUrl'),
+    DATA_DIR: inject('dataFolder'),
+    PUBLIC_URL: 'https://localhost',
+  })
+  expect(await doctor.ended).toBe(1)
+  expect(doctor.output()).toContain('Act   Proxy: ')
+  expect(doctor.output()).toContain('Good  Database: PostgreSQL 18')
+})
