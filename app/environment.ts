@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { analyticsId } from './analytics/analytics-id.ts'
+import { onwardFaults, onwardVariables } from './onward-variables.ts'
 
 /** A whole number from `least` on; `what` says of what. */
 const whole = (least: number, what: string, most = Number.MAX_SAFE_INTEGER) => {
@@ -82,6 +83,7 @@ export const environment = z.object({
           ),
       ),
     ),
+  ...onwardVariables,
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
   PUBLIC_PHONE: z
@@ -141,6 +143,8 @@ export const wholeEnvironment = environment.superRefine((given, context) => {
   if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined) {
     context.addIssue({ code: 'custom', path: ['PUBLIC_ALIASES'], message: 'needs PUBLIC_URL' })
   }
+  for (const { name, message } of onwardFaults(given))
+    context.addIssue({ code: 'custom', path: [name], message })
   if (given.MEDIA_BUCKET === undefined) return
   for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
     if (given[name] === undefined)

@@ -41,6 +41,7 @@ import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepInsight } from './keep-insight.ts'
 import { keepPushing } from './keep-pushing.ts'
+import { keepOnward } from './onward/keep-onward.ts'
 import { probeNews } from './probe-news.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
@@ -113,6 +114,7 @@ keepGivingOut(closing.signal, (error) =>
 )
 keepInsight(closing.signal)
 keepPushing(closing.signal)
+const toldOnward = keepOnward(closing.signal)
 void fillNames(closing.signal)
 void probeNews()
 edge.all('*', page)
@@ -170,5 +172,6 @@ export async function prepare(): Promise<void> {
 export async function close(): Promise<void> {
   closeWorkshop()
   await storeReports()
+  await toldOnward
   await pool.end()
 }

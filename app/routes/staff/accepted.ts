@@ -3,6 +3,7 @@ import { replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { acceptSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -23,5 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     await writeRecord(db, staff, { kind: 'suspect-accepted', leadId })
   }
   tellDesks('leads')
+  tellSoon()
   return replace('/dashboard/suspect')
 }
