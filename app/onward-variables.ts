@@ -43,7 +43,7 @@ export const onwardVariables = {
     })
     .refine(
       (from) => address.safeParse(from.address).success,
-      'must be an email address, also as Sharma Homes <desk@homes.example>',
+      'must be an email address, before which a name may stand',
     )
     .optional(),
   MAIL_TO: z

@@ -10,7 +10,7 @@ const QUEUE = 'deliver'
 const DEAD_LETTERS = 'undelivered'
 /** Jobs that all processes together do at a time for one place: one that hangs holds no other up. */
 const AT_A_PLACE = 4
-/** Seconds between two looks for jobs whose process was killed. */
+/** Most seconds between two looks for jobs whose process was killed. */
 const SUPERVISE_SECONDS = 30
 /** The longest wait between two tries, in times of the first one: from 15 seconds to two hours. */
 const MOST_WAITS = 480
@@ -41,14 +41,15 @@ type Options = { retrySeconds: number; report: (error: unknown) => void }
 export async function openQueue(pool: Pool, options: Options): Promise<JobQueue> {
   // 40 MB and a tenth of a second, for who has somebody to tell alone.
   const { PgBoss, fromKysely } = await import('pg-boss')
+  const supervise = Math.min(SUPERVISE_SECONDS, Math.max(1, options.retrySeconds * 2))
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
     migrate: false,
     createSchema: false,
     schedule: false,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: supervise,
+    monitorIntervalSeconds: supervise,
     reindex: false,
     monitorVacuum: false,
     registerInstance: false,
