@@ -84,6 +84,8 @@ export const addresses = {
   contacts: { path: '/dashboard/contacts', ...DESK },
   insight: { path: '/dashboard/insight', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
+  outbox: { path: '/dashboard/outbox', ...DESK },
+  outboxAgain: { path: '/dashboard/outbox/again', ...DESK },
   visits: { path: '/dashboard/visits', ...DESK },
   visitConfirmed: { path: '/dashboard/visits/confirmed', ...DESK },
   visitMoved: { path: '/dashboard/visits/moved', ...DESK },

@@ -48,6 +48,8 @@ const modules: Record<AddressName, string> = {
   contacts: 'staff/contacts.tsx',
   insight: 'staff/insight.tsx',
   speed: 'staff/speed.tsx',
+  outbox: 'staff/outbox/page.tsx',
+  outboxAgain: 'staff/outbox/again.ts',
   visits: 'staff/visits/page.tsx',
   visitConfirmed: 'staff/visits/confirmed.ts',
   visitMoved: 'staff/visits/moved.ts',

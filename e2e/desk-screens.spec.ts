@@ -44,6 +44,7 @@ const screens: readonly (readonly [path: string, open?: (page: Page) => Promise<
   ['/dashboard/contacts'],
   ['/dashboard/suspect'],
   ['/dashboard/speed'],
+  ['/dashboard/outbox'],
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -15,6 +15,7 @@ export const navTexts = {
   suspect: 'Suspect',
   alerts: 'Alerts',
   speed: 'Speed',
+  outbox: 'Outbox',
   more: 'More',
   signOut: 'Sign out',
 } as const

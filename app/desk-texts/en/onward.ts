@@ -35,7 +35,6 @@ export const outboxTexts = {
   waiting: 'Waiting',
   noneDead: 'Nothing was given up.',
   noneWaiting: 'Nothing waits.',
-  columns: { lead: 'Lead', to: 'Told', state: 'State', why: 'Last error', act: 'Send again' },
   again: 'Send again',
   againOf: (what: string, name: string) => `Send again: ${what}, of ${name}`,
   allAgain: 'Send all again',
@@ -45,8 +44,6 @@ export const outboxTexts = {
   gaveUp: (time: string) => `given up ${time}`,
   more: (count: string) => `${count} more are not listed.`,
   unknownError: 'The site ended while it was being sent.',
-  /** Counted in the menu. */
-  inMenu: (count: string) => `${count} given up`,
 } as const
 
 /** Why a try failed, as the desk shows it. */

@@ -41,7 +41,7 @@ function wordsOf(html: string): string[] {
   const [, body = ''] = html.split('<body')
   return body
     .replace(/^[^>]*>/, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => marks.get(name) ?? '')
     .split(/\s+/)
     .filter(Boolean)

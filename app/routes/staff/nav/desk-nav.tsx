@@ -11,6 +11,8 @@ type Props = {
   name: string
   /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
   suspects: string | undefined
+  /** How many deliveries were given up, in words; empty for none. */
+  dead: string
   /** How many leads are owed today. */
   due: number
   /** How many leads nobody has called, of which the owner is told. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
-export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
+export function DeskNav({ isOwner, name, suspects, dead, due, untouched }: Props) {
   const { pathname } = useLocation()
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
@@ -51,7 +53,7 @@ export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
         <summary>
           <Icon name="plus" />
           {navTexts.more}
-          {suspects || untouched > 0 ? <span className="desk-mark" /> : null}
+          {suspects || dead || untouched > 0 ? <span className="desk-mark" /> : null}
         </summary>
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
@@ -68,6 +70,12 @@ export function DeskNav({ isOwner, name, suspects, due, untouched }: Props) {
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
+          {isOwner ? (
+            <NavLink to="/dashboard/outbox">
+              {navTexts.outbox}
+              {dead === '' ? '' : ` (${dead})`}
+            </NavLink>
+          ) : null}
           {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
