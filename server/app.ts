@@ -8,6 +8,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
@@ -146,8 +147,16 @@ function version(): string {
   return `${media.current().version} ${memory.dictionary()?.held ?? ''}`
 }
 
-/** What the owner should know of the catalogue, one sentence each; said once at the start. */
+/** What the owner should know, one sentence each; said once at the start. */
 export function warnings(): string[] {
+  const isTold = destinationsOf(config, false).length > 0
+  return [...(isTold ? [] : [NOBODY_TOLD]), ...catalogueWarnings()]
+}
+
+const NOBODY_TOLD =
+  'Nobody is told of an enquiry outside the desk: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URLS and WEBHOOK_SECRET.'
+
+function catalogueWarnings(): string[] {
   const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [

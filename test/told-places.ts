@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { config } from '#app/config.server.ts'
 import { db, pool } from '#app/db.server.ts'
 import { openQueue, type JobQueue } from '#server/onward/job-queue.ts'
@@ -49,6 +51,7 @@ export async function startToldPlaces(): Promise<ToldPlaces> {
       hook.taken.length = 0
       await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
       await db.deleteFrom('outbox').execute()
+      await sql`delete from pgboss.job`.execute(db)
     },
     stop: async () => {
       await queue.stop()
