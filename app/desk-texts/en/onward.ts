@@ -38,6 +38,7 @@ export const outboxTexts = {
   again: 'Send again',
   againOf: (what: string, name: string) => `Send again: ${what}, of ${name}`,
   allAgain: 'Send all again',
+  onItsWay: 'It is on its way again.',
   notTried: 'not tried yet',
   failed: (tries: number) => (tries === 1 ? 'failed once' : `failed ${tries} times`),
   next: (time: string) => `next try ${time}`,

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
 
 import type { OutboxLine } from './outbox-line.ts'
+import { useSentAgain } from './use-sent-again.ts'
 
 type Props = {
   title: string
@@ -17,14 +18,15 @@ type Props = {
 
 /** Deliveries that have not arrived, one below the other. */
 export function OutboxList({ title, lines, count, none, action }: Props) {
+  const { heading, onAgain } = useSentAgain(lines)
   return (
     <section className="outbox">
       <div className="outbox-head">
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           {title} <small>{count.toLocaleString('en-IN')}</small>
         </h2>
         {action !== undefined && count > 1 ? (
-          <Form method="post" action={action}>
+          <Form method="post" action={action} onSubmit={() => onAgain('all')}>
             <input type="hidden" name="delivery" value="all" />
             <button className="button button--line">{texts.allAgain}</button>
           </Form>
@@ -33,7 +35,7 @@ export function OutboxList({ title, lines, count, none, action }: Props) {
       {lines.length === 0 ? <p className="caption">{none}</p> : null}
       <ul>
         {lines.map((line) => (
-          <Line key={line.id} line={line} action={action} />
+          <Line key={line.id} line={line} action={action} onAgain={onAgain} />
         ))}
       </ul>
       {count > lines.length ? (
@@ -43,7 +45,13 @@ export function OutboxList({ title, lines, count, none, action }: Props) {
   )
 }
 
-function Line({ line, action }: { line: OutboxLine; action: string | undefined }) {
+type LineProps = {
+  line: OutboxLine
+  action: string | undefined
+  onAgain: (id: string) => void
+}
+
+function Line({ line, action, onAgain }: LineProps) {
   const { id, leadId, name, place, state, error } = line
   return (
     <li>
@@ -58,7 +66,7 @@ function Line({ line, action }: { line: OutboxLine; action: string | undefined }
         {error === '' ? null : <span className="outbox-error">{error}</span>}
       </div>
       {action === undefined ? null : (
-        <Form method="post" action={action}>
+        <Form method="post" action={action} onSubmit={() => onAgain(id)}>
           <input type="hidden" name="delivery" value={id} />
           <button className="button button--line" aria-label={texts.againOf(place, name)}>
             {texts.again}

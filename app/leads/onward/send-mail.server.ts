@@ -66,11 +66,13 @@ async function writePreview(folder: string, id: string, files: Record<'eml' | 'h
 
 /** A recipient that the server refuses for good (RFC 5321, 4.2.1) is refused the next time as well. */
 function failureOf(error: unknown): SendResult {
-  const code = textOf(error, 'code') || 'unknown'
+  // nodemailer says only ESOCKET of whatever the network says.
+  const network = /\bE[A-Z]{3,20}\b/.exec(textOf(error, 'message'))?.[0]
+  const code = network ?? (textOf(error, 'code') || 'unknown')
   const answer = textOf(error, 'response')
   const status = Number(answer.slice(0, 3))
   if (answer === '') return { kind: 'later', reason: failureTexts.unreachable(code), code }
-  const isForGood = code === 'EENVELOPE' && status >= 500
+  const isForGood = textOf(error, 'code') === 'EENVELOPE' && status >= 500
   return {
     kind: isForGood ? 'never' : 'later',
     reason: failureTexts.refused(answer),

@@ -50,19 +50,6 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         <h1>{texts.title}</h1>
       </div>
       <p className="caption desk-summary">{texts.summary}</p>
-      <section className="outbox">
-        <h2>{texts.places}</h2>
-        {places.length === 0 ? (
-          <p>{texts.nowhere}</p>
-        ) : (
-          <ul className="outbox-places">
-            {places.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-        )}
-        <p className="caption">{texts.sentToday(counts.sent.toLocaleString('en-IN'))}</p>
-      </section>
       <OutboxList
         title={texts.dead}
         lines={dead}
@@ -76,6 +63,19 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         count={counts.waiting}
         none={texts.noneWaiting}
       />
+      <section className="outbox">
+        <h2>{texts.places}</h2>
+        {places.length === 0 ? (
+          <p>{texts.nowhere}</p>
+        ) : (
+          <ul className="outbox-places">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        )}
+        <p className="caption">{texts.sentToday(counts.sent.toLocaleString('en-IN'))}</p>
+      </section>
     </main>
   )
 }
