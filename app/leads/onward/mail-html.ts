@@ -6,10 +6,9 @@ const style = {
   sheet:
     'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:3px solid #c98a1b',
   heading: 'margin:0 0 16px;font:400 26px/1.2 Georgia,serif',
-  text: 'margin:0 0 16px',
+  paragraph: 'margin:0 0 16px',
   facts: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  label:
-    'padding:8px 16px 8px 0;border-top:1px solid #e2dccd;color:#5d574a;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap',
+  term: 'padding:8px 16px 8px 0;border-top:1px solid #e2dccd;color:#5d574a;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap',
   value:
     'width:100%;padding:8px 0;border-top:1px solid #e2dccd;vertical-align:top;overflow-wrap:anywhere',
   link: 'color:#1d1b16',
@@ -46,17 +45,17 @@ function partHtml(part: MailPart): string {
     case 'quote':
       return `<p style="${style.small}">${escaped(part.label)}:</p>\n<blockquote style="${style.quote}">${lines(part.text)}</blockquote>`
     case 'link':
-      return `<p style="${style.text}"><a style="${style.button}" href="${escaped(part.href)}">${escaped(part.label)}</a></p>\n<p style="${style.small}">${linkTo(part.href, part.href)}</p>`
+      return `<p style="${style.paragraph}"><a style="${style.button}" href="${escaped(part.href)}">${escaped(part.label)}</a></p>\n<p style="${style.small}">${linkTo(part.href, part.href)}</p>`
     case 'text':
     case 'small':
     default:
-      return `<p style="${style[part.kind]}">${lines(part.text)}</p>`
+      return `<p style="${part.kind === 'small' ? style.small : style.paragraph}">${lines(part.text)}</p>`
   }
 }
 
 function factHtml({ label, value, href }: MailFact): string {
   const shown = href === undefined ? lines(value) : linkTo(href, value)
-  return `<tr><th scope="row" style="${style.label}">${escaped(label)}:</th> <td style="${style.value}">${shown}</td></tr>`
+  return `<tr><th scope="row" style="${style.term}">${escaped(label)}:</th> <td style="${style.value}">${shown}</td></tr>`
 }
 
 function linkTo(href: string, text: string): string {
