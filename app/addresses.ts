@@ -85,6 +85,8 @@ export const addresses = {
   insight: { path: '/dashboard/insight', ...DESK },
   speed: { path: '/dashboard/speed', ...DESK },
   health: { path: '/dashboard/health', ...DESK },
+  outbox: { path: '/dashboard/outbox', ...DESK },
+  outboxAgain: { path: '/dashboard/outbox/again', ...DESK },
   visits: { path: '/dashboard/visits', ...DESK },
   visitConfirmed: { path: '/dashboard/visits/confirmed', ...DESK },
   visitMoved: { path: '/dashboard/visits/moved', ...DESK },

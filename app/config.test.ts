@@ -27,6 +27,13 @@ test('what a variable must be is said in words of ours', () => {
     ENQUIRY_LIMIT_SITE: '1.5',
     CONTACT_DAYS: '0.5',
     VITALS_SAMPLE: '10',
+    SMTP_URL: 'https://mail.test',
+    MAIL_FROM: 'Sharma Homes',
+    MAIL_TO: 'asha@homes.test, vikram',
+    WEBHOOK_URLS: 'http://hooks.test/x',
+    WEBHOOK_SECRET: 'secret',
+    WEBHOOK_ALLOW_PRIVATE: 'yes',
+    ONWARD_RETRY_SECONDS: '-1',
   }
   for (const name of Object.keys(wrong))
     expect(() => parseConfig({ [name]: wrong[name], PUBLIC_URL: wrong['PUBLIC_URL'] })).toThrow(
@@ -83,4 +90,28 @@ test('the analytics id is one of Google Analytics or of Tag Manager', () => {
   for (const ANALYTICS_ID of ['G-AB12CD34EF', 'GTM-AB12CD3'])
     expect(parseConfig({ ANALYTICS_ID })).toMatchObject({ ANALYTICS_ID })
   expect(parseConfig({}).ANALYTICS_ID).toBeUndefined()
+})
+
+test('who is told of enquiries is read one by one', () => {
+  const secret = `whsec_${Buffer.alloc(24).toString('base64')}`
+  expect(
+    parseConfig({
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      MAIL_FROM: 'Sharma Homes <desk@homes.test>',
+      MAIL_TO: 'asha@homes.test, vikram@homes.test',
+      WEBHOOK_URLS: 'https://hooks.test/x, http://localhost:5678/y',
+      WEBHOOK_SECRET: secret,
+    }),
+  ).toMatchObject({
+    MAIL_FROM: { name: 'Sharma Homes', address: 'desk@homes.test' },
+    MAIL_TO: ['asha@homes.test', 'vikram@homes.test'],
+    WEBHOOK_URLS: ['https://hooks.test/x', 'http://localhost:5678/y'],
+    WEBHOOK_SECRET: [secret],
+  })
+  expect(() => parseConfig({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(
+    /MAIL_FROM must be set with SMTP_URL\n.*MAIL_TO must be set with SMTP_URL/,
+  )
+  expect(() => parseConfig({ WEBHOOK_URLS: 'https://hooks.test' })).toThrow(
+    /WEBHOOK_SECRET must be set with WEBHOOK_URLS/,
+  )
 })

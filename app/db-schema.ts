@@ -150,6 +150,40 @@ export interface ContactIntents {
   project: string | null;
 }
 
+export interface Deliveries {
+  /**
+   * When it was given up: somebody at the desk can have it sent again.
+   */
+  dead_at: Timestamp | null;
+  /**
+   * Why the last try failed, in words. It may name the visitor.
+   */
+  error: string | null;
+  event_id: string;
+  id: Generated<Int8>;
+  /**
+   * Its job of the queue `deliver` (pgboss.job); null while it has none, so that one is made.
+   */
+  job_id: string | null;
+  kind: string;
+  lead_id: Int8;
+  made_at: Generated<Timestamp>;
+  /**
+   * When it is tried again; null before its first try and after its last.
+   */
+  next_try_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  /**
+   * Address of a mail to the team, name of a webhook (app/leads/onward/destinations.server.ts); empty for the visitor, whose address is the lead's.
+   */
+  target: Generated<string>;
+  tries: Generated<number>;
+  /**
+   * `team` and `visitor` are mails, `webhook` is a call of another program.
+   */
+  way: string;
+}
+
 export interface Holidays {
   day: Timestamp;
   name: Generated<string>;
@@ -336,6 +370,16 @@ export interface Leads {
    * `address`, `phone` or `site`: which budget was used up; null for every lead of the list.
    */
   suspect: string | null;
+}
+
+export interface Outbox {
+  /**
+   * What a receiver tells events apart by: the same at every try, and at every place.
+   */
+  event_id: Generated<string>;
+  kind: string;
+  lead_id: Int8;
+  written_at: Generated<Timestamp>;
 }
 
 export interface PersonMerges {
@@ -678,6 +722,7 @@ export interface Database {
   assignment_turns: AssignmentTurns;
   backups: Backups;
   contact_intents: ContactIntents;
+  deliveries: Deliveries;
   holidays: Holidays;
   insight_clock: InsightClock;
   insight_counts: InsightCounts;
@@ -688,6 +733,7 @@ export interface Database {
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
+  outbox: Outbox;
   person_merges: PersonMerges;
   person_splits: PersonSplits;
   push_keys: PushKeys;

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { analyticsId } from './analytics/analytics-id.ts'
+import { onwardFaults, onwardVariables } from './onward-variables.ts'
 
 /** A whole number from `least` on; `what` says of what. */
 const whole = (least: number, what: string, most = Number.MAX_SAFE_INTEGER) => {
@@ -82,6 +83,7 @@ export const environment = z.object({
           ),
       ),
     ),
+  ...onwardVariables,
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
   PUBLIC_PHONE: z
@@ -173,6 +175,8 @@ type Lack = { path: keyof Given; message: string }
 export const wholeEnvironment = environment.superRefine((given, context) => {
   for (const { path, message } of [...lacksOfSite(given), ...lacksOfBackup(given)])
     context.addIssue({ code: 'custom', path: [path], message })
+  for (const { name, message } of onwardFaults(given))
+    context.addIssue({ code: 'custom', path: [name], message })
 })
 
 function lacksOfSite(given: Given): Lack[] {

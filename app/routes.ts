@@ -49,6 +49,8 @@ const modules: Record<AddressName, string> = {
   insight: 'staff/insight.tsx',
   speed: 'staff/speed.tsx',
   health: 'staff/health.tsx',
+  outbox: 'staff/outbox/page.tsx',
+  outboxAgain: 'staff/outbox/again.ts',
   visits: 'staff/visits/page.tsx',
   visitConfirmed: 'staff/visits/confirmed.ts',
   visitMoved: 'staff/visits/moved.ts',

@@ -23,8 +23,19 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
     alter default privileges in schema public
       grant select, insert, update, delete on tables to ${quoted};
     alter default privileges in schema public grant usage, select on sequences to ${quoted}`)
+  await grantJobs(owner, quoted)
   for (const table of ONLY_ADDED_TO) {
     const { rowCount } = await owner.query('select where to_regclass($1) is not null', [table])
     if (rowCount) await owner.query(`revoke update, delete, truncate on ${table} from ${quoted}`)
   }
+}
+
+/** The queue's tables have a schema of their own (migration 0027); whoever works on it makes none. */
+async function grantJobs(owner: Client, quoted: string): Promise<void> {
+  const { rowCount } = await owner.query("select where to_regnamespace('pgboss') is not null")
+  if (!rowCount) return
+  await owner.query(`grant usage on schema pgboss to ${quoted};
+    grant select, insert, update, delete on all tables in schema pgboss to ${quoted};
+    alter default privileges in schema pgboss
+      grant select, insert, update, delete on tables to ${quoted}`)
 }

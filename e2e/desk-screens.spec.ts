@@ -45,6 +45,7 @@ const screens: readonly (readonly [path: string, open?: (page: Page) => Promise<
   ['/dashboard/suspect'],
   ['/dashboard/speed'],
   ['/dashboard/health'],
+  ['/dashboard/outbox'],
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -8,6 +8,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
@@ -42,6 +43,7 @@ import { staticFiles } from './kept/static-files.ts'
 import { keepBackups } from './keep-backups.ts'
 import { keepInsight } from './keep-insight.ts'
 import { keepPushing } from './keep-pushing.ts'
+import { keepOnward } from './onward/keep-onward.ts'
 import { probeNews } from './probe-news.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
@@ -115,6 +117,7 @@ keepGivingOut(closing.signal, (error) =>
 keepInsight(closing.signal)
 keepPushing(closing.signal)
 keepBackups(closing.signal)
+const toldOnward = keepOnward(closing.signal)
 void fillNames(closing.signal)
 void probeNews()
 edge.all('*', page)
@@ -146,8 +149,16 @@ function version(): string {
   return `${media.current().version} ${memory.dictionary()?.held ?? ''}`
 }
 
-/** What the owner should know of the catalogue, one sentence each; said once at the start. */
+/** What the owner should know, one sentence each; said once at the start. */
 export function warnings(): string[] {
+  const isTold = destinationsOf(config, false).length > 0
+  return [...(isTold ? [] : [NOBODY_TOLD]), ...catalogueWarnings()]
+}
+
+const NOBODY_TOLD =
+  'Nobody is told of an enquiry outside the desk: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URLS and WEBHOOK_SECRET.'
+
+function catalogueWarnings(): string[] {
   const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [
@@ -172,5 +183,6 @@ export async function prepare(): Promise<void> {
 export async function close(): Promise<void> {
   closeWorkshop()
   await storeReports()
+  await toldOnward
   await pool.end()
 }

@@ -9,7 +9,7 @@ const SCREENS = [
   'app/staff/**/*.{ts,tsx}',
   'app/vitals/*.tsx',
   'app/health/*.{ts,tsx}',
-  'app/leads/{assignment,clicks,desk,insight,live,panel,people,queue,suspect,visits}/**/*.{ts,tsx}',
+  'app/leads/{assignment,clicks,desk,insight,live,onward,panel,people,queue,suspect,visits}/**/*.{ts,tsx}',
 ]
 /** Attributes of parts, and names of values, that somebody reads. */
 const SAID =

@@ -127,6 +127,12 @@ export const whoMay: Record<AddressName, Row> = {
   contacts: desk,
   speed: { get: ownersOnly },
   health: { get: ownersOnly },
+  outbox: { get: ownersOnly },
+  outboxAgain: {
+    get: [302, 403, 302, 302],
+    post: [302, 403, 302, 302],
+    form: { delivery: 'none' },
+  },
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAct,

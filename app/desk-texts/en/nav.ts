@@ -17,6 +17,7 @@ export const navTexts = {
   speed: 'Speed',
   health: 'Health',
   backupLate: 'Health (no backup)',
+  outbox: 'Outbox',
   more: 'More',
   signOut: 'Sign out',
 } as const

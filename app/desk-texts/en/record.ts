@@ -31,6 +31,8 @@ export const recordTexts = {
     'leave-entered': '{who} entered leave of {whom}: {from} to {to}',
     'leave-ended': '{who} ended leave of {whom}: {from} to {to}',
     erased: '{who} erased {rows}: {what}',
+    'told-again': '{who} sent {way} of lead {lead} again',
+    'all-told-again': '{who} sent everything again that was given up: {messages}',
     suspended: '{who} suspended {whom}',
     restored: '{who} let {whom} sign in again',
     'sessions-ended': '{who} ended {sessions} of {whom}',
@@ -71,5 +73,8 @@ export const recordTexts = {
     rest: 'every other lead',
     suspect: 'suspect enquiries',
     demo: 'demonstration',
+    team: 'the mail to the team',
+    visitor: 'the confirmation',
+    webhook: 'the webhook',
   },
 } as const

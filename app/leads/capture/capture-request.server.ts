@@ -3,6 +3,7 @@ import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 
@@ -77,6 +78,7 @@ async function storeEnquiry(
     if (recorded.kind === 'stored') tellDesks('leads')
     if (recorded.kind === 'stored' && visit) tellDesks('visits')
     wake()
+    tellSoon()
     return {
       status: 200,
       text: enquiryTexts.sent,

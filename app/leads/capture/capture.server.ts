@@ -59,7 +59,10 @@ async function insertOnce(
   return before ? repeatOf(db, before.id) : { kind: 'full' }
 }
 
-/** Lead, visit and count in one statement: none is ever without the others, at the price of one. */
+/**
+ * Lead, visit, count and what is to be told of it (suspect ones are told of once they are leads) in one
+ * statement: none is ever without the others, at the price of one.
+ */
 function insertion(
   capture: Capture,
   { key, visitToken }: { key: string; visitToken: string },
@@ -79,7 +82,10 @@ function insertion(
         ${nameKeys(enquiry.name)}::text[]
       from judged where judged.suspect is null or not ${suspectsAreFull(budget, sender)}
       on conflict (idempotency_key) do nothing
-      returning id
+      returning id, suspect
+    ),
+    told as (
+      insert into outbox (lead_id, kind) select id, 'enquiry' from lead where suspect is null
     ),
     counted as (
       insert into arrivals (kind, address, network)

@@ -40,8 +40,8 @@ export async function countSuspects(db: Executor): Promise<string> {
 }
 
 /**
- * Moves a suspect enquiry to the leads, and notes who did; `by` is the id of a staff member. False
- * when it is not, or no longer, among the suspect ones.
+ * Moves a suspect enquiry to the leads, notes who did, and has it told of as any other lead; `by` is the
+ * id of a staff member. False when it is not, or no longer, among the suspect ones.
  */
 export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<boolean> {
   // A stranger to the list is nothing to move.
@@ -56,6 +56,20 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
         .where('now.id', '=', leadId)
         .where('now.suspect', 'is not', null)
         .returning(['now.id', 'before.suspect']),
+    )
+    .with('told', (query) =>
+      query
+        .insertInto('outbox')
+        .columns(['lead_id', 'kind'])
+        .expression((lead) =>
+          lead
+            .selectFrom('moved')
+            .select(['moved.id as lead_id', sql<string>`'enquiry'`.as('kind')])
+            // What was moved back and again is told once.
+            .where(
+              sql<boolean>`not exists (select from deliveries where deliveries.lead_id = moved.id)`,
+            ),
+        ),
     )
     .insertInto('lead_acceptances')
     .columns(['lead_id', 'suspected', 'accepted_by'])
@@ -90,6 +104,8 @@ export async function returnSuspect(db: Executor, leadId: string): Promise<boole
       delete from lead_acceptances using untouched where lead_id = untouched.id
       returning lead_id, suspected
     )
+,
+    untold as (delete from outbox using taken where outbox.lead_id = taken.lead_id)
     update leads set suspect = taken.suspected from taken where leads.id = taken.lead_id
     returning leads.id`.execute(db)
   return rows.length > 0

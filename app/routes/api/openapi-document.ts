@@ -16,6 +16,7 @@ import {
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
 import { VISIT_DAYS, VISIT_TIMES } from '#app/leads/enquiry/visit-slot.ts'
+import { enquiryWebhook } from './openapi-webhook.ts'
 import { vitalsReport } from '#app/vitals/vitals-report.ts'
 
 const doorAnswers = {
@@ -60,7 +61,7 @@ export type SignInTexts = Record<
   string
 >
 
-/** The two calls of SPEC section 7 and what the pages report by themselves, as OpenAPI 3.1. */
+/** The two calls of SPEC section 7, what the pages report by themselves and what others are told, as OpenAPI 3.1. */
 export function openApiDocument(brand: string, signIn: SignInTexts) {
   return {
     openapi: '3.1.0',
@@ -71,6 +72,7 @@ export function openApiDocument(brand: string, signIn: SignInTexts) {
       '/api/v1/contact-intents': { post: contactOperation() },
       '/api/v1/vitals': { post: vitalsOperation() },
     },
+    webhooks: { 'enquiry.received': { post: enquiryWebhook() } },
     components: { schemas: { Envelope: jsonSchema(envelopeShape) } },
   }
 }

@@ -3,6 +3,7 @@ import { replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { acceptSuspect, returnSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -26,6 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const kind = isUndo ? 'suspect-returned' : 'suspect-accepted'
     await writeRecord(db, staff, { kind, leadId })
     tellDesks('leads')
+    tellSoon()
   }
   if (isUndo) return replace(`/dashboard/suspect?${isDone ? 'returned' : 'kept'}=${leadId}`)
   return replace(isDone ? `/dashboard/suspect?moved=${leadId}` : '/dashboard/suspect')

@@ -11,6 +11,7 @@ import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { useAlerts } from '#app/leads/alerts/use-alerts.ts'
 import { countUntouched } from '#app/leads/assignment/untouched-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
+import { countDead } from '#app/leads/onward/list-deliveries.server.ts'
 import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
@@ -54,14 +55,16 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const [suspects, due, untouched, isBackupLate] = await Promise.all([
+  const isOwner = staff.role === 'owner'
+  const [suspects, due, untouched, dead, isBackupLate] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
     countDueLeads(db, staff),
-    staff.role === 'owner' ? countUntouched(db) : 0,
-    staff.role === 'owner' && findBackupLate(),
+    isOwner ? countUntouched(db) : 0,
+    isOwner ? countDead(db) : '',
+    isOwner && findBackupLate(),
   ])
   const { id, name, role } = staff
-  return { id, name, role, suspects, due, untouched, isBackupLate }
+  return { id, name, role, suspects, due, untouched, dead, isBackupLate }
 }
 
 /** Where backups are wished, and none was good for days. */
@@ -86,6 +89,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           isOwner={loaderData.role === 'owner'}
           name={loaderData.name}
           suspects={loaderData.suspects}
+          dead={loaderData.dead}
           due={due}
           untouched={loaderData.untouched}
           isBackupLate={loaderData.isBackupLate}

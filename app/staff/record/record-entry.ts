@@ -63,6 +63,8 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('leave-entered', days),
   entry('leave-ended', days),
   entry('erased', { ...leads, what: z.enum(['suspect', 'demo']) }),
+  entry('told-again', { way: z.enum(['team', 'visitor', 'webhook']) }),
+  entry('all-told-again', { messages: z.number().int().positive() }),
   entry('suspended', {}),
   entry('restored', {}),
   entry('sessions-ended', { sessions: z.number().int().positive() }),

@@ -42,6 +42,14 @@ test.each([
     'Rukmini Rao entered leave of Meher Irani: 2026-12-04 to 2026-12-05',
   ],
   [{ kind: 'erased', rows: 500, what: 'demo' }, 'Rukmini Rao erased 500 leads: demonstration'],
+  [
+    { kind: 'told-again', leadId: '7', way: 'webhook' },
+    'Rukmini Rao sent the webhook of lead 7 again',
+  ],
+  [
+    { kind: 'all-told-again', messages: 12 },
+    'Rukmini Rao sent everything again that was given up: 12',
+  ],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
 ] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
   expect(recordSentence(entry, names)).toBe(sentence)

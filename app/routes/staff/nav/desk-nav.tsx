@@ -11,6 +11,8 @@ type Props = {
   name: string
   /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
   suspects: string | undefined
+  /** How many deliveries were given up, in words; empty for none. */
+  dead: string
   /** How many leads are owed today. */
   due: number
   /** How many leads nobody has called, of which the owner is told. */
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
-export function DeskNav({ isOwner, name, suspects, due, untouched, isBackupLate }: Props) {
+export function DeskNav(props: Props) {
+  const { isOwner, name, suspects, dead, due, untouched, isBackupLate } = props
   const { pathname } = useLocation()
   const wide = isOwner ? ownersLinks : agentsLinks
   return (
@@ -53,7 +56,7 @@ export function DeskNav({ isOwner, name, suspects, due, untouched, isBackupLate 
         <summary>
           <Icon name="plus" />
           {navTexts.more}
-          {suspects || untouched > 0 || isBackupLate ? <span className="desk-mark" /> : null}
+          {hasMark(props) ? <span className="desk-mark" /> : null}
         </summary>
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
@@ -70,6 +73,12 @@ export function DeskNav({ isOwner, name, suspects, due, untouched, isBackupLate 
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
+          {isOwner ? (
+            <NavLink to="/dashboard/outbox">
+              {navTexts.outbox}
+              {dead === '' ? '' : ` (${dead})`}
+            </NavLink>
+          ) : null}
           {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
           {isOwner ? (
             <NavLink to="/dashboard/health">
@@ -86,6 +95,11 @@ export function DeskNav({ isOwner, name, suspects, due, untouched, isBackupLate 
       </details>
     </nav>
   )
+}
+
+/** Whether something behind More is to be looked at. */
+function hasMark({ suspects, dead, untouched, isBackupLate }: Props): boolean {
+  return Boolean(suspects) || dead !== '' || untouched > 0 || isBackupLate
 }
 
 /** Leads that nobody has called, beside where the owner is told of them. */

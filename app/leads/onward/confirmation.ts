@@ -1,0 +1,86 @@
+import { placeWords } from '#app/leads/alerts/alert-words.ts'
+import { reachText } from '#app/leads/enquiry/reach.ts'
+import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+
+import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
+import { noticePath, noticeText } from './notice.ts'
+import type { ToldLead } from './told-lead.server.ts'
+
+/** Of the deployment, as the mail names it; `origin` is the site's. */
+export type Sender = { brand: string; phone: string; email: string; origin: string }
+
+/** What of the law belongs to this lead: the text that was agreed to, and where that is taken back. */
+export type Consent = { text?: string; withdrawAddress?: string }
+
+const texts = {
+  subject: (brand: string) => `Your enquiry has reached ${brand}`,
+  thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${name}`),
+  received: (brand: string) => `Your enquiry has reached ${brand}. This is what we have of it.`,
+  name: 'Name',
+  phone: 'Phone',
+  ending: (digits: string) => `the number that ends in ${digits}`,
+  about: 'About',
+  visit: 'Visit asked for',
+  reach: 'Your wish',
+  message: 'Your message',
+  next: (brand: string, phone: string) =>
+    `Somebody of ${brand} will be in touch with you. To speak with us now, call ${phone}.`,
+  agreed: 'What you agreed to',
+  withdraw: 'Take this back',
+  policy: 'Privacy policy',
+  notYou: (email: string) =>
+    `If it was not you who sent this, somebody mistyped their address: write to ${email} and we put it right.`,
+} as const
+
+/** The mail to the visitor. */
+export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consent = {}): Mail {
+  return {
+    subject: oneLine(texts.subject(sender.brand)),
+    heading: texts.thanks(harmless(oneLine(lead.name, 60))),
+    parts: confirmationParts(lead, sender, consent),
+  }
+}
+
+/**
+ * What it says. Anybody can enter the address of somebody else: of the phone only its end is told, and
+ * what looks like an advertisement with a link in it is not sent on in our name.
+ */
+export function confirmationParts(lead: ToldLead, sender: Sender, consent: Consent): MailPart[] {
+  const message = harmless(lead.message)
+  const { text, withdrawAddress } = consent
+  return [
+    { kind: 'text', text: texts.received(sender.brand) },
+    { kind: 'facts', facts: factsOf(lead) },
+    ...(message === '' ? [] : [{ kind: 'quote' as const, label: texts.message, text: message }]),
+    { kind: 'text', text: texts.next(sender.brand, sender.phone) },
+    { kind: 'small', text: noticeText },
+    ...(text === undefined ? [] : [{ kind: 'quote' as const, label: texts.agreed, text }]),
+    ...(withdrawAddress === undefined
+      ? []
+      : [{ kind: 'link' as const, label: texts.withdraw, href: withdrawAddress }]),
+    { kind: 'facts', facts: [linkFact(texts.policy, `${sender.origin}${noticePath}`)] },
+    { kind: 'small', text: texts.notYou(sender.email) },
+  ]
+}
+
+function factsOf(lead: ToldLead): MailFact[] {
+  const name = harmless(oneLine(lead.name))
+  const place = harmless(placeWords(lead.project?.name, lead.location))
+  const wish = reachText(lead.reach)
+  return [
+    ...(name === '' ? [] : [{ label: texts.name, value: name }]),
+    { label: texts.phone, value: texts.ending(lead.phone.slice(-3)) },
+    ...(place === '' ? [] : [{ label: texts.about, value: place }]),
+    ...(lead.visitAt ? [{ label: texts.visit, value: visitText(lead.visitAt) }] : []),
+    ...(wish === undefined ? [] : [{ label: texts.reach, value: wish }]),
+  ]
+}
+
+function linkFact(label: string, href: string): MailFact {
+  return { label, value: href, href }
+}
+
+/** A text without anything that a program for mail would make a link; empty where there is some. */
+function harmless(text: string): string {
+  return /:\/\/|www\.|@|[\p{L}\d-]\.[\p{L}]{2,}/iu.test(text) ? '' : text
+}

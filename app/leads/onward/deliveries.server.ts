@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { ways } from './destinations.server.ts'
+
+/** Days for which the desk can see that something was sent. */
+const SENT_DAYS = 30
+
+const delivery = z.object({
+  id: z.string(),
+  eventId: z.string(),
+  leadId: z.string(),
+  way: z.enum(ways),
+  target: z.string(),
+})
+/** What is to be told, and where. */
+export type Delivery = z.infer<typeof delivery>
+
+/** What became of a try. `never`: trying again is of no use. `reason` may name the visitor; `code` never does. */
+export type SendResult =
+  | { kind: 'sent' }
+  | { kind: 'later' | 'never'; reason: string; code: string }
+
+/** The delivery of a job; undefined where it is done, has another job by now, or went with its lead. */
+export async function findDelivery(
+  db: Executor,
+  { deliveryId, jobId }: { deliveryId: string; jobId: string },
+): Promise<Delivery | undefined> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select(['id', 'event_id as eventId', 'lead_id as leadId', 'way', 'target'])
+    .where('id', '=', deliveryId)
+    .where('job_id', '=', jobId)
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .executeTakeFirst()
+  return row && delivery.parse(row)
+}
+
+/**
+ * Writes what became of a try of `jobId`. Of what failed `nextTry` says when it is tried again;
+ * without one it is given up.
+ */
+export async function noteTry(
+  db: Executor,
+  jobId: string,
+  result: SendResult,
+  nextTry?: Date,
+): Promise<void> {
+  const now = sql<Date>`statement_timestamp()`
+  const isSent = result.kind === 'sent'
+  await db
+    .updateTable('deliveries')
+    .set({
+      tries: sql`tries + 1`,
+      error: result.kind === 'sent' ? null : result.reason.slice(0, 500),
+      next_try_at: isSent ? null : (nextTry ?? null),
+      ...(isSent && { sent_at: now }),
+      ...(!isSent && nextTry === undefined && { dead_at: now }),
+    })
+    .where('job_id', '=', jobId)
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .execute()
+}
+
+/** Gives up what a process was killed over at its last try. */
+export async function noteUndelivered(db: Executor, jobId: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({
+      dead_at: sql<Date>`statement_timestamp()`,
+      next_try_at: null,
+      error: sql`coalesce(error, '')`,
+    })
+    .where('job_id', '=', jobId)
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Has what was given up sent again, from its first try on; with an id that one alone. Answers what it was.
+ */
+export async function sendAgain(
+  db: Executor,
+  id?: string,
+): Promise<Pick<Delivery, 'way' | 'leadId'>[]> {
+  // What no row has for its id is none.
+  if (id !== undefined && !/^\d{1,18}$/.test(id)) return []
+  const rows = await db
+    .updateTable('deliveries')
+    .set({ dead_at: null, job_id: null, tries: 0, next_try_at: null })
+    .where('dead_at', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .returning(['way', 'lead_id as leadId'])
+    .execute()
+  return rows.map((row) => delivery.pick({ way: true, leadId: true }).parse(row))
+}
+
+/** Forgets what was sent long ago. */
+export async function forgetSent(db: Executor): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${SENT_DAYS})`)
+    .execute()
+}

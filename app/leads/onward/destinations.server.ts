@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+import type { Config } from '#app/config.server.ts'
+
+/** `team` and `visitor` are mails. */
+export const ways = ['team', 'visitor', 'webhook'] as const
+export type Way = (typeof ways)[number]
+
+/** Where an event is told: an address of the team, the name of a webhook; empty for the visitor. */
+export type Destination = { way: Way; target: string }
+
+type Told = Pick<Config, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'PUBLIC_EMAIL'>
+
+/** How mail goes out; without `smtpUrl` it is only shown to who develops. */
+export type MailWay = {
+  smtpUrl: string | undefined
+  from: { name: string; address: string }
+  to: readonly string[]
+}
+
+/** How this deployment sends mail; undefined where it sends none. */
+export function mailWay(config: Told & Pick<Config, 'BRAND'>): MailWay | undefined {
+  const isPreview = config.SMTP_URL === undefined
+  if (isPreview && config.NODE_ENV !== 'development') return undefined
+  const { name, address } = config.MAIL_FROM ?? { name: '', address: config.PUBLIC_EMAIL }
+  return {
+    smtpUrl: config.SMTP_URL,
+    from: { name: name || config.BRAND, address },
+    to: [...new Set(config.MAIL_TO ?? [config.PUBLIC_EMAIL])],
+  }
+}
+
+/** Webhooks by their names. */
+export function webhooks(config: Pick<Config, 'WEBHOOK_URLS'>): ReadonlyMap<string, string> {
+  return new Map(config.WEBHOOK_URLS.map((url) => [webhookName(url), url]))
+}
+
+/**
+ * What a webhook is called in the database and at the desk: its host, and what tells it from others
+ * there. Its address may hold a key, which stays in the configuration alone.
+ */
+function webhookName(url: string): string {
+  const digest = createHash('sha256').update(url).digest('hex').slice(0, 6)
+  return `${new URL(url).host} (${digest})`
+}
+
+/** Everywhere that an event is told; `hasVisitor` says whether there is a visitor to write to. */
+export function destinationsOf(
+  config: Parameters<typeof mailWay>[0] & Pick<Config, 'WEBHOOK_URLS'>,
+  hasVisitor: boolean,
+): Destination[] {
+  const mail = mailWay(config)
+  return [
+    ...(mail?.to ?? []).map((target) => ({ way: 'team' as const, target })),
+    ...(mail && hasVisitor ? [{ way: 'visitor' as const, target: '' }] : []),
+    ...[...webhooks(config).keys()].map((target) => ({ way: 'webhook' as const, target })),
+  ]
+}

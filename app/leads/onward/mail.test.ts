@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+
+import { confirmationMail } from './confirmation.ts'
+import { oneLine, type Mail } from './mail.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import { teamMail } from './team-mail.ts'
+import type { ToldLead } from './told-lead.server.ts'
+
+const lead: ToldLead = {
+  id: '41',
+  name: 'Asha Rao',
+  phone: '+919876543210',
+  email: 'asha@post.test',
+  message: 'Is a corner plot left?\nPlease call my daughter.',
+  location: 'Sector 10, Greater Noida',
+  project: { slug: 'birch-heights', name: 'Birch Heights' },
+  page: '/birch-heights',
+  campaign: { last: { utm_source: 'google', utm_medium: 'cpc' } },
+  reach: { by: 'whatsapp', when: 'evening' },
+  visitAt: new Date('2026-11-28T04:30:00Z'),
+  receivedAt: new Date('2026-11-25T04:12:10Z'),
+}
+const sender = {
+  brand: 'Sharma Homes',
+  phone: '+91 120 456 7890',
+  email: 'desk@homes.test',
+  origin: 'https://homes.test',
+}
+const consent = {
+  text: 'I agree to be called & written to.',
+  withdrawAddress: 'https://homes.test/withdraw/x?a=1&b=2',
+}
+const team = (changes: Partial<ToldLead> = {}) =>
+  teamMail({ ...lead, ...changes }, { origin: sender.origin, address: 'team@homes.test' })
+const visitor = (changes: Partial<ToldLead> = {}) =>
+  confirmationMail({ ...lead, ...changes }, sender, consent)
+
+/** The words of HTML, as a person reads them. */
+function wordsOf(html: string): string[] {
+  const [, body = ''] = html.split('<body')
+  return body
+    .replace(/^[^>]*>/, '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => marks.get(name) ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+}
+const uncolon = (word: string) => word.replace(/:$/, '')
+const marks = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['#39', "'"],
+])
+
+const odd = { name: '"Ash" <b>Rao</b> & Co', message: "it's <script>x</script>\n\nsecond line" }
+
+test.each<[string, Mail]>([
+  ['the team', team()],
+  ['the team, of odd names', team(odd)],
+  ['the visitor', visitor()],
+  ['the visitor, of odd names', visitor(odd)],
+])('the mail to %s says the same words as text and as HTML', (_, mail) => {
+  const html = mailHtml(mail)
+  // Only what is written on a button ends in no colon there.
+  expect(wordsOf(html).map(uncolon)).toEqual(mailText(mail).trim().split(/\s+/).map(uncolon))
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('<b>')
+  expect(html).not.toMatch(/(?:src|background)=|url\(/)
+})
+
+test('the team has every way to answer, and where the lead is', () => {
+  const text = mailText(team())
+  expect(text).toBe(`New enquiry
+
+Name: Asha Rao
+Phone: +919876543210
+WhatsApp: https://wa.me/919876543210
+Mail: asha@post.test
+Asked about: Birch Heights, Sector 10, Greater Noida
+Asked for a visit: Sat 28 Nov 2026, 10:00 IST
+Wish: Reach by WhatsApp, in the evening.
+Sent from: https://homes.test/birch-heights
+Came by: google / cpc
+Received: 2026-11-25 09:42:10 IST
+
+Message:
+Is a corner plot left?
+Please call my daughter.
+
+Open the lead at the desk:
+https://homes.test/dashboard/leads/41
+
+Sent to team@homes.test by the site itself, for every enquiry that it takes.
+`)
+  expect(mailHtml(team())).toContain('href="tel:+919876543210"')
+})
+
+test('a subject is one line that names who and what', () => {
+  expect(team().subject).toBe('New enquiry: Asha Rao, Birch Heights, Sector 10, Greater Noida')
+  expect(
+    team({ name: 'Asha\r\nBcc: x@post.test', project: undefined, location: 'N/A' }).subject,
+  ).toBe('New enquiry: Asha Bcc: x@post.test')
+  expect(oneLine('a\u0000b\u2028c')).toBe('a b c')
+})
+
+test('the visitor is told what was received, what becomes of it and how to take it back', () => {
+  const text = mailText(visitor())
+  for (const part of [
+    'Thank you, Asha Rao',
+    'the number that ends in 210',
+    'Is a corner plot left?',
+    'your number is given to nobody else',
+    consent.text,
+    consent.withdrawAddress,
+    'https://homes.test/privacy-policy',
+    'write to desk@homes.test',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('9876543210')
+  expect(text).not.toContain('asha@post.test')
+})
+
+test.each(['win at http://x.test', 'see www.x', 'x.test/now', 'write to a@b.test'])(
+  'a stranger gets no advertisement in our name: %s',
+  (words) => {
+    const text = mailText(visitor({ name: words, message: words, location: words }))
+    expect(text).not.toContain(words)
+    expect(text).toContain('Thank you\n')
+  },
+)

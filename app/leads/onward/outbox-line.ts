@@ -1,0 +1,34 @@
+import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
+
+import type { OpenDelivery } from './list-deliveries.server.ts'
+
+/** A delivery as the desk shows it, in words. */
+export type OutboxLine = {
+  id: string
+  leadId: string
+  name: string
+  place: string
+  state: string
+  error: string
+}
+
+/** `shown` writes a moment as the desk does. */
+export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => string): OutboxLine {
+  const { id, leadId, name, way, target, error, tries } = delivery
+  const place = `${texts.way[way]}: ${target || texts.toVisitor}`
+  const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
+  return { id, leadId, name, place, state: stateOf(delivery, shown), error: reason }
+}
+
+function stateOf(
+  { tries, nextTryAt, deadAt }: OpenDelivery,
+  shown: (moment: Date) => string,
+): string {
+  if (deadAt) return [texts.gaveUp(shown(deadAt)), ...triesOf(tries)].join(', ')
+  if (tries === 0) return texts.notTried
+  return [...triesOf(tries), ...(nextTryAt ? [texts.next(shown(nextTryAt))] : [])].join(', ')
+}
+
+function triesOf(tries: number): string[] {
+  return tries === 0 ? [] : [texts.failed(tries)]
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import type { Destination } from './destinations.server.ts'
+
+/** Events that one pass takes. */
+const AT_ONCE = 100
+/** Confirmations that one mail address gets in a day: nobody is to be flooded in a stranger's name. */
+const MOST_CONFIRMATIONS = 5
+
+type Waiting = { hasEvents: boolean; hasJobless: boolean; hasOpen: boolean }
+
+/** What there is to do: looks at the first rows of small indexes. */
+export async function whatWaits(db: Executor): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select
+    exists (select from outbox) as "hasEvents",
+    exists (select from deliveries
+      where job_id is null and sent_at is null and dead_at is null) as "hasJobless",
+    exists (select from deliveries where sent_at is null and dead_at is null) as "hasOpen"`.execute(
+    db,
+  )
+  return rows[0] ?? { hasEvents: false, hasJobless: false, hasOpen: false }
+}
+
+type Taken = { eventId: string; leadId: string; kind: string; hasVisitor: boolean }
+
+/**
+ * Takes events out of the outbox and writes a delivery for each of their destinations, in the
+ * transaction it is given; other processes pass over what this one holds. Answers how many events.
+ */
+export async function spreadEvents(
+  trx: Executor,
+  destinationsOf: (hasVisitor: boolean) => readonly Destination[],
+): Promise<number> {
+  const { rows } = await sql<Taken>`
+    with taken as (
+      delete from outbox where event_id in (
+        select event_id from outbox order by written_at limit ${AT_ONCE} for update skip locked)
+      returning event_id, lead_id, kind
+    )
+    select event_id as "eventId", lead_id as "leadId", taken.kind, email <> ''
+        and row_number() over (partition by lower(email)) + (
+          select count(*) from leads as other join deliveries on deliveries.lead_id = other.id
+          where lower(other.email) = lower(leads.email) and other.suspect is null
+            and way = 'visitor' and made_at > statement_timestamp() - interval '1 day'
+        ) <= ${MOST_CONFIRMATIONS} as "hasVisitor"
+    from taken join leads on leads.id = lead_id`.execute(trx)
+  const deliveries = rows.flatMap(({ hasVisitor, eventId, leadId, kind }) =>
+    destinationsOf(hasVisitor).map(({ way, target }) => ({
+      event_id: eventId,
+      lead_id: leadId,
+      kind,
+      way,
+      target,
+    })),
+  )
+  if (deliveries.length > 0)
+    await trx
+      .insertInto('deliveries')
+      .values(deliveries)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return rows.length
+}
+
+/** A delivery and its job. */
+export type NewJob = { deliveryId: string; jobId: string }
+
+/** Gives every delivery that has none the id of a job, which its caller makes in the same transaction. */
+export async function giveJobs(trx: Executor): Promise<(NewJob & Destination)[]> {
+  const { rows } = await sql<NewJob & Destination>`
+    update deliveries set job_id = gen_random_uuid() where id in (
+      select id from deliveries where job_id is null and sent_at is null and dead_at is null
+      order by id limit ${AT_ONCE} for update skip locked)
+    returning id as "deliveryId", job_id as "jobId", way, target`.execute(trx)
+  return rows
+}

@@ -1,0 +1,114 @@
+import { lookup } from 'node:dns'
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+
+import ipaddr from 'ipaddr.js'
+
+import { failureTexts } from '#app/desk-texts/en/onward.ts'
+
+import type { SendResult } from './deliveries.server.ts'
+
+const TIMEOUT_MS = 10_000
+
+const reasons = {
+  private: failureTexts.privateAddress,
+  timeout: failureTexts.tooLong(TIMEOUT_MS / 1000),
+  stopped: failureTexts.stopped,
+} as const
+
+/** What we ourselves ended. */
+class Refused extends Error {
+  readonly code: keyof typeof reasons
+  constructor(code: keyof typeof reasons) {
+    super(reasons[code])
+    this.code = code
+  }
+}
+
+/** What is sent, and where to; `isPrivateAllowed` lets it lead into a private network. */
+export type WebhookCall = {
+  url: string
+  body: string
+  headers: Record<string, string>
+  isPrivateAllowed: boolean
+}
+
+/**
+ * Posts JSON and answers what became of it: any 2xx is sent, 410 ends it. Nothing is followed, and the
+ * address is checked as it is connected to, so that no name can lead to another place later. Never throws.
+ */
+export async function sendWebhook(call: WebhookCall, signal: AbortSignal): Promise<SendResult> {
+  try {
+    return resultOf(await post(call, signal))
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'later', reason: error.message, code: error.code }
+    const code = codeOf(error)
+    return { kind: 'later', reason: failureTexts.unreachable(code), code }
+  }
+}
+
+async function post(
+  { url, body, headers, isPrivateAllowed }: WebhookCall,
+  signal: AbortSignal,
+): Promise<number> {
+  const { protocol, hostname } = new URL(url)
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  // An address in figures is connected to without being looked up.
+  if (!isPrivateAllowed && isIP(bare) !== 0 && !isPublic(bare)) throw new Refused('private')
+  const sent = (protocol === 'https:' ? secureRequest : plainRequest)(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    agent: false,
+    ...(!isPrivateAllowed && { lookup: publicLookup }),
+  })
+  const timer = setTimeout(() => sent.destroy(new Refused('timeout')), TIMEOUT_MS)
+  const stop = () => sent.destroy(new Refused('stopped'))
+  signal.addEventListener('abort', stop)
+  try {
+    return await new Promise((resolve, reject) => {
+      sent.on('error', reject)
+      sent.on('response', (response) => {
+        resolve(response.statusCode ?? 0)
+        // What else it says is of no use, however long it is.
+        response.destroy()
+      })
+      sent.end(body)
+    })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** Looks a name up, and refuses one of which any address lies in a private network. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error('no address'), '', 0)
+    if (!addresses.every(({ address }) => isPublic(address)))
+      return callback(new Refused('private'), '', 0)
+    if (options.all) return callback(null, addresses)
+    callback(null, first.address, first.family)
+  })
+}
+
+/** Whether an address is one of the public internet (RFC 6890). */
+export function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+}
+
+function resultOf(status: number): SendResult {
+  const code = `answered ${status}`
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 410) return { kind: 'never', reason: failureTexts.gone, code }
+  if (status >= 300 && status < 400)
+    return { kind: 'later', reason: failureTexts.ledOn(status), code }
+  return { kind: 'later', reason: failureTexts.answered(status), code }
+}
+
+function codeOf(error: unknown): string {
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  const code: unknown = inner instanceof Error ? Reflect.get(inner, 'code') : undefined
+  return typeof code === 'string' ? code : 'unknown'
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+import { outboxTexts } from '#app/desk-texts/en/onward.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+import type { OutboxLine } from './outbox-line.ts'
+
+/**
+ * Says when what was given up is on its way again, and hands the focus, which went with its button, to
+ * the heading of the list.
+ */
+export function useSentAgain(lines: readonly OutboxLine[]) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pressed = useRef<string>(undefined)
+  useEffect(() => {
+    const { current: id } = pressed
+    if (
+      id === undefined ||
+      (id === 'all' ? lines.length > 0 : lines.some((line) => line.id === id))
+    )
+      return
+    pressed.current = undefined
+    showToast({ id: 'sent-again', kind: 'success', text: outboxTexts.onItsWay })
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [lines])
+  function onAgain(id: string) {
+    pressed.current = id
+  }
+  return { heading, onAgain }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+/** A list between commas; empty parts are none. */
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const address = z.email()
+/** `desk@homes.example` or `Sharma Homes <desk@homes.example>`. */
+const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
+
+/** Hosts that are this machine itself, where nothing listens in between. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function isWebhook(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol === 'https:') return true
+  return url?.protocol === 'http:' && OWN_HOSTS.has(url.hostname)
+}
+
+/** As Standard Webhooks writes a secret: `whsec_` and base64 of 24 to 64 bytes. */
+function isSecret(text: string): boolean {
+  const coded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1]
+  const bytes = coded === undefined ? 0 : Buffer.from(coded, 'base64').length
+  return bytes >= 24 && bytes <= 64
+}
+
+/** Who is told of an enquiry, and how (docs/decisions/0016). */
+export const onwardVariables = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be a full address such as smtps://user:password@mail.example.com',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((text) => {
+      const [, name = '', named, bare] = sender.exec(text.trim()) ?? []
+      return { name: name.trim(), address: named ?? bare ?? '' }
+    })
+    .refine(
+      (from) => address.safeParse(from.address).success,
+      'must be an email address, before which a name may stand',
+    )
+    .optional(),
+  MAIL_TO: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.email('must be email addresses, a comma between them')).min(1))
+    .optional(),
+  WEBHOOK_URLS: z
+    .string()
+    .transform(list)
+    .refine(
+      (urls) => urls.every(isWebhook),
+      'must be full https addresses, a comma between them; http leads to this machine alone',
+    )
+    .default([]),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform(list)
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every(isSecret),
+      'must be whsec_ and 24 to 64 bytes in base64, such as of openssl rand -base64 32',
+    )
+    .optional(),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .prefault('false'),
+  ONWARD_RETRY_SECONDS: z.coerce
+    .number('must be a whole number of seconds')
+    .int('must be a whole number of seconds')
+    .min(0, 'must be a whole number of seconds')
+    .max(3600, 'must be at most 3600')
+    .default(15),
+}
+
+type Onward = Partial<Record<keyof typeof onwardVariables, unknown>>
+
+/** What one of them asks of another, by the name of the one that is wrong. */
+export function onwardFaults(given: Onward): { name: string; message: string }[] {
+  const faults = []
+  if (given.SMTP_URL !== undefined) {
+    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const)
+      if (given[name] === undefined) faults.push({ name, message: 'must be set with SMTP_URL' })
+  }
+  const hasWebhooks = Array.isArray(given.WEBHOOK_URLS) && given.WEBHOOK_URLS.length > 0
+  if (hasWebhooks && given.WEBHOOK_SECRET === undefined)
+    faults.push({ name: 'WEBHOOK_SECRET', message: 'must be set with WEBHOOK_URLS' })
+  return faults
+}

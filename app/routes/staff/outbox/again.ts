@@ -1,0 +1,33 @@
+import { replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { sendAgain } from '#app/leads/onward/deliveries.server.ts'
+import { tellSoon } from '#app/leads/onward/tell-soon.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/again.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return replace('/dashboard/outbox')
+}
+
+/** POST /dashboard/outbox/again: has the delivery that `delivery` names sent again, or `all` of them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const which = await postedText(request, 'delivery')
+  await db.transaction().execute(async (trx) => {
+    const again = await sendAgain(trx, which === 'all' ? undefined : which)
+    const [one] = again
+    if (which === 'all' && again.length > 0)
+      await writeRecord(trx, staff, { kind: 'all-told-again', messages: again.length })
+    else if (one)
+      await writeRecord(trx, staff, { kind: 'told-again', leadId: one.leadId, way: one.way })
+  })
+  tellSoon()
+  return replace('/dashboard/outbox')
+}

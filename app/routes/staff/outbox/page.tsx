@@ -1,0 +1,81 @@
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
+import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
+import { countDeliveries, listOpenDeliveries } from '#app/leads/onward/list-deliveries.server.ts'
+import { OutboxList } from '#app/leads/onward/outbox-list.tsx'
+import { outboxLine } from '#app/leads/onward/outbox-line.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+
+import type { Route } from './+types/page.ts'
+import style from './outbox.css?url'
+
+const AGAIN = '/dashboard/outbox/again'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** Where enquiries are told, and what has not arrived there. */
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const [{ dead, waiting }, counts] = [await listOpenDeliveries(db), await countDeliveries(db)]
+  const now = new Date()
+  const line = (delivery: (typeof dead)[number]) =>
+    outboxLine(delivery, (moment) => shownTime(moment, now))
+  return { dead: dead.map(line), waiting: waiting.map(line), counts, places: placesOf() }
+}
+
+/** Everything that is told, in words; a mail that is only shown says where. */
+function placesOf(): string[] {
+  const mail = mailWay(config)
+  const hooks = [...webhooks(config).keys()].map((name) => `${texts.way.webhook}: ${name}`)
+  if (!mail) return hooks
+  const isPreview = mail.smtpUrl === undefined
+  return [
+    ...mail.to.map((address) => `${texts.way.team}: ${address}`),
+    `${texts.way.visitor}: ${texts.toVisitor}`,
+    ...hooks,
+    ...(isPreview ? [texts.preview(`${config.DATA_DIR}/mail`)] : []),
+  ]
+}
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  const { dead, waiting, counts, places } = loaderData
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>{texts.title}</h1>
+      </div>
+      <p className="caption desk-summary">{texts.summary}</p>
+      <OutboxList
+        title={texts.dead}
+        lines={dead}
+        count={counts.dead}
+        none={texts.noneDead}
+        action={AGAIN}
+      />
+      <OutboxList
+        title={texts.waiting}
+        lines={waiting}
+        count={counts.waiting}
+        none={texts.noneWaiting}
+      />
+      <section className="outbox">
+        <h2>{texts.places}</h2>
+        {places.length === 0 ? (
+          <p>{texts.nowhere}</p>
+        ) : (
+          <ul className="outbox-places">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        )}
+        <p className="caption">{texts.sentToday(counts.sent.toLocaleString('en-IN'))}</p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,82 @@
+import { config } from '#app/config.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import { failureTexts } from '#app/desk-texts/en/onward.ts'
+import { confirmationMail } from '#app/leads/onward/confirmation.ts'
+import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
+import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
+import { sendMail } from '#app/leads/onward/send-mail.server.ts'
+import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
+import { signedHeaders } from '#app/leads/onward/sign-webhook.server.ts'
+import { teamMail } from '#app/leads/onward/team-mail.ts'
+import { findToldLead, type ToldLead } from '#app/leads/onward/told-lead.server.ts'
+import { webhookBodyOf } from '#app/leads/onward/webhook-body.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+
+/** Where mails are put while there is no server to send them by; for who develops alone. */
+export const previewFolder = `${config.DATA_DIR}/mail`
+
+const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
+const NOT_CONFIGURED: SendResult = {
+  kind: 'never',
+  reason: failureTexts.notConfigured,
+  code: 'not configured',
+}
+
+/** Tells one place of one event. Undefined where there is nothing to tell any more. Never throws. */
+export async function sendOne(
+  db: Executor,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult | undefined> {
+  try {
+    const lead = await findToldLead(db, delivery.leadId)
+    if (!lead) return undefined
+    return await (delivery.way === 'webhook'
+      ? callWebhook(lead, delivery, signal)
+      : writeMail(lead, delivery))
+  } catch (error) {
+    return {
+      kind: 'later',
+      reason: failureTexts.ours,
+      code: error instanceof Error ? error.name : '',
+    }
+  }
+}
+
+async function writeMail(lead: ToldLead, { way, target, eventId }: Delivery): Promise<SendResult> {
+  const mailing = mailWay(config)
+  if (!mailing || (way === 'team' && !mailing.to.includes(target))) return NOT_CONFIGURED
+  const brand = config.BRAND
+  const ours = { name: brand, address: config.PUBLIC_EMAIL }
+  const outgoing =
+    way === 'team'
+      ? {
+          to: target,
+          replyTo: lead.email === '' ? ours : { name: lead.name, address: lead.email },
+          mail: teamMail(lead, { origin, address: target }),
+        }
+      : {
+          to: lead.email,
+          replyTo: ours,
+          mail: confirmationMail(lead, {
+            brand,
+            phone: config.PUBLIC_PHONE,
+            email: config.PUBLIC_EMAIL,
+            origin,
+          }),
+        }
+  return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, previewFolder)
+}
+
+async function callWebhook(
+  lead: ToldLead,
+  { target, eventId }: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const url = webhooks(config).get(target)
+  if (url === undefined) return NOT_CONFIGURED
+  const body = JSON.stringify(webhookBodyOf(lead, origin))
+  const headers = signedHeaders({ id: eventId, body, at: new Date() }, config.WEBHOOK_SECRET ?? [])
+  const isPrivateAllowed = config.WEBHOOK_ALLOW_PRIVATE || config.NODE_ENV === 'development'
+  return sendWebhook({ url, body, headers, isPrivateAllowed }, signal)
+}
