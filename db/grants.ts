@@ -1,8 +1,11 @@
 import type { Client } from 'pg'
 
+/** Tables whose rows are added and never changed. */
+const ADDED_ONLY = ['record', 'privacy_events'] as const
+
 /**
  * Lets a role read and write the rows of every table of the connected owner, those of later
- * migrations too; what was migrated it may only read, and to the record only add. Nothing where owner and role are one.
+ * migrations too; what was migrated it may only read, and to those that only grow only add. Nothing where owner and role are one.
  */
 export async function grantRows(owner: Client, role: string): Promise<void> {
   const { rows } = await owner.query<{ is_same: boolean; quoted: string }>(
@@ -19,6 +22,8 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
     alter default privileges in schema public
       grant select, insert, update, delete on tables to ${quoted};
     alter default privileges in schema public grant usage, select on sequences to ${quoted}`)
-  const { rowCount } = await owner.query("select where to_regclass('record') is not null")
-  if (rowCount) await owner.query(`revoke update, delete, truncate on record from ${quoted}`)
+  for (const table of ADDED_ONLY) {
+    const { rowCount } = await owner.query('select where to_regclass($1) is not null', [table])
+    if (rowCount) await owner.query(`revoke update, delete, truncate on ${table} from ${quoted}`)
+  }
 }

@@ -40,6 +40,7 @@ import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepInsight } from './keep-insight.ts'
+import { keepPrivacy } from './keep-privacy.ts'
 import { keepPushing } from './keep-pushing.ts'
 import { probeNews } from './probe-news.ts'
 import { keepTidy } from './tidy-database.ts'
@@ -112,6 +113,7 @@ keepGivingOut(closing.signal, (error) =>
   log.warn({ err: error }, 'Leads were not given out; they will be soon'),
 )
 keepInsight(closing.signal)
+void keepPrivacy(closing.signal)
 keepPushing(closing.signal)
 void fillNames(closing.signal)
 void probeNews()

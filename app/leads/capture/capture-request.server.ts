@@ -5,6 +5,7 @@ import { plainText } from '#app/lib/plain-text.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { recordEnquiry } from './capture.server.ts'
@@ -82,6 +83,9 @@ async function storeEnquiry(
       text: enquiryTexts.sent,
       faults: [],
       ...asked(visit, recorded.visitToken),
+      ...(recorded.consentToken !== undefined && {
+        withdraw: withdrawalPath(recorded.consentToken),
+      }),
     }
   } catch (error) {
     report(error)

@@ -34,7 +34,12 @@ import type { AskedVisit } from './visit-slot.ts'
 type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
 
 /** What the panel says of an enquiry that was answered. */
-export type Said = { ok: boolean; text: string; visit?: AskedVisit | undefined }
+export type Said = {
+  ok: boolean
+  text: string
+  visit?: AskedVisit | undefined
+  withdraw?: string | undefined
+}
 
 /**
  * The form's behaviour once the script runs: rules before sending, one request at a time, a toast for
@@ -112,9 +117,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     answerWith(reply)
   }
 
-  function answerWith({ ok, text, visit }: Said) {
+  function answerWith({ ok, text, visit, withdraw }: Said) {
     if (ok) noteEmptied()
-    setSaid({ ok, text, visit })
+    setSaid({ ok, text, visit, withdraw })
     tell(ok, text)
   }
 
@@ -122,7 +127,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
 }
 
 function saidOf(answer: FormOutcome | undefined): Said | undefined {
-  return answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit }
+  if (!answer) return undefined
+  const { status, text, visit, withdraw } = answer
+  return { ok: status === 200, text, visit, withdraw }
 }
 
 function extrasOf(form: HTMLFormElement) {

@@ -33,8 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     address: context.get(clientAddressContext),
     report: context.get(reportErrorContext),
   })
+  const { visit: told, withdraw } = outcome
   return answer(CODES[outcome.status], outcome.text, {
-    ...(outcome.visit && { data: { visit: outcome.visit } }),
+    ...((told ?? withdraw) && {
+      data: { ...(told && { visit: told }), ...(withdraw && { withdraw }) },
+    }),
     ...(outcome.status === 503 && { headers: COME_AGAIN }),
   })
 }
