@@ -47,7 +47,11 @@ export const whoMay: Record<AddressName, Row> = {
   privacyPolicy: page,
   privacyNotice: page,
   privacyRights: page,
-  withdraw: { path: '/privacy/withdraw/AAAAAAAAAAAAAAAAAAAAAA', get: all(404), post: all(404) },
+  withdraw: {
+    path: '/privacy/withdraw/00000000000000000000000000000000',
+    get: all(404),
+    post: all(404),
+  },
   terms: page,
   disclaimer: page,
   shortlist: page,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
-import { consentOf, findConsentToken } from '#app/leads/privacy/consent.server.ts'
+import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
 import type { Capture } from './capture.ts'
 import {
@@ -54,8 +54,8 @@ async function insertOnce(
   key: string,
   budget: EnquiryBudget,
 ): Promise<Recorded> {
-  const visitToken = newToken()
-  const consentToken = newToken()
+  const visitToken = randomBytes(16).toString('base64url')
+  const consentToken = newConsentToken()
   const given = { key, visitToken, consentToken }
   const { rows } = await insertion(capture, given, budget).execute(db)
   if (rows.length > 0) return { kind: 'stored', consentToken, ...(capture.visit && { visitToken }) }
@@ -65,10 +65,6 @@ async function insertOnce(
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   return before ? repeatOf(db, before.id) : { kind: 'full' }
-}
-
-function newToken(): string {
-  return randomBytes(16).toString('base64url')
 }
 
 /** Lead, consent, visit and count in one statement: none is ever without the others, at the price of one. */

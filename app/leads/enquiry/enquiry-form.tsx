@@ -131,7 +131,7 @@ function PrivacyNote() {
       <a className="link" href="/privacy-policy">
         {'Privacy\u00A0policy'}
       </a>
-      . Sending it is your consent to what the{' '}
+      . Sending the form is your consent to what the{' '}
       <a className="link" href="/privacy-notice">
         {'privacy\u00A0notice'}
       </a>{' '}

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
@@ -21,6 +23,11 @@ export async function findConsentToken(db: Executor, leadId: string): Promise<st
     .limit(1)
     .executeTakeFirst()
   return row?.token
+}
+
+/** What opens the page of a withdrawal: 32 small letters and figures, since addresses are led to small letters. */
+export function newConsentToken(): string {
+  return randomBytes(16).toString('hex')
 }
 
 /** Where a consent is withdrawn. */

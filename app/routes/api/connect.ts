@@ -5,6 +5,7 @@ import { answer, OK, type StatusCode } from './api-envelope.ts'
 import { openCall, refuseMethod } from './call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/capture/connect-call.ts'
+import type { EnquiryOutcome } from '#app/leads/enquiry/enquiry.ts'
 import { COME_AGAIN } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
@@ -33,13 +34,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     address: context.get(clientAddressContext),
     report: context.get(reportErrorContext),
   })
-  const { visit: told, withdraw } = outcome
   return answer(CODES[outcome.status], outcome.text, {
-    ...((told ?? withdraw) && {
-      data: { ...(told && { visit: told }), ...(withdraw && { withdraw }) },
-    }),
+    ...dataOf(outcome),
     ...(outcome.status === 503 && { headers: COME_AGAIN }),
   })
+}
+
+/** What a stored enquiry is told besides its text. */
+function dataOf({ visit, withdraw }: EnquiryOutcome): { data?: object } {
+  if (!visit && withdraw === undefined) return {}
+  return { data: { ...(visit && { visit }), ...(withdraw !== undefined && { withdraw }) } }
 }
 
 export function loader() {

@@ -14,7 +14,7 @@ import type { Route } from './+types/withdraw'
 import sheet from './privacy.css?url'
 import { WithdrawWords } from './withdraw-words.tsx'
 
-const TOKEN = /^[\w-]{22}$/
+const TOKEN = /^[\da-f]{32}$/
 
 /** What a link withdraws, or what came of it; nothing of the enquiry itself is shown. */
 export async function loader({ params }: Route.LoaderArgs) {
