@@ -146,8 +146,19 @@ function version(): string {
   return `${media.current().version} ${memory.dictionary()?.held ?? ''}`
 }
 
-/** What the owner should know of the catalogue, one sentence each; said once at the start. */
+/** What the owner should know, one sentence each; said once at the start. */
 export function warnings(): string[] {
+  return [...unregisteredWords(), ...sealWords()]
+}
+
+function sealWords(): string[] {
+  if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []
+  return [
+    'Who withdraws is sealed for a key in the data folder (seal-key), which whoever has the server can use; set SEAL_RECIPIENT to the public key of one that is kept elsewhere.',
+  ]
+}
+
+function unregisteredWords(): string[] {
   const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [
