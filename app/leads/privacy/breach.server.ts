@@ -21,18 +21,19 @@ function within({ to, leadIds }: Reach) {
 
 /** How many a breach touches; demonstrations are nobody. */
 export async function countTouched(db: Executor, reach: Reach): Promise<Touched> {
-  const { rows } = await sql<{ leads: number; people: number; overseas: number; sealed: number }>`
+  const { rows } = await sql<Omit<Touched, 'record'>>`
     select count(*)::int as leads, count(distinct phone)::int as people,
       count(distinct phone) filter (where phone_country <> 'IN')::int as overseas,
       (select count(*)::int from sealed_people join withdrawals on withdrawals.id = withdrawal_id
-        where withdrawn_at <= ${reach.to}) as sealed
+        where withdrawn_at < ${reach.from}) as sealed,
+      (select count(*)::int from withdrawals where withdrawn_at >= ${reach.from}) as since
     from leads where not is_demo and ${within(reach)}`.execute(db)
   const { rows: record } = await sql<{ kind: string; lines: number; leads: number }>`
     select kind, count(*)::int as lines, coalesce(sum((detail ->> 'rows')::numeric), 0)::int as leads
     from record where written_at between ${reach.from} and ${reach.to}
       and kind in ('signed-in', 'sign-in-refused', 'saw', 'exported', 'read-by-call', 'person-exported')
     group by kind order by kind`.execute(db)
-  return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0 }), record }
+  return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0, since: 0 }), record }
 }
 
 /** Those who are to be told, each once, in parts. */

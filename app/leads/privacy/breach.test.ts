@@ -34,10 +34,13 @@ test('the Board is told how many, by when, and what the record holds', () => {
     people: 1100,
     overseas: 3,
     sealed: 2,
+    since: 1,
     record: [{ kind: 'exported', lines: 1, leads: 1200 }],
   }
   const text = boardText(breach, fiduciary, touched)
-  expect(text).toContain('1100 people, 1200 enquiries')
+  expect(text).toContain(
+    '1100 people, 1200 enquiries; of 2 who withdrew before, sealed data alone; 1 withdrew',
+  )
   expect(text).toContain('by 25 November 2026 at 10:00 am IST')
   expect(text).toContain('exported: 1 lines, 1200 leads')
   expect(text).toContain('People overseas: 3')

@@ -20,6 +20,8 @@ export type Touched = {
   people: number
   overseas: number
   sealed: number
+  /** Withdrawals since the breach began: what is sealed, or erased, by now could be read then. */
+  since: number
   /** What the desk's record holds for the time of the breach: lines by their kind. */
   record: readonly { kind: string; lines: number; leads: number }[]
 }
@@ -76,7 +78,7 @@ Personal data breach at ${brand}
 
 A. Without delay (rule 7(2)(a))
 Nature: ${known(breach.what)}
-Extent: ${touched.people} people, ${touched.leads} enquiries; of ${touched.sealed} withdrawals only sealed data, which cannot be read without a key
+Extent: ${touched.people} people, ${touched.leads} enquiries; ${withdrawnWords(touched)}
 Timing: ${time(breach.from)} to ${time(breach.to)}; found ${time(breach.found)}
 Location: ${known(breach.where)}
 Data: ${DATA}
@@ -96,6 +98,14 @@ D. People overseas: ${touched.overseas}. Where they are in the European Union or
 
 ${contact}, ${email}, ${phone}
 `
+}
+
+function withdrawnWords({ sealed, since }: Touched): string {
+  const readable =
+    since > 0
+      ? `${since} withdrew since it began, whose data could be read until then and who are not listed`
+      : 'nobody withdrew since it began'
+  return `of ${sealed} who withdrew before, sealed data alone; ${readable}`
 }
 
 function known(text: string | undefined): string {
