@@ -2,6 +2,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -131,6 +139,36 @@ export interface Backups {
   sha256: string | null;
 }
 
+export interface Consents {
+  given_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  /**
+   * Whether privacy_events holds it already.
+   */
+  is_chained: Generated<boolean>;
+  lead_id: Int8;
+  /**
+   * SHA-256 of the notice that was shown (privacy_notices).
+   */
+  notice: string;
+  /**
+   * Path of the page it was given on.
+   */
+  page: Generated<string>;
+  /**
+   * What it may be used for, by the words of that notice.
+   */
+  purposes: string[];
+  /**
+   * Opens the page on which it is withdrawn.
+   */
+  token: string;
+  /**
+   * Version of that notice.
+   */
+  version: string;
+}
+
 export interface ContactIntents {
   campaign: Generated<Json>;
   code: string;
@@ -182,6 +220,15 @@ export interface Deliveries {
    * `team` and `visitor` are mails, `webhook` is a call of another program.
    */
   way: string;
+}
+
+export interface GoneLeads {
+  /**
+   * Transaction that took it away.
+   */
+  changed_in: Generated<string>;
+  gone_at: Generated<Timestamp>;
+  lead_id: Int8;
 }
 
 export interface Holidays {
@@ -419,6 +466,52 @@ export interface PersonSplits {
   staff_id: string | null;
 }
 
+export interface PrivacyEvents {
+  /**
+   * What happened, as JSON: what the hash is of, after the one before.
+   */
+  body: string;
+  /**
+   * The row of lead_changes that it tells of, where it is a contact.
+   */
+  change_id: Generated<Int8 | null>;
+  /**
+   * SHA-256 of `previous` and `body`.
+   */
+  hash: string;
+  id: Generated<Int8>;
+  /**
+   * Keyed hash of the phone.
+   */
+  person: string;
+  /**
+   * In the chain of this person, from 1 on.
+   */
+  place: number;
+  /**
+   * The hash of the row before; 64 zeros for the first.
+   */
+  previous: string;
+  /**
+   * Keyed hash of `hash`: whoever has the database alone can write no other chain.
+   */
+  seal: string;
+  /**
+   * The row it tells of, so that it is told once.
+   */
+  source: string | null;
+}
+
+export interface PrivacyNotices {
+  first_shown_at: Generated<Timestamp>;
+  hash: string;
+  /**
+   * Both languages, as JSON: what the hash is of.
+   */
+  text: string;
+  version: string;
+}
+
 export interface PushKeys {
   is_one: Generated<boolean>;
   made_at: Generated<Timestamp>;
@@ -489,6 +582,18 @@ export interface Record {
    */
   staff_id: string | null;
   written_at: Generated<Timestamp>;
+}
+
+export interface SealedPeople {
+  /**
+   * The public key it was sealed for.
+   */
+  recipient: string;
+  /**
+   * As age wrote it (age-encryption.org), in armour.
+   */
+  sealed: string;
+  withdrawal_id: Int8;
 }
 
 export interface SignInAttempts {
@@ -699,6 +804,40 @@ export interface VitalCounts {
   vital: string;
 }
 
+export interface Withdrawals {
+  /**
+   * When what is sealed is erased.
+   */
+  erase_at: Timestamp;
+  erased_at: Timestamp | null;
+  id: Generated<Int8>;
+  /**
+   * Whether the file outside of the database holds it.
+   */
+  is_filed: Generated<boolean>;
+  /**
+   * How many enquiries went.
+   */
+  leads: number;
+  /**
+   * The enquiries alone that went, where others of the phone are somebody else's.
+   */
+  only_leads: ArrayType<Int8> | null;
+  /**
+   * Keyed hashes of the phones.
+   */
+  people: string[];
+  /**
+   * SHA-256 of the links that withdrew or would have.
+   */
+  tokens: Generated<string[]>;
+  /**
+   * Who did it: `link`, `desk`, `command`, `retention` or `restore`.
+   */
+  way: string;
+  withdrawn_at: Generated<Timestamp>;
+}
+
 export interface WorkingHours {
   /**
    * Minutes after midnight; 1440 is the next one.
@@ -721,8 +860,10 @@ export interface Database {
   assignment_settings: AssignmentSettings;
   assignment_turns: AssignmentTurns;
   backups: Backups;
+  consents: Consents;
   contact_intents: ContactIntents;
   deliveries: Deliveries;
+  gone_leads: GoneLeads;
   holidays: Holidays;
   insight_clock: InsightClock;
   insight_counts: InsightCounts;
@@ -736,10 +877,13 @@ export interface Database {
   outbox: Outbox;
   person_merges: PersonMerges;
   person_splits: PersonSplits;
+  privacy_events: PrivacyEvents;
+  privacy_notices: PrivacyNotices;
   push_keys: PushKeys;
   push_outbox: PushOutbox;
   push_subscriptions: PushSubscriptions;
   record: Record;
+  sealed_people: SealedPeople;
   sign_in_attempts: SignInAttempts;
   staff_accounts: StaffAccounts;
   staff_leave: StaffLeave;
@@ -753,5 +897,6 @@ export interface Database {
   untouched_leads: UntouchedLeads;
   visits: Visits;
   vital_counts: VitalCounts;
+  withdrawals: Withdrawals;
   working_hours: WorkingHours;
 }

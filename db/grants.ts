@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 
-/** Tables whose rows nobody changes. */
-const ONLY_ADDED_TO = ['record', 'backups']
+/** Tables whose rows are added and never changed. */
+const ADDED_ONLY = ['record', 'privacy_events', 'backups'] as const
 
 /**
  * Lets a role read and write the rows of every table of the connected owner, those of later
- * migrations too; what was migrated it may only read, and to the record and the list of
- * backups only add. Nothing where owner and role are one.
+ * migrations too; what was migrated it may only read, and to those that only grow only add. Nothing
+ * where owner and role are one.
  */
 export async function grantRows(owner: Client, role: string): Promise<void> {
   const { rows } = await owner.query<{ is_same: boolean; quoted: string }>(
@@ -24,7 +24,7 @@ export async function grantRows(owner: Client, role: string): Promise<void> {
       grant select, insert, update, delete on tables to ${quoted};
     alter default privileges in schema public grant usage, select on sequences to ${quoted}`)
   await grantJobs(owner, quoted)
-  for (const table of ONLY_ADDED_TO) {
+  for (const table of ADDED_ONLY) {
     const { rowCount } = await owner.query('select where to_regclass($1) is not null', [table])
     if (rowCount) await owner.query(`revoke update, delete, truncate on ${table} from ${quoted}`)
   }

@@ -10,17 +10,22 @@ import type { KeptFile } from '#db/backup/archive.ts'
 const MEDIA_LIST = 'media/media.json'
 
 /**
- * What a backup holds beside the rows: the photographs with their list, and what signs sessions and
- * seals second steps, which is only in an encrypted one.
+ * What a backup holds beside the rows: the photographs with their list, and the secrets of the
+ * data folder, which are only in an encrypted one.
  */
 export async function* keptFiles(config: Config, isEncrypted: boolean): AsyncGenerator<KeptFile> {
   const bucket = bucketOf(config)
   if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
   yield* photographs(config.DATA_DIR)
   if (!isEncrypted) return
-  const secret = await readFile(join(config.DATA_DIR, 'session-secret')).catch(() => undefined)
-  if (secret) yield { name: 'session-secret', bytes: secret }
+  for (const name of SECRETS) {
+    const bytes = await readFile(join(config.DATA_DIR, name)).catch(() => undefined)
+    if (bytes) yield { name, bytes }
+  }
 }
+
+/** What signs sessions, opens what was sealed, tells people apart without naming them, and who of them withdrew. */
+const SECRETS = ['session-secret', 'seal-key', 'privacy-secret', 'withdrawals.jsonl'] as const
 
 /** One by one. The list comes last and names those that were there: others may be replaced meanwhile. */
 async function* photographs(dataFolder: string): AsyncGenerator<KeptFile> {

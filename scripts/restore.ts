@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -5,6 +6,7 @@ import { parseArgs } from 'node:util'
 
 import { backupPlace } from '#app/backup-settings.server.ts'
 import { config } from '#app/config.server.ts'
+import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
 import type { Place } from '#db/backup/place.ts'
 import { restoreBackup, type Restored } from '#db/backup/restore-backup.ts'
@@ -76,10 +78,24 @@ async function restoreForGood(file: string, given: Keeping & { kept: string }): 
     if (existsSync(given.kept))
       await cp(given.kept, config.DATA_DIR, { recursive: true, force: false })
     await fillBucket(config)
+    closeAgain(urls)
     return `Restored. ${sentence(restored)} Start the site: npm start`
   } finally {
     await stop()
   }
+}
+
+/** Whoever withdrew since the backup is closed and sealed again before anybody can see them. */
+function closeAgain({ url, ownerUrl }: DatabaseUrls): void {
+  if (!existsSync(withdrawalFile())) return
+  const { status } = spawnSync(process.execPath, ['scripts/withdrawals-again.ts'], {
+    env: { ...process.env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+    stdio: 'inherit',
+  })
+  if (status !== 0)
+    throw new Error(
+      'The rows are restored. Now run npm run withdrawals:again before the site starts.',
+    )
 }
 
 function restoreInto(urls: DatabaseUrls, file: string, given: Keeping): Promise<Restored> {

@@ -42,6 +42,7 @@ import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { keepBackups } from './keep-backups.ts'
 import { keepInsight } from './keep-insight.ts'
+import { keepPrivacy } from './keep-privacy.ts'
 import { keepPushing } from './keep-pushing.ts'
 import { keepOnward } from './onward/keep-onward.ts'
 import { probeNews } from './probe-news.ts'
@@ -115,6 +116,7 @@ keepGivingOut(closing.signal, (error) =>
   log.warn({ err: error }, 'Leads were not given out; they will be soon'),
 )
 keepInsight(closing.signal)
+void keepPrivacy(closing.signal)
 keepPushing(closing.signal)
 keepBackups(closing.signal)
 const toldOnward = keepOnward(closing.signal)
@@ -152,13 +154,20 @@ function version(): string {
 /** What the owner should know, one sentence each; said once at the start. */
 export function warnings(): string[] {
   const isTold = destinationsOf(config, false).length > 0
-  return [...(isTold ? [] : [NOBODY_TOLD]), ...catalogueWarnings()]
+  return [...(isTold ? [] : [NOBODY_TOLD]), ...sealWords(), ...unregisteredWords()]
 }
 
 const NOBODY_TOLD =
   'Nobody is told of an enquiry outside the desk: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URLS and WEBHOOK_SECRET.'
 
-function catalogueWarnings(): string[] {
+function sealWords(): string[] {
+  if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []
+  return [
+    'Who withdraws is sealed for a key in the data folder (seal-key), which whoever has the server can use; set SEAL_RECIPIENT to the public key of one that is kept elsewhere.',
+  ]
+}
+
+function unregisteredWords(): string[] {
   const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
   if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
   return [

@@ -41,7 +41,7 @@ function isoTime(): string {
 
 /**
  * A path as it is logged: whoever asks decides how long it is. What is asked for stays out, and so does
- * the token that opens somebody's visit, however it is written.
+ * the token that opens somebody's visit or consent, however it is written.
  */
 export function shortPath(path = ''): string {
   const [plain = ''] = path.split(/[?#]/, 1)
@@ -50,7 +50,7 @@ export function shortPath(path = ''): string {
   return shown.slice(0, 200)
 }
 
-const TOKEN = /(?<=\/visits\/).+/isu
+const TOKEN = /(?<=\/(?:visits|privacy\/withdraw)\/).+/isu
 
 function decoded(path: string): string {
   try {

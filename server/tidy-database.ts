@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
 import { forgetSent } from '#app/leads/onward/deliveries.server.ts'
+import { forgetGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
 import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
@@ -25,6 +26,7 @@ async function tidy(): Promise<void> {
     await purgeVitalCounts(db)
     await forgetReaders(db)
     await forgetSent(db)
+    await forgetGone(db)
     await forgetSubscriptions(db)
   } catch (error) {
     log.warn({ err: error }, 'What is out of date was not deleted; it will be later')

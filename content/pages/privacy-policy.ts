@@ -53,6 +53,10 @@ export const privacyPolicy = {
       paragraphs: [
         'You may ask us what we hold about you, ask us to correct it and ask us to erase it. Write to us at the address on the contact page.',
       ],
+      link: {
+        label: 'Privacy notice: your consent, and how you take it back',
+        to: '/privacy-notice',
+      },
     },
     {
       heading: 'Changes and contact',

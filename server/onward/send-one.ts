@@ -1,9 +1,12 @@
 import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
 import { failureTexts } from '#app/desk-texts/en/onward.ts'
-import { confirmationMail } from '#app/leads/onward/confirmation.ts'
+import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.ts'
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
+import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
+import { consentText } from '#app/leads/privacy/notice.ts'
+import { noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
 import { sendMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
 import { signedHeaders } from '#app/leads/onward/sign-webhook.server.ts'
@@ -58,14 +61,21 @@ async function writeMail(lead: ToldLead, { way, target, eventId }: Delivery): Pr
       : {
           to: lead.email,
           replyTo: ours,
-          mail: confirmationMail(lead, {
-            brand,
-            phone: config.PUBLIC_PHONE,
-            email: config.PUBLIC_EMAIL,
-            origin,
-          }),
+          mail: confirmationMail(
+            lead,
+            { brand, phone: config.PUBLIC_PHONE, email: config.PUBLIC_EMAIL, origin },
+            await consentTo(lead),
+          ),
         }
   return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, previewFolder)
+}
+
+/** What the visitor agreed to, as the notice says it, and where they take it back. */
+async function consentTo({ id }: ToldLead): Promise<Consent> {
+  const token = await findConsentToken(db, id)
+  if (token === undefined) return {}
+  const text = `${consentText(noticeInForce().notice)} ${origin}/privacy-notice`
+  return { text, withdrawAddress: `${origin}${withdrawalPath(token)}` }
 }
 
 async function callWebhook(

@@ -47,6 +47,7 @@ test('a client written for the old provider is answered 000 and its enquiry stor
   expect(await response.json()).toEqual({
     statusCode: '000',
     message: 'Thank you. Your enquiry has reached us.',
+    data: { withdraw: expect.stringMatching(/^\/privacy\/withdraw\/[\da-f]{32}$/) },
   })
   expect(await leadsOf(phone)).toMatchObject([
     { name: 'Asha Rao', location: 'N/A', message: 'Price?' },

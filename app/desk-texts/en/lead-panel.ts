@@ -60,6 +60,7 @@ export const panelTexts = {
   undone: 'Taken back.',
   notUndone: 'It was changed again meanwhile, so it was not taken back.',
   noLongerYours: 'Somebody else has this lead now. What stands here is how you saw it last.',
+  noLongerKept: 'Whoever sent this withdrew: nothing of it is shown at the desk any more.',
   absent: 'This lead is not there, or not yours to see.',
   unreadable: 'That could not be read. Please choose again.',
   conflict: (name: string) => `${name} changed this lead before you.`,

@@ -53,6 +53,8 @@ export const speedTexts = {
     about: 'About',
     howWeCheck: 'How a listing is checked',
     privacyPolicy: 'Privacy policy',
+    privacyNotice: 'Privacy notice',
+    privacyRights: 'Rights over data',
     terms: 'Terms',
     disclaimer: 'Disclaimer',
     shortlist: 'Shortlist',

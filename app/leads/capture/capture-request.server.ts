@@ -6,6 +6,7 @@ import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { recordEnquiry } from './capture.server.ts'
@@ -84,6 +85,9 @@ async function storeEnquiry(
       text: enquiryTexts.sent,
       faults: [],
       ...asked(visit, recorded.visitToken),
+      ...(recorded.consentToken !== undefined && {
+        withdraw: withdrawalPath(recorded.consentToken),
+      }),
     }
   } catch (error) {
     report(error)

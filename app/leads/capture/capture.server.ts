@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
+import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
 import type { Capture } from './capture.ts'
 import {
@@ -16,10 +17,15 @@ import {
 import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
 
 /**
- * The token opens the calendar file of the visit asked for. `full` is the one case in which nothing
+ * The visit's token opens the calendar file of the visit asked for, the consent's the page on which it
+ * is withdrawn. `full` is the one case in which nothing
  * is stored and nothing was: too many suspect enquiries already are.
  */
-export type Recorded = { kind: 'stored' | 'repeat' | 'full'; visitToken?: string }
+export type Recorded = {
+  kind: 'stored' | 'repeat' | 'full'
+  visitToken?: string
+  consentToken?: string
+}
 
 /** Minutes in which the very same enquiry without a key is a repeat. */
 export const REPEAT_MINUTES = 10
@@ -49,8 +55,10 @@ async function insertOnce(
   budget: EnquiryBudget,
 ): Promise<Recorded> {
   const visitToken = randomBytes(16).toString('base64url')
-  const { rows } = await insertion(capture, { key, visitToken }, budget).execute(db)
-  if (rows.length > 0) return { kind: 'stored', ...(capture.visit && { visitToken }) }
+  const consentToken = newConsentToken()
+  const given = { key, visitToken, consentToken }
+  const { rows } = await insertion(capture, given, budget).execute(db)
+  if (rows.length > 0) return { kind: 'stored', consentToken, ...(capture.visit && { visitToken }) }
   const before = await db
     .selectFrom('leads')
     .select('id')
@@ -60,12 +68,12 @@ async function insertOnce(
 }
 
 /**
- * Lead, visit, count and what is to be told of it (suspect ones are told of once they are leads) in one
- * statement: none is ever without the others, at the price of one.
+ * Lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
+ * leads) in one statement: none is ever without the others, at the price of one.
  */
 function insertion(
   capture: Capture,
-  { key, visitToken }: { key: string; visitToken: string },
+  { key, visitToken, consentToken }: { key: string; visitToken: string; consentToken: string },
   budget: EnquiryBudget,
 ) {
   const { enquiry, reach, visit, address } = capture
@@ -95,7 +103,8 @@ function insertion(
       insert into visits (lead_id, token, project, starts_at)
       select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz
       from lead where ${visit !== undefined}::boolean
-    )
+    ),
+    consented as (${consentOf({ page: capture.page, token: consentToken })})
     select id from lead`
 }
 
@@ -123,7 +132,7 @@ async function insertUnlessRecent(
   return insertOnce(db, capture, `derived:${randomUUID()}`, budget)
 }
 
-/** A repeat gets the answer of the first: the calendar file it made. */
+/** A repeat gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */
 async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
   const visit = await db
     .selectFrom('visits')
@@ -132,5 +141,10 @@ async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return { kind: 'repeat', ...(visit && { visitToken: visit.token }) }
+  const consentToken = await findConsentToken(db, leadId)
+  return {
+    kind: 'repeat',
+    ...(visit && { visitToken: visit.token }),
+    ...(consentToken !== undefined && { consentToken }),
+  }
 }

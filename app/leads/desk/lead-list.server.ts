@@ -64,7 +64,9 @@ export function partOf({ scope, sort = NEWEST }: Pick<Asked, 'scope' | 'sort'>):
 async function readNews(db: Executor, scope: Scope, since: string) {
   const { rows: changed } = await sql<{ id: string; stays: boolean }>`
     select id, suspect is null and ${within(scope)} as stays from leads
-    where changed_in >= ${since}::xid8 limit ${NEWS + 1}`.execute(db)
+    where changed_in >= ${since}::xid8
+    union all select lead_id, false from gone_leads where changed_in >= ${since}::xid8
+    limit ${NEWS + 1}`.execute(db)
   if (changed.length > NEWS) return undefined
   const staying = changed.filter(({ stays }) => stays).map(({ id }) => id)
   const gone = changed.filter(({ stays }) => !stays).map(({ id }) => id)

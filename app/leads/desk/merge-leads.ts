@@ -4,15 +4,20 @@ import type { DeskLead } from './lead-search.ts'
 
 /**
  * A list at hand; `unseen` are leads that came since and whose place in its order nobody here knows,
- * `changed` is what was told of since it was read, whether it stands in the list or not.
+ * `changed` is what was told of since it was read, whether it stands in the list or not, `left` what was
+ * told to be there no more.
  */
-export type KnownList = LeadList & { unseen: number; changed: readonly DeskLead[] }
+export type KnownList = LeadList & {
+  unseen: number
+  changed: readonly DeskLead[]
+  left: readonly string[]
+}
 
 /** How much of what was told is kept, for searches that found some of it before. */
 const KEPT = 500
 
 export function knownList(list: LeadList): KnownList {
-  return { ...list, unseen: 0, changed: [] }
+  return { ...list, unseen: 0, changed: [], left: [] }
 }
 
 /** The list at hand with a part that was asked for after it. */
@@ -30,7 +35,10 @@ export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEW
     : replaceLeads(leads, part.leads)
   const unseen = known.unseen + (isNewestFirst ? 0 : news.length)
   const changed = mergeLeads(known.changed, part.leads).slice(0, KEPT)
-  return { ...part, older: known.older, leads: joined, unseen, changed }
+  const back = new Set(part.leads.map(({ id }) => id))
+  const left = [...part.gone, ...known.left].filter((id) => !back.has(id)).slice(0, KEPT)
+  const remaining = withoutGone(changed, left)
+  return { ...part, older: known.older, leads: joined, unseen, changed: remaining, left }
 }
 
 /** A list whose leads are taken from `fresh` where they are there; itself where none is. */
@@ -87,7 +95,11 @@ function isNewer(one: DeskLead, other: DeskLead): boolean {
   return a === b ? Number(one.id) > Number(other.id) : a > b
 }
 
-function withoutGone(known: readonly DeskLead[], gone: readonly string[]): readonly DeskLead[] {
+/** A list without leads that went; itself where none did. */
+export function withoutGone(
+  known: readonly DeskLead[],
+  gone: readonly string[],
+): readonly DeskLead[] {
   const ids = new Set(gone)
   return known.some(({ id }) => ids.has(id)) ? known.filter(({ id }) => !ids.has(id)) : known
 }

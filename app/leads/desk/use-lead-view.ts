@@ -2,7 +2,7 @@ import { isNewest, listSearch, NEWEST, type LeadFilter, type LeadSort } from './
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { searchLeads, type DeskLead } from './lead-search.ts'
 import { useLiveLeads } from './live-leads.ts'
-import { mergeLeads, replaceLeads, type KnownList } from './merge-leads.ts'
+import { mergeLeads, replaceLeads, withoutGone, type KnownList } from './merge-leads.ts'
 import { useFoundLeads } from './use-found-leads.ts'
 
 /** What the desk shows of the leads. */
@@ -69,7 +69,7 @@ export function useLeadView(
     order: list.older === null ? sort : NEWEST,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
-    alike: found ? unlisted(found, leads, list.changed) : [],
+    alike: found ? unlisted(found, leads, list) : [],
     readMore: () => void search.readMore(),
     isSearching: !isWhole && !found,
     ...news,
@@ -90,11 +90,11 @@ function unsearched({ leads, total, older }: KnownList) {
 function unlisted(
   { alike, older }: FoundLeads,
   listed: readonly DeskLead[],
-  changed: readonly DeskLead[],
+  { changed, left }: KnownList,
 ): readonly DeskLead[] {
   if (older !== null || alike.length === 0) return []
   const ids = new Set(listed.map(({ id }) => id))
-  return replaceLeads(alike, changed).filter(({ id }) => !ids.has(id))
+  return replaceLeads(withoutGone(alike, left), changed).filter(({ id }) => !ids.has(id))
 }
 
 type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: boolean }
@@ -103,6 +103,6 @@ type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: b
 function joinFound(list: KnownList, { typed, found, isNewestFirst }: Searched) {
   const atHand = searchLeads(list.leads, typed)
   if (!found || list.older === null) return atHand
-  const known = replaceLeads(found.leads, list.changed)
+  const known = replaceLeads(withoutGone(found.leads, list.left), list.changed)
   return isNewestFirst ? mergeLeads(known, atHand) : known
 }

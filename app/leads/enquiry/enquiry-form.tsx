@@ -131,6 +131,11 @@ function PrivacyNote() {
       <a className="link" href="/privacy-policy">
         {'Privacy\u00A0policy'}
       </a>
+      . Sending the form is your consent to what the{' '}
+      <a className="link" href="/privacy-notice">
+        {'privacy\u00A0notice'}
+      </a>{' '}
+      names; you can take it back at any time.
     </p>
   )
 }

@@ -11,7 +11,7 @@ type EnquirySaidProps = { said: Said | undefined; isAnswer?: boolean }
  */
 export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
   if (!said) return null
-  const { ok, text, visit } = said
+  const { ok, text, visit, withdraw } = said
   const role = ok ? 'status' : 'alert'
   return (
     <div
@@ -33,6 +33,15 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
           </p>
         </>
       ) : null}
+      {withdraw === undefined ? null : (
+        <p className="caption">
+          You can take your consent back at any time:{' '}
+          <a className="link" href={withdraw}>
+            withdraw it
+          </a>
+          . Keep this link if you may want it later.
+        </p>
+      )}
     </div>
   )
 }

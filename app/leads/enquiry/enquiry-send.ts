@@ -18,7 +18,7 @@ export type Dispatch = {
 
 /** What the server said, or that it could not be asked or understood. */
 export type Reply =
-  | { heard: true; ok: boolean; text: string; visit?: AskedVisit }
+  | { heard: true; ok: boolean; text: string; visit?: AskedVisit; withdraw?: string }
   | { heard: false }
 
 const PATIENCE = 20_000
@@ -73,7 +73,19 @@ function readReply(body: unknown): Reply {
   const { statusCode, message } = body
   if (typeof statusCode !== 'string' || typeof message !== 'string') return { heard: false }
   const visit = 'data' in body ? readVisit(body.data) : undefined
-  return { heard: true, ok: statusCode === '000', text: message, ...(visit && { visit }) }
+  const withdraw = 'data' in body ? readWithdraw(body.data) : undefined
+  return {
+    heard: true,
+    ok: statusCode === '000',
+    text: message,
+    ...(visit && { visit }),
+    ...(withdraw && { withdraw }),
+  }
+}
+
+function readWithdraw(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('withdraw' in data)) return undefined
+  return typeof data.withdraw === 'string' ? data.withdraw : undefined
 }
 
 function readVisit(data: unknown): AskedVisit | undefined {

@@ -28,6 +28,8 @@ export type EnquiryOutcome = {
   faults: EnquiryFault[]
   /** The visit that was asked for with it. */
   visit?: AskedVisit
+  /** Path of the page on which the consent given with it is withdrawn. */
+  withdraw?: string
 }
 
 /** Texts of SPEC section 8, to the letter; `email` and `sent` are our own. */

@@ -39,7 +39,12 @@ const failed: Said = { ok: false, text: enquiryTexts.failed }
 type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
 
 /** What the panel says of an enquiry that was answered. */
-export type Said = { ok: boolean; text: string; visit?: AskedVisit | undefined }
+export type Said = {
+  ok: boolean
+  text: string
+  visit?: AskedVisit | undefined
+  withdraw?: string | undefined
+}
 
 /**
  * The form's behaviour once the script runs: rules before sending, one request at a time, a toast for
@@ -148,7 +153,9 @@ function useDraft(
 }
 
 function saidOf(answer: FormOutcome | undefined): Said | undefined {
-  return answer && { ok: answer.status === 200, text: answer.text, visit: answer.visit }
+  if (!answer) return undefined
+  const { status, text, visit, withdraw } = answer
+  return { ok: status === 200, text, visit, withdraw }
 }
 
 function extrasOf(form: HTMLFormElement) {

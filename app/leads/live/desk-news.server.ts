@@ -48,6 +48,12 @@ export function tellDesks(topic: DeskTopic): void {
   waiting.add(topic)
 }
 
+/** The same for a command, which ends before a while is over. */
+export async function tellDesksNow(): Promise<void> {
+  for (const topic of deskTopics) waiting.add(topic)
+  await tell()
+}
+
 async function tell(): Promise<void> {
   const topics = [...waiting]
   waiting.clear()
@@ -102,7 +108,7 @@ async function connection(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The floor under the notifications: whether any lead was written since the last look. */
+/** The floor under the notifications: whether any lead was written or went since the last look. */
 async function keepLooking(signal: AbortSignal): Promise<void> {
   let seen = (await look().catch(() => undefined))?.now
   while (!signal.aborted) {
@@ -122,7 +128,8 @@ async function keepLooking(signal: AbortSignal): Promise<void> {
 async function look(seen?: string): Promise<{ now: string; isNew: boolean } | undefined> {
   const { rows } = await sql<{ now: string; isNew: boolean }>`
     select pg_current_snapshot()::text as now, exists (
-      select from leads where changed_in >= pg_snapshot_xmin(${seen ?? null}::pg_snapshot)
+      select from (select changed_in from leads union all select changed_in from gone_leads) as written
+      where changed_in >= pg_snapshot_xmin(${seen ?? null}::pg_snapshot)
         and not pg_visible_in_snapshot(changed_in, ${seen ?? null}::pg_snapshot)
     ) as "isNew"`.execute(db)
   return rows[0]

@@ -8,6 +8,7 @@ import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 import { AlikePeople } from './alike-people.tsx'
 import { AskedAgain } from './asked-again.tsx'
+import { ClosePerson, type Closing } from './close-person.tsx'
 import { ConflictBox, type Conflict } from './conflict-box.tsx'
 import { momentText } from './desk-moment.ts'
 import { DoneBar, type Done } from './done-bar.tsx'
@@ -33,10 +34,12 @@ type Props = {
   note?: string | undefined
   /** A code that was refused. */
   code?: string | undefined
+  /** Where whoever may close the person does it. */
+  closing?: Closing | undefined
 }
 
 /** Everything known of a lead, and what can be done with it; each form works without script. */
-export function LeadPanel({ record, place, conflict, done, fault, note, code }: Props) {
+export function LeadPanel({ record, place, conflict, done, fault, note, code, closing }: Props) {
   const { lead, readers, at } = record
   const address = leadAddress(place, lead.id)
   return (
@@ -87,6 +90,9 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code }: 
         typed={note}
       />
       <LeadHistory record={record} back={address} />
+      {closing ? (
+        <ClosePerson closing={closing} enquiries={record.person.others.length + 1} />
+      ) : null}
     </>
   )
 }

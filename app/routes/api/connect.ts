@@ -5,6 +5,7 @@ import { answer, OK, type StatusCode } from './api-envelope.ts'
 import { openCall, refuseMethod } from './call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/capture/connect-call.ts'
+import type { EnquiryOutcome } from '#app/leads/enquiry/enquiry.ts'
 import { COME_AGAIN } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 
@@ -34,9 +35,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     report: context.get(reportErrorContext),
   })
   return answer(CODES[outcome.status], outcome.text, {
-    ...(outcome.visit && { data: { visit: outcome.visit } }),
+    ...dataOf(outcome),
     ...(outcome.status === 503 && { headers: COME_AGAIN }),
   })
+}
+
+/** What a stored enquiry is told besides its text. */
+function dataOf({ visit, withdraw }: EnquiryOutcome): { data?: object } {
+  if (!visit && withdraw === undefined) return {}
+  return { data: { ...(visit && { visit }), ...(withdraw !== undefined && { withdraw }) } }
 }
 
 export function loader() {

@@ -86,7 +86,8 @@ function connectOperation() {
       'stored once; without a key the very same enquiry within 10 minutes is one. Whatever differs in ' +
       'any field is another enquiry. ' +
       `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata; the ` +
-      'answer then holds data.visit with its text (when) and its iCalendar file (calendar).',
+      'answer then holds data.visit with its text (when) and its iCalendar file (calendar). ' +
+      'data.withdraw is the path of the page on which the consent given with it is withdrawn.',
     security: [],
     parameters: [productId(), idempotencyKey()],
     requestBody: body(z.object({ meta: metaShape, pay: connectPay })),

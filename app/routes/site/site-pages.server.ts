@@ -38,6 +38,8 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   about: () => text('about'),
   howWeCheck: () => [page('howWeCheck', howWeCheck.title, checkedListing()?.slug ?? SITE_PICTURE)],
   privacyPolicy: () => text('privacyPolicy'),
+  privacyNotice: () => [page('privacyNotice', 'Privacy notice', SITE_PICTURE)],
+  privacyRights: () => [page('privacyRights', 'Your rights over your data', SITE_PICTURE)],
   terms: () => text('terms'),
   disclaimer: () => text('disclaimer'),
 }

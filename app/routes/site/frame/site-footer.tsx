@@ -90,6 +90,9 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             <li>
               <a href="/privacy-policy">Privacy policy</a>
             </li>
+            <li>
+              <a href="/privacy-notice">Privacy notice</a>
+            </li>
             {isMeasured ? (
               <li>
                 <ConsentButton />

@@ -1,5 +1,6 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personTexts } from '#app/desk-texts/en/person.ts'
+import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 
 const ACT = 'done'
@@ -8,6 +9,7 @@ const SAID = {
   undone: panelTexts.undone,
   late: panelTexts.notUndone,
   gone: personTexts.gone,
+  closed: privacyTexts.closed,
 } as const
 
 /** An address of the desk once something was done there: `act` can then be taken back. */
@@ -18,7 +20,8 @@ export function withDone(address: string, act: string): string {
 /** What an address says was done. */
 export function doneIn(search: URLSearchParams): Done | undefined {
   const word = search.get(ACT) ?? ''
-  if (word === 'undone' || word === 'late' || word === 'gone') return { text: SAID[word] }
+  const said = new Map<string, string>(Object.entries(SAID)).get(word)
+  if (said !== undefined) return { text: said }
   return /^[\da-f-]{36}$/.test(word) ? { text: panelTexts.done, act: word } : undefined
 }
 

@@ -7,6 +7,7 @@ import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
+import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
 import { findLeadRecord, listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
@@ -14,6 +15,8 @@ import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-plac
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar } from '#app/leads/panel/panel-bar.tsx'
+import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
+import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
@@ -42,13 +45,23 @@ const SIGN_MS = 20_000
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const record = await findLeadRecord(db, params.lead, staff)
-  if (!record) throw data(panelTexts.absent, { status: 404 })
+  if (!record)
+    throw data(panelTexts.absent, { status: (await isGone(db, params.lead)) ? 410 : 404 })
   const { readers, isNew } = await noteReader(db, params.lead, staff.id)
   if (isNew) {
     tellDesks('readers')
     await writeRecord(db, staff, { kind: 'saw', leadId: params.lead })
   }
-  return { record: { ...record, readers }, place: placeOf(url), done: doneIn(url.searchParams) }
+  const place = placeOf(url)
+  const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
+  return { record: { ...record, readers }, place, closing, done: doneIn(url.searchParams) }
+}
+
+/** What an owner may do for whoever sent it: close them, or give them the link to do it themselves. */
+async function closingOf(leadId: string, { list }: LeadPlace) {
+  const token = await findConsentToken(db, leadId)
+  const path = token === undefined ? undefined : withdrawalPath(token)
+  return { action: `/dashboard/leads/${leadId}/withdrawal`, back: list, path }
 }
 
 /** Who is told that somebody was quicker sees the lead as it is now. */
@@ -62,7 +75,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!new URL(request.url).searchParams.has(LOOK)) throw error
-    return isRouteErrorResponse(error) && error.status === 404 ? ({ isGone: true } as const) : null
+    if (!isRouteErrorResponse(error)) return null
+    if (error.status === 410) return { gone: 'erased' } as const
+    return error.status === 404 ? ({ gone: 'elsewhere' } as const) : null
   }
 }
 
@@ -110,13 +125,14 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
 type BesideProps = {
   record: LeadRecord
   place: LeadPlace
+  closing: Closing | undefined
   done: Done | undefined
   answer: Route.ComponentProps['actionData']
 }
 
-function BesideList({ record, place, done, answer }: BesideProps) {
+function BesideList({ record, place, closing, done, answer }: BesideProps) {
   const { ids } = useOutletContext<ListContext>()
-  const { newest, isGone } = useNewest(record)
+  const { newest, gone } = useNewest(record)
   useEffect(() => keepPlace(place), [place])
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
@@ -126,33 +142,38 @@ function BesideList({ record, place, done, answer }: BesideProps) {
         after={beside(ids, record.lead.id, 1, place)}
       />
       <div className="panel-body">
-        {isGone ? <NoLongerYours /> : null}
-        <LeadPanel
-          record={newest}
-          place={place}
-          done={done}
-          conflict={answer && 'conflict' in answer ? answer.conflict : undefined}
-          fault={answer && 'fault' in answer ? answer.fault : undefined}
-          note={answer && 'note' in answer ? answer.note : undefined}
-          code={answer && 'code' in answer ? answer.code : undefined}
-        />
+        {gone === undefined ? null : <NoLongerThere gone={gone} />}
+        {gone === 'erased' ? null : (
+          <LeadPanel
+            record={newest}
+            place={place}
+            closing={closing}
+            done={done}
+            conflict={answer && 'conflict' in answer ? answer.conflict : undefined}
+            fault={answer && 'fault' in answer ? answer.fault : undefined}
+            note={answer && 'note' in answer ? answer.note : undefined}
+            code={answer && 'code' in answer ? answer.code : undefined}
+          />
+        )}
       </div>
     </aside>
   )
 }
 
-/** Somebody else has the lead by now, and this person sees only their own. */
-function NoLongerYours() {
+type Gone = 'erased' | 'elsewhere'
+
+/** Whoever sent it is closed to the desk, or somebody else has the lead by now and this person sees only their own. */
+function NoLongerThere({ gone }: { gone: Gone }) {
   return (
     <p className="panel-fault" role="alert">
       <Icon name="alert" />
-      {panelTexts.noLongerYours}
+      {gone === 'erased' ? panelTexts.noLongerKept : panelTexts.noLongerYours}
     </p>
   )
 }
 
 /** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
-function useNewest(record: LeadRecord): { newest: LeadRecord; isGone: boolean } {
+function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone | undefined } {
   const fresh = useFetcher<typeof clientLoader>({ key: `lead-${record.lead.id}` })
   const ask = useEffectEvent(() => {
     if (fresh.state === 'idle') void fresh.load(`/dashboard/leads/${record.lead.id}?${LOOK}`)
@@ -167,7 +188,10 @@ function useNewest(record: LeadRecord): { newest: LeadRecord; isGone: boolean } 
   }, [])
   const { data: read } = fresh
   const isNewer = read && 'record' in read && read.record.at > record.at
-  return { newest: isNewer ? read.record : record, isGone: Boolean(read && 'isGone' in read) }
+  return {
+    newest: isNewer ? read.record : record,
+    gone: read && 'gone' in read ? read.gone : undefined,
+  }
 }
 
 /** The address of the lead so many places after one in the list; undefined where none is there. */

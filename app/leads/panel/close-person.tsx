@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+
+import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
+
+import { HiddenFields } from './hidden-fields.tsx'
+
+/** Where a person is closed, where its owner is led to then, and the person's own page for it. */
+export type Closing = { action: string; back: string; path: string | undefined }
+
+/** Closes whoever sent a lead; what it does is read before the button is there to press. */
+export function ClosePerson({ closing, enquiries }: { closing: Closing; enquiries: number }) {
+  const { action, back, path } = closing
+  return (
+    <details className="close-person">
+      <summary>{privacyTexts.open}</summary>
+      <p>{privacyTexts.what(enquiries)}</p>
+      <p>{privacyTexts.sure}</p>
+      <Form method="post" action={action} replace>
+        <HiddenFields fields={[['back', back]]} />
+        <button className="button button--line">{privacyTexts.confirm}</button>
+      </Form>
+      {path === undefined ? null : (
+        <p className="caption">
+          {privacyTexts.link}:{' '}
+          <a className="link" href={path}>
+            {path}
+          </a>
+        </p>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import type { Touched } from './breach.ts'
+
+/** Whom a breach touches: everybody of whom something was held by its end, or these enquiries alone. */
+export type Reach = { from: Date; to: Date; leadIds: readonly string[] | undefined }
+
+/** A person who is to be told, by their latest enquiry. */
+export type TouchedPerson = { name: string; phone: string; email: string; leads: string[] }
+
+/** Rows that are read at a time. */
+const AT_ONCE = 5000
+
+function within({ to, leadIds }: Reach) {
+  return leadIds === undefined
+    ? sql<boolean>`created_at <= ${to}`
+    : sql<boolean>`created_at <= ${to} and id = any(${leadIds}::bigint[])`
+}
+
+/** How many a breach touches; demonstrations are nobody. */
+export async function countTouched(db: Executor, reach: Reach): Promise<Touched> {
+  const { rows } = await sql<Omit<Touched, 'record'>>`
+    select count(*)::int as leads, count(distinct phone)::int as people,
+      count(distinct phone) filter (where phone_country <> 'IN')::int as overseas,
+      (select count(*)::int from sealed_people join withdrawals on withdrawals.id = withdrawal_id
+        where withdrawn_at < ${reach.from}) as sealed,
+      (select count(*)::int from withdrawals where withdrawn_at >= ${reach.from}) as since
+    from leads where not is_demo and ${within(reach)}`.execute(db)
+  const { rows: record } = await sql<{ kind: string; lines: number; leads: number }>`
+    select kind, count(*)::int as lines, coalesce(sum((detail ->> 'rows')::numeric), 0)::int as leads
+    from record where written_at between ${reach.from} and ${reach.to}
+      and kind in ('signed-in', 'sign-in-refused', 'saw', 'exported', 'read-by-call', 'person-exported')
+    group by kind order by kind`.execute(db)
+  return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0, since: 0 }), record }
+}
+
+/** Those who are to be told, each once, in parts. */
+export async function* touchedPeople(
+  db: Executor,
+  reach: Reach,
+): AsyncGenerator<TouchedPerson[], void> {
+  let last = ''
+  for (;;) {
+    const { rows } = await sql<TouchedPerson>`
+      select (array_agg(name order by created_at desc))[1] as name, phone,
+        (array_agg(email order by created_at desc))[1] as email,
+        array_agg(id::text order by id) as leads
+      from leads where phone > ${last} and not is_demo and ${within(reach)}
+      group by phone order by phone limit ${AT_ONCE}`.execute(db)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows
+    last = end.phone
+  }
+}

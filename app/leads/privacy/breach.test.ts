@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { boardText, personText, personTextHindi } from './breach.ts'
+
+const breach = {
+  from: new Date('2026-11-20T02:30:00Z'),
+  to: new Date('2026-11-21T14:30:00Z'),
+  found: new Date('2026-11-22T04:30:00Z'),
+  what: 'A laptop with an export was stolen',
+  where: 'Noida',
+  consequences: 'Calls by strangers',
+}
+const fiduciary = {
+  brand: 'Sharma Homes',
+  contact: 'The grievance officer',
+  email: 'privacy@example.com',
+  phone: '+91 98765 43210',
+}
+
+test.each([personText, personTextHindi])(
+  'a person is told the five things of rule 7(1)',
+  (write) => {
+    const text = write(breach, fiduciary)
+    for (const told of [breach.what, breach.where, breach.consequences, fiduciary.email])
+      expect(text).toContain(told)
+    // Measures and advice are for whoever sends it.
+    expect(text.match(/\[to be filled in\]/g)).toHaveLength(2)
+  },
+)
+
+test('the Board is told how many, by when, and what the record holds', () => {
+  const touched = {
+    leads: 1200,
+    people: 1100,
+    overseas: 3,
+    sealed: 2,
+    since: 1,
+    record: [{ kind: 'exported', lines: 1, leads: 1200 }],
+  }
+  const text = boardText(breach, fiduciary, touched)
+  expect(text).toContain(
+    '1100 people, 1200 enquiries; of 2 who withdrew before, sealed data alone; 1 withdrew',
+  )
+  expect(text).toContain('by 25 November 2026 at 10:00 am IST')
+  expect(text).toContain('exported: 1 lines, 1200 leads')
+  expect(text).toContain('People overseas: 3')
+})

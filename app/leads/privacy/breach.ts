@@ -1,0 +1,123 @@
+/** What is known of a breach of personal data; what is not is marked in the texts, for whoever sends them. */
+export type Breach = {
+  from: Date
+  to: Date
+  /** When it was found: the Board's 72 hours run from then (DPDP Rules 2025, rule 7(2)). */
+  found: Date
+  what?: string | undefined
+  where?: string | undefined
+  consequences?: string | undefined
+  measures?: string | undefined
+  advice?: string | undefined
+}
+
+/** Who answers, and for whom. */
+export type Fiduciary = { brand: string; contact: string; email: string; phone: string }
+
+/** What the database says of whom it touched. */
+export type Touched = {
+  leads: number
+  people: number
+  overseas: number
+  sealed: number
+  /** Withdrawals since the breach began: what is sealed, or erased, by now could be read then. */
+  since: number
+  /** What the desk's record holds for the time of the breach: lines by their kind. */
+  record: readonly { kind: string; lines: number; leads: number }[]
+}
+
+const HOURS_72 = 72 * 3_600_000
+const DATA =
+  'Name, phone, email, message, wished way and hour of contact, visits, source of the enquiry, notes of the desk.'
+const DATA_HI =
+  'नाम, फ़ोन, ईमेल, संदेश, संपर्क का चाहा गया तरीका और समय, विज़िट, पूछताछ का स्रोत, डेस्क के नोट।'
+
+/** To each person (rule 7(1), a to e): what happened, what may follow, what we do, what they can do, who answers. */
+export function personText(breach: Breach, { brand, contact, email, phone }: Fiduciary): string {
+  return `${brand}: your personal data
+
+Between ${time(breach.from)} and ${time(breach.to)} there was a breach of personal data that concerns you.
+What happened: ${known(breach.what)}
+Where: ${known(breach.where)}
+Data of yours: ${DATA}
+What it may lead to: ${known(breach.consequences)}
+What we did and do: ${known(breach.measures)}
+What you can do: ${known(breach.advice)}
+Questions: ${contact}, ${email}, ${phone}
+`
+}
+
+/** The same in Hindi. What was typed stands as it was typed. */
+export function personTextHindi(
+  breach: Breach,
+  { brand, contact, email, phone }: Fiduciary,
+): string {
+  return `${brand}: आपका व्यक्तिगत डेटा
+
+${time(breach.from)} और ${time(breach.to)} के बीच व्यक्तिगत डेटा का एक उल्लंघन हुआ जो आपसे संबंधित है।
+क्या हुआ: ${known(breach.what)}
+कहाँ: ${known(breach.where)}
+आपका डेटा: ${DATA_HI}
+इससे क्या हो सकता है: ${known(breach.consequences)}
+हमने क्या किया और कर रहे हैं: ${known(breach.measures)}
+आप क्या कर सकते हैं: ${known(breach.advice)}
+प्रश्न: ${contact}, ${email}, ${phone}
+`
+}
+
+/** To the Board (rule 7(2)): at once what is known, and within 72 hours the rest; GDPR articles 33 and 34 for people overseas. */
+export function boardText(breach: Breach, fiduciary: Fiduciary, touched: Touched): string {
+  const { brand, contact, email, phone } = fiduciary
+  const until = new Date(breach.found.getTime() + HOURS_72)
+  const lines = touched.record.map(
+    ({ kind, lines: count, leads }) =>
+      `  ${kind}: ${count} lines${leads > 0 ? `, ${leads} leads` : ''}`,
+  )
+  return `To the Data Protection Board of India
+Personal data breach at ${brand}
+
+A. Without delay (rule 7(2)(a))
+Nature: ${known(breach.what)}
+Extent: ${touched.people} people, ${touched.leads} enquiries; ${withdrawnWords(touched)}
+Timing: ${time(breach.from)} to ${time(breach.to)}; found ${time(breach.found)}
+Location: ${known(breach.where)}
+Data: ${DATA}
+Likely impact: ${known(breach.consequences)}
+
+B. Within 72 hours, by ${time(until)} (rule 7(2)(b))
+Events, circumstances and reasons: ${known(undefined)}
+Measures against the risk: ${known(breach.measures)}
+Who caused it, as far as found: ${known(undefined)}
+Measures against its return: ${known(undefined)}
+People told: ${known(undefined)}
+
+C. What the record of the desk holds for that time
+${lines.length > 0 ? lines.join('\n') : '  nothing'}
+
+D. People overseas: ${touched.overseas}. Where they are in the European Union or the United Kingdom, the authority there is told within the same 72 hours (GDPR, articles 33 and 34).
+
+${contact}, ${email}, ${phone}
+`
+}
+
+function withdrawnWords({ sealed, since }: Touched): string {
+  const readable =
+    since > 0
+      ? `${since} withdrew since it began, whose data could be read until then and who are not listed`
+      : 'nobody withdrew since it began'
+  return `of ${sealed} who withdrew before, sealed data alone; ${readable}`
+}
+
+function known(text: string | undefined): string {
+  return text === undefined || text.trim() === '' ? '[to be filled in]' : text.trim()
+}
+
+function time(moment: Date): string {
+  return new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  })
+    .format(moment)
+    .concat(' IST')
+}

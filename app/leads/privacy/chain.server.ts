@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
+import { chainSealer } from './person-key.server.ts'
+
+/** What is told of a person; `source` is the row it tells of, which is told once. */
+export type Told = { person: string; event: PrivacyEvent; source?: string }
+
+/**
+ * Adds what happened to the chains of those it happened to, in the order given. Call it inside a
+ * transaction: whoever writes to the same chain waits for its end.
+ */
+export async function addToChains(trx: Executor, told: readonly Told[]): Promise<void> {
+  const people = [...new Set(told.map(({ person }) => person))].toSorted()
+  const sealOf = await chainSealer()
+  for (const person of people) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${person}`}, 0))`.execute(
+      trx,
+    )
+    const fresh = await unknownOnes(
+      trx,
+      told.filter((one) => one.person === person),
+    )
+    const last = await trx
+      .selectFrom('privacy_events')
+      .select(['place', 'hash'])
+      .where('person', '=', person)
+      .orderBy('place', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    let [place, previous] = [last?.place ?? 0, last?.hash ?? NO_LINK]
+    const rows = fresh.map(({ event, source = null }) => {
+      place += 1
+      const link = nextLink({ person, place, previous }, event)
+      previous = link.hash
+      return { person, place, source, ...link, seal: sealOf(link.hash) }
+    })
+    if (rows.length > 0) await trx.insertInto('privacy_events').values(rows).execute()
+  }
+}
+
+async function unknownOnes(trx: Executor, told: readonly Told[]): Promise<Told[]> {
+  const sources = told.flatMap(({ source }) => source ?? [])
+  if (sources.length === 0) return [...told]
+  const known = await trx
+    .selectFrom('privacy_events')
+    .select('source')
+    .where('source', 'in', sources)
+    .execute()
+  const seen = new Set(known.map(({ source }) => source))
+  return told.filter(({ source }) => {
+    if (source === undefined) return true
+    const isNew = !seen.has(source)
+    seen.add(source)
+    return isNew
+  })
+}
+
+/** A person's chain, and what is wrong with it, if anything is. */
+export async function readChain(
+  db: Executor,
+  person: string,
+): Promise<{ links: ChainLink[]; fault: string | undefined }> {
+  const rows = await db
+    .selectFrom('privacy_events')
+    .select(['body', 'previous', 'hash', 'seal'])
+    .where('person', '=', person)
+    .orderBy('place')
+    .execute()
+  const sealOf = await chainSealer()
+  const links = rows.map(({ seal: _seal, ...link }) => link)
+  const foreign = rows.findIndex(({ hash, seal }) => sealOf(hash) !== seal)
+  const isForeign = foreign >= 0 ? `Link ${foreign + 1} was not written by this site.` : undefined
+  return { links, fault: chainFault(links, person) ?? isForeign }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
+import { readLines, writeLine } from './withdrawal-file.ts'
+
+const at = '2026-11-25T00:00:00.000Z'
+const events: PrivacyEvent[] = [
+  { kind: 'contacted', at, lead: '1', by: 'call', how: null },
+  { kind: 'withdrawn', at, leads: ['1'], way: 'link' },
+  { kind: 'sealed', at, until: at },
+]
+
+function chainOf(): ChainLink[] {
+  const links: ChainLink[] = []
+  for (const event of events) {
+    const previous = links.at(-1)?.hash ?? NO_LINK
+    links.push(nextLink({ person: 'p', place: links.length + 1, previous }, event))
+  }
+  return links
+}
+
+test('a chain holds as it was written, and for nobody else', () => {
+  expect(chainFault(chainOf(), 'p')).toBeUndefined()
+  expect(chainFault([], 'p')).toBeUndefined()
+  expect(chainFault(chainOf(), 'q')).toBe('Link 1 belongs elsewhere.')
+})
+
+test.each([0, 1, 2])('link %i altered, left out or moved is found', (index) => {
+  const link = chainOf()[index]
+  if (!link) throw new Error('no link')
+  const altered = chainOf().with(index, { ...link, body: link.body.replace(at, '2025') })
+  expect(chainFault(altered, 'p')).toBe(`Link ${index + 1} was altered.`)
+  const last = nextLink(
+    { person: 'p', place: 4, previous: chainOf()[2]?.hash ?? '' },
+    { kind: 'erased', at },
+  )
+  const without = [...chainOf(), last].toSpliced(index, 1)
+  expect(chainFault(without, 'p')).toMatch(/does not follow/)
+  expect(chainFault([link, ...chainOf()], 'p')).toBeDefined()
+})
+
+test('the file of withdrawals is read as it was written, without a last line that was cut off', () => {
+  const line = { kind: 'withdrawn', people: ['k'], at, eraseAt: at, tokens: ['t'] } as const
+  const text = writeLine({ ...line, people: ['k'], tokens: ['t'] })
+  expect(readLines(`${text}${text}{"kind":"with`)).toEqual([line, line])
+  expect(() => readLines(`${text}{"kind":"other"}\n`)).toThrow('Line 2 is no line of withdrawals.')
+})

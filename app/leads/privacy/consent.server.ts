@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { noticeInForce } from './notice-in-force.server.ts'
+
+/** The part of the capture's statement that stores what was agreed to; `lead` is the row it just wrote. */
+export function consentOf({ page, token }: { page: string; token: string }) {
+  const { hash, notice } = noticeInForce()
+  return sql`insert into consents (lead_id, notice, version, purposes, page, token)
+    select id, ${hash}, ${notice.version}, ${notice.purposes}::text[], ${page}, ${token} from lead`
+}
+
+/** The token of the page on which the consent of an enquiry is withdrawn; none where it was given before there was one. */
+export async function findConsentToken(db: Executor, leadId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('consents')
+    .select('token')
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.token
+}
+
+/** What opens the page of a withdrawal: 32 small letters and figures, since addresses are led to small letters. */
+export function newConsentToken(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Where a consent is withdrawn. */
+export function withdrawalPath(token: string): string {
+  return `/privacy/withdraw/${token}`
+}

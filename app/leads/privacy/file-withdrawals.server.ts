@@ -1,0 +1,55 @@
+import { mkdir, open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { config } from '#app/config.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import { atOnce } from '#app/leads/people/said.server.ts'
+
+import { writeLine, type WithdrawalLine } from './withdrawal-file.ts'
+
+/** Where withdrawals stand outside of the database, so that a restore does not undo them. */
+export function withdrawalFile(): string {
+  return join(config.DATA_DIR, 'withdrawals.jsonl')
+}
+
+/** Writes withdrawals that no process wrote yet into the file of this one; answers how many. */
+export async function fileWithdrawals(db: Executor): Promise<number> {
+  return atOnce(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('withdrawals')
+      .select(['id', 'people', 'tokens', 'only_leads', 'withdrawn_at', 'erase_at'])
+      .where('is_filed', '=', false)
+      .orderBy('id')
+      .limit(500)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (rows.length === 0) return 0
+    await addLines(
+      rows.map(({ people, tokens, only_leads, withdrawn_at, erase_at }) => ({
+        kind: 'withdrawn',
+        people,
+        at: withdrawn_at.toISOString(),
+        eraseAt: erase_at.toISOString(),
+        tokens,
+        ...(only_leads && { only: only_leads }),
+      })),
+    )
+    const ids = rows.map(({ id }) => id)
+    await trx.updateTable('withdrawals').set({ is_filed: true }).where('id', 'in', ids).execute()
+    return rows.length
+  })
+}
+
+/** Adds lines to the file and waits until the disk has them. */
+export async function addLines(lines: readonly WithdrawalLine[]): Promise<void> {
+  const file = withdrawalFile()
+  await mkdir(dirname(file), { recursive: true })
+  const handle = await open(file, 'a', 0o600)
+  try {
+    await handle.appendFile(lines.map(writeLine).join(''))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

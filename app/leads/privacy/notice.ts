@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+import { z } from 'zod'
+
+const section = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  heading: z.string().min(1),
+  paragraphs: z.array(z.string().min(1)).optional(),
+  list: z.array(z.strictObject({ term: z.string().min(1), text: z.string().min(1) })).optional(),
+  link: z.strictObject({ label: z.string().min(1), to: z.string().min(1) }).optional(),
+})
+/** Words of a page in one language. */
+export const pageWords = z.strictObject({
+  title: z.string().min(1),
+  lede: z.string().min(1),
+  /** What leads to the other language. */
+  other: z.string().min(1),
+  sections: z.array(section).min(1),
+})
+
+/**
+ * A notice as `content/privacy-notice.ts` writes it (DPDP Rules 2025, rule 3). Both languages have the
+ * same sections in the same order; of `purposes` each is a term of the section with that id.
+ */
+export const noticeShape = z
+  .strictObject({
+    version: z.string().regex(/^\d+$/),
+    inForce: z.iso.date(),
+    purposes: z.array(z.string().regex(/^[a-z-]+$/)).min(1),
+    en: pageWords,
+    hi: pageWords,
+  })
+  .refine(({ en, hi }) => shapeOf(en) === shapeOf(hi), 'The languages say different things')
+  .refine(
+    ({ purposes, en }) =>
+      en.sections.find(({ id }) => id === 'purposes')?.list?.length === purposes.length,
+    'Each purpose has one entry',
+  )
+export type Notice = z.infer<typeof noticeShape>
+export type PageWords = z.infer<typeof pageWords>
+
+/** Both languages of a page. */
+export const bothLanguages = z.strictObject({ en: pageWords, hi: pageWords })
+export type BothLanguages = z.infer<typeof bothLanguages>
+
+function shapeOf({ sections }: z.infer<typeof pageWords>): string {
+  return sections
+    .map(({ id, paragraphs, list, link }) =>
+      [id, paragraphs?.length ?? 0, list?.length ?? 0, link?.to ?? ''].join(' '),
+    )
+    .join('\n')
+}
+
+/** What the deployment says of itself in the notice. */
+export type NoticeFacts = {
+  BRAND: string
+  PUBLIC_PHONE: string
+  PRIVACY_CONTACT: string
+  PRIVACY_EMAIL: string
+  DATA_PROTECTION_BOARD: string
+  SEALED_DAYS: number
+}
+
+/** A notice as it is shown: its text with this deployment's facts, and the SHA-256 of all of it. */
+export type ShownNotice = { notice: Notice; text: string; hash: string }
+
+/** A notice as this deployment shows it; throws where it breaks the shape of one. */
+export function shownNotice(facts: NoticeFacts, written: Notice): ShownNotice {
+  const notice = noticeShape.parse(withFacts(facts, written))
+  const whole = JSON.stringify(notice)
+  return { notice, text: whole, hash: createHash('sha256').update(whole).digest('hex') }
+}
+
+/** What is agreed to with an enquiry, in one paragraph: each purpose as the notice says it. */
+export function consentText({ version, en }: Notice): string {
+  const purposes = en.sections.find(({ id }) => id === 'purposes')?.list ?? []
+  const said = purposes.map(({ term, text }) => `${term}: ${text}`).join(' ')
+  return `${en.title}, version ${version}. ${said}`
+}
+
+/** Words with this deployment's facts where their names stand between braces. */
+export function withFacts(facts: NoticeFacts, written: unknown): unknown {
+  const words = new Map(Object.entries(facts).map(([name, value]) => [name, String(value)]))
+  return JSON.parse(JSON.stringify(written), (_key, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\{([A-Z_]+)\}/g, (all, name: string) => words.get(name) ?? all)
+      : value,
+  )
+}

@@ -1,0 +1,32 @@
+import { createHash, createHmac } from 'node:crypto'
+import { join } from 'node:path'
+
+import { config } from '#app/config.server.ts'
+import { keptSecret } from '#app/lib/work/kept-secret.server.ts'
+
+/**
+ * PRIVACY_SECRET, or one made on first use and kept in the data folder. It is not that of the sessions,
+ * which is changed after a theft: with another one nobody who withdrew is known again.
+ */
+function privacySecret(): Promise<string> {
+  return config.PRIVACY_SECRET
+    ? Promise.resolve(config.PRIVACY_SECRET)
+    : keptSecret(join(config.DATA_DIR, 'privacy-secret'))
+}
+
+/** What stands for a phone, as the leads hold it, where no phone may stand: 43 letters, digits, - and _. */
+export async function personKeyer(): Promise<(phone: string) => string> {
+  const secret = await privacySecret()
+  return (phone) => createHmac('sha256', secret).update(`person ${phone}`).digest('base64url')
+}
+
+/** What says of a chain's hash that this deployment wrote it. */
+export async function chainSealer(): Promise<(hash: string) => string> {
+  const secret = await privacySecret()
+  return (hash) => createHmac('sha256', secret).update(`chain ${hash}`).digest('base64url')
+}
+
+/** What stands for the token of a link once it is used. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

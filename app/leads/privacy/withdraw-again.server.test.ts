@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { splitPerson } from '#app/leads/people/change-person.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
+
+import { personKeyer } from './person-key.server.ts'
+import { closeUntouched } from './retention.server.ts'
+import { withdrawAgain } from './withdraw-again.server.ts'
+import { withdrawByLink } from './withdraw.server.ts'
+
+test('after a restore whoever withdrew is closed again, and what came later stays', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const keyOf = await personKeyer()
+    const { id } = await enquire(trx, person)
+    await sql`update leads set created_at = now() - interval '2 days' where id = ${id}`.execute(trx)
+    await enquire(trx, person)
+    const at = new Date(Date.now() - 86_400_000).toISOString()
+    const eraseAt = new Date(Date.now() + 86_400_000).toISOString()
+    const line = {
+      kind: 'withdrawn',
+      people: [keyOf(person.phone)],
+      at,
+      eraseAt,
+      tokens: [],
+    } as const
+    const lines = [{ ...line, people: [...line.people], tokens: [] }]
+    expect(await withdrawAgain(trx, lines)).toEqual({ leads: 1, erased: 0 })
+    expect(await withdrawAgain(trx, lines)).toEqual({ leads: 0, erased: 0 })
+    const left = await trx
+      .selectFrom('leads')
+      .select('id')
+      .where('phone', '=', person.phone)
+      .execute()
+    expect(left).toHaveLength(1)
+    const by = new Date().toISOString()
+    const erased = [{ kind: 'erased' as const, people: [keyOf(person.phone)], at: by }]
+    expect(await withdrawAgain(trx, erased)).toEqual({ leads: 0, erased: 1 })
+  }))
+
+test('an enquiry that is somebody else’s with the phone stays, and the link of a suspect one closes it alone', () =>
+  inTransaction(async (trx) => {
+    const { owner } = await busyPerson(trx)
+    const person = newPerson()
+    const [first, apart, suspect] = [
+      await enquire(trx, person),
+      await enquire(trx, person),
+      await enquire(trx, person),
+    ]
+    await splitPerson(trx, { leadId: first.id, otherId: apart.id }, owner)
+    await sql`update leads set suspect = 'phone' where id = ${suspect.id}`.execute(trx)
+    const ids = async () =>
+      (
+        await trx
+          .selectFrom('leads')
+          .select('id')
+          .where('phone', '=', person.phone)
+          .orderBy('id')
+          .execute()
+      ).map(({ id }) => id)
+    await withdrawByLink(trx, suspect.token)
+    expect(await ids()).toEqual([first.id, apart.id])
+    await withdrawByLink(trx, first.token)
+    expect(await ids()).toEqual([apart.id])
+    await withdrawByLink(trx, apart.token)
+    expect(await ids()).toEqual([])
+  }))
+
+test('people of whom nobody heard for so long are closed, those in touch or promised something are not', () =>
+  inTransaction(async (trx) => {
+    await sql`delete from leads`.execute(trx)
+    const people = [newPerson(), newPerson(), newPerson(), newPerson()]
+    const [quiet, back, touched, promised] = people
+    if (!quiet || !back || !touched || !promised) throw new Error('four')
+    const leads = await Promise.all(people.map((person) => enquire(trx, person)))
+    await sql`update leads set created_at = now() - interval '1000 days'`.execute(trx)
+    await enquire(trx, back)
+    const owner = {
+      id: await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' }),
+      role: 'owner' as const,
+      sees: 'all' as const,
+    }
+    await changeLead(
+      trx,
+      { leadId: leads[2]?.id ?? '', words: [{ kind: 'note', text: 'Called back' }] },
+      owner,
+    )
+    await sql`update leads set follow_up_at = now() + interval '1 day' where phone = ${promised.phone}`.execute(
+      trx,
+    )
+    expect(await closeUntouched(trx, 365)).toBe(1)
+    const left = await trx.selectFrom('leads').select('phone').distinct().execute()
+    expect(left.map(({ phone }) => phone).toSorted()).toEqual(
+      [back, touched, promised].map(({ phone }) => phone).toSorted(),
+    )
+  }))

@@ -1,0 +1,65 @@
+import type { Executor } from '#app/db.server.ts'
+
+import { eraseAgain } from './erase.server.ts'
+import { personKeyer } from './person-key.server.ts'
+import { withdrawPerson } from './withdraw.server.ts'
+import type { WithdrawalLine } from './withdrawal-file.ts'
+
+const DAY_MS = 86_400_000
+/** Phones that are read at a time. */
+const AT_ONCE = 10_000
+
+/**
+ * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
+ * erased, erased. What somebody sent after their withdrawal stays. Running it again changes nothing.
+ */
+export async function withdrawAgain(
+  db: Executor,
+  lines: readonly WithdrawalLine[],
+): Promise<{ leads: number; erased: number }> {
+  const wanted = new Set(lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])))
+  const phones = await phonesOfPeople(db, wanted)
+  const done = { leads: 0, erased: 0 }
+  for (const line of lines) {
+    const at = new Date(line.at)
+    if (line.kind === 'erased') {
+      done.erased += await eraseAgain(db, line.people, at)
+      continue
+    }
+    const eraseAt = new Date(line.eraseAt)
+    const days = Math.max(0, Math.ceil((eraseAt.getTime() - Date.now()) / DAY_MS))
+    for (const person of line.people) {
+      const phone = phones.get(person)
+      if (phone === undefined) continue
+      const who = { phone, until: at, only: line.only }
+      const withdrawn = await withdrawPerson(db, who, {
+        way: 'restore',
+        days,
+        again: { at, eraseAt },
+      })
+      done.leads += withdrawn?.leads ?? 0
+    }
+  }
+  return done
+}
+
+/** The phones of the database that somebody in `people` has. */
+async function phonesOfPeople(db: Executor, people: ReadonlySet<string>) {
+  const keyOf = await personKeyer()
+  const found = new Map<string, string>()
+  let last = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('leads')
+      .select('phone')
+      .distinct()
+      .where('phone', '>', last)
+      .orderBy('phone')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { phone } of rows) if (people.has(keyOf(phone))) found.set(keyOf(phone), phone)
+    const end = rows.at(-1)
+    if (!end) return found
+    last = end.phone
+  }
+}

@@ -1,0 +1,38 @@
+import { config } from '#app/config.server.ts'
+import { bothLanguages, withFacts } from '#app/leads/privacy/notice.ts'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { privacyRights } from '#content/privacy-rights.ts'
+
+import type { Route } from './+types/rights'
+import { BothLanguagesPage } from './both-languages.tsx'
+
+/** How a person withdraws and exercises rights without a link at hand. */
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    words: bothLanguages.parse(withFacts(config, privacyRights)),
+    path: canonicalPath(url),
+    origin: siteOrigin(config.PUBLIC_URL),
+    brand: config.BRAND,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { words, origin, path, brand } = loaderData
+  return pageMeta({
+    title: `${words.en.title} | ${brand}`,
+    description: words.en.lede,
+    url: `${origin}${path}`,
+    image: matches[0].loaderData.card,
+    brand,
+  })
+}
+
+export default function PrivacyRights({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <BothLanguagesPage words={loaderData.words} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { data, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
+import { tellWithdrawn, withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import { deskPath } from './done.ts'
+import type { Route } from './+types/withdrawal.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return replace(`/dashboard/leads/${params.lead}`)
+}
+
+/** POST /dashboard/leads/:lead/withdrawal: closes whoever sent the lead, who withdrew by phone or mail. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const field = await postedFields(request)
+  const withdrawn = await db.transaction().execute(async (trx) => {
+    const done = await withdrawPerson(trx, { leadId: params.lead }, { way: 'desk' })
+    if (done)
+      await writeRecord(trx, staff, { kind: 'withdrawn', leadId: params.lead, rows: done.leads })
+    return done
+  })
+  if (!withdrawn) throw data(panelTexts.absent, { status: 404 })
+  tellWithdrawn()
+  await fileWithdrawals(db)
+  return replace(deskPath(field('back'), 'closed'))
+}

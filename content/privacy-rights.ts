@@ -1,0 +1,95 @@
+import type { BothLanguages } from '#app/leads/privacy/notice.ts'
+
+/** How a person withdraws and exercises rights, without any link at hand (DPDP Rules 2025, rules 3 and 14). */
+export const privacyRights: BothLanguages = {
+  en: {
+    title: 'Your rights over your data',
+    lede: 'How you take your consent back, see what we hold, and have it corrected or erased.',
+    other: 'इसे हिन्दी में पढ़ें',
+    sections: [
+      {
+        id: 'withdraw',
+        heading: 'Withdraw your consent',
+        paragraphs: [
+          'With the link that stood with our thanks for your enquiry: open it and press one button. Nobody at our desk sees you from then on.',
+          'Without it: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw; no reason is needed.',
+        ],
+      },
+      {
+        id: 'see',
+        heading: 'See, correct, erase',
+        paragraphs: [
+          'Ask in the same way for what we hold about you, with whom it was shared, for a file of it, or for a correction.',
+          'We first make sure that it is you: we call the number, or answer to the address, that came with your enquiry.',
+        ],
+      },
+      {
+        id: 'record',
+        heading: 'The record of your consent',
+        paragraphs: [
+          'On request we send you the notice you were shown, your consents, our contacts with you and your withdrawals as a file in which a changed line shows. Anybody can check it.',
+        ],
+      },
+      {
+        id: 'nominate',
+        heading: 'Name somebody',
+        paragraphs: [
+          'You may name a person who exercises these rights for you if you die or cannot. Write to {PRIVACY_EMAIL}.',
+        ],
+      },
+      {
+        id: 'complain',
+        heading: 'Complain',
+        paragraphs: [
+          '{PRIVACY_CONTACT}, {BRAND}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}. If our answer does not satisfy you, you may complain to the Data Protection Board of India; in the European Union or the United Kingdom, to the authority where you live.',
+        ],
+        link: { label: 'The Board’s address', to: '{DATA_PROTECTION_BOARD}' },
+      },
+    ],
+  },
+  hi: {
+    title: 'अपने डेटा पर आपके अधिकार',
+    lede: 'सहमति कैसे वापस लें, हमारे पास क्या है यह कैसे देखें, और उसे कैसे ठीक या मिटवाएँ।',
+    other: 'Read this in English',
+    sections: [
+      {
+        id: 'withdraw',
+        heading: 'सहमति वापस लें',
+        paragraphs: [
+          'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई आपको नहीं देखता।',
+          'लिंक न हो तो: जो नंबर आपने दिया उससे {PUBLIC_PHONE} पर फ़ोन करें, या जो पता आपने दिया उससे {PRIVACY_EMAIL} पर लिखें। बस कहें कि आप सहमति वापस लेते हैं; कोई कारण नहीं चाहिए।',
+        ],
+      },
+      {
+        id: 'see',
+        heading: 'देखें, ठीक करवाएँ, मिटवाएँ',
+        paragraphs: [
+          'इसी तरह पूछें कि हमारे पास आपका क्या है, किससे साझा हुआ, उसकी फ़ाइल माँगें, या सुधार करवाएँ।',
+          'पहले हम पक्का करते हैं कि यह आप ही हैं: पूछताछ के साथ आए नंबर पर फ़ोन करते हैं, या उसी पते पर उत्तर देते हैं।',
+        ],
+      },
+      {
+        id: 'record',
+        heading: 'आपकी सहमति का अभिलेख',
+        paragraphs: [
+          'माँगने पर हम आपको दिखाई गई सूचना, आपकी सहमतियाँ, आपसे हुए संपर्क और वापसी एक ऐसी फ़ाइल में भेजते हैं जिसमें बदली हुई पंक्ति पकड़ी जाती है। कोई भी उसे जाँच सकता है।',
+        ],
+      },
+      {
+        id: 'nominate',
+        heading: 'किसी को नामित करें',
+        paragraphs: [
+          'आप किसी को नामित कर सकते हैं जो आपकी मृत्यु या असमर्थता पर ये अधिकार बरते। {PRIVACY_EMAIL} पर लिखें।',
+        ],
+      },
+      {
+        id: 'complain',
+        heading: 'शिकायत करें',
+        paragraphs: [
+          '{PRIVACY_CONTACT}, {BRAND}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}। हमारे उत्तर से संतुष्ट न हों तो भारतीय डेटा संरक्षण बोर्ड से शिकायत कर सकते हैं; यूरोपीय संघ या यूनाइटेड किंगडम में, अपने यहाँ के प्राधिकरण से।',
+        ],
+        link: { label: 'बोर्ड का पता', to: '{DATA_PROTECTION_BOARD}' },
+      },
+    ],
+  },
+}

@@ -1,0 +1,15 @@
+import { db } from '#app/db.server.ts'
+import { printRecord } from '#app/leads/privacy/person-file.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+
+import { databaseCommand } from './database-command.ts'
+import { readPerson } from './person-words.ts'
+
+// npm run -s person:record -- --phone 9876543210 > record.jsonl   the notices shown, consents, contacts, withdrawals
+
+await databaseCommand(async () => {
+  const phone = readPerson('npm run -s person:record -- --phone 9876543210')
+  const file = await printRecord(db, phone)
+  await writeRecord(db, null, { kind: 'person-printed' })
+  return file.trimEnd()
+})

@@ -1,0 +1,24 @@
+import { db } from '#app/db.server.ts'
+import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
+import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
+import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+
+import { databaseCommand } from './database-command.ts'
+import { readPerson } from './person-words.ts'
+
+// npm run person:withdraw -- --phone 9876543210   closes and seals whoever has it, within a second
+
+await databaseCommand(async () => {
+  const phone = readPerson('npm run person:withdraw -- --phone 9876543210')
+  const withdrawn = await db.transaction().execute(async (trx) => {
+    const done = await withdrawPerson(trx, { phone }, { way: 'command' })
+    if (done) await writeRecord(trx, null, { kind: 'withdrawn', rows: done.leads })
+    return done
+  })
+  if (!withdrawn) return `Nothing is held in the clear of anybody with the phone ${phone}.`
+  await tellDesksNow()
+  await fileWithdrawals(db)
+  const day = withdrawn.eraseAt.toISOString().slice(0, 10)
+  return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.`
+})
