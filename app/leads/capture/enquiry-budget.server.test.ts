@@ -145,7 +145,7 @@ test('when too many are suspect a further one is told that it is not stored, an 
     expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
     expect(await recordEnquiry(trx, capture({ key: 'new' }), budget)).toEqual({ kind: 'full' })
     expect(await recordEnquiry(trx, third, budget)).toMatchObject({ kind: 'repeat' })
-    expect(await recordEnquiry(trx, capture({ address: '198.51.100.7' }), budget)).toEqual({
+    expect(await recordEnquiry(trx, capture({ address: '198.51.100.7' }), budget)).toMatchObject({
       kind: 'stored',
     })
     expect(await suspicions(trx)).toHaveLength(4)

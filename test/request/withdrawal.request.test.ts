@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#app/db.server.ts'
+
+import { ask } from '../app.ts'
+import {
+  addPeople,
+  password,
+  removePeople,
+  signIn,
+  type Person,
+  type Role,
+} from '../staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const json = { 'content-type': 'application/json', pid: 'northlight' }
+const mark = `${process.pid}${Date.now()}`.slice(-8)
+const enquiry = {
+  name: `Vimala Qx${mark}`,
+  phone: `97${mark}`,
+  email: `qx${mark}@withdraw.test`,
+  message: `Qx${mark} asks`,
+  country: 'IN',
+}
+const shown = new RegExp(`Qx${mark}|97${mark}`, 'i')
+let people: Record<Role, Person>
+let Cookie = ''
+let leadId = ''
+let withdraw = ''
+let calendar = ''
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  Cookie = await signIn(people.owner)
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const visit = { project: 'lodha-goa', day, time: '10:00' }
+  const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: { ...enquiry, visit } })
+  const answer = await ask('/api/v1/user/connect', { method: 'POST', headers: json, body })
+  const told: unknown = await answer.json()
+  const text = JSON.stringify(told)
+  withdraw = /\/privacy\/withdraw\/[\da-f]{32}/.exec(text)?.[0] ?? ''
+  calendar = /\/visits\/[\w-]+\.ics/.exec(text)?.[0] ?? ''
+  const lead = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('phone', '=', enquiry.phone)
+    .executeTakeFirstOrThrow()
+  leadId = lead.id
+})
+
+afterAll(async () => {
+  await removePeople(people)
+  await pool.end()
+})
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { Origin, Cookie },
+  body: new URLSearchParams(fields),
+})
+const get = (): RequestInit => ({ headers: { Cookie } })
+
+/** Every way in which the desk shows leads, and the calls and files made of them. */
+const ways: readonly [string, () => [string, RequestInit]][] = [
+  ['the list', () => ['/dashboard', get()]],
+  ['the list as data', () => ['/dashboard.data', get()]],
+  ['the list, searched', () => ['/dashboard', form({ q: 'vimala' })]],
+  ['what is found', () => ['/dashboard/found', form({ q: 'vimala' })]],
+  ['the lead', () => [`/dashboard/leads/${leadId}`, get()]],
+  ['the visits', () => ['/dashboard/visits', get()]],
+  ['the arrivals', () => ['/dashboard/arrivals?since=2020-01-01T00:00:00.000Z', get()]],
+  ['the CSV', () => ['/dashboard/Leads_List.csv', form({ q: '' })]],
+  ['the lines of a workbook', () => ['/dashboard/leads.jsonl', form({ q: '' })]],
+  [
+    'the call',
+    () => {
+      const pay = { phone: people.owner.phone, password }
+      const body = JSON.stringify({ meta: { pid: 'northlight' }, pay })
+      return ['/api/v1/admin/allLeads', { method: 'POST', headers: json, body }]
+    },
+  ],
+]
+
+async function textOf(way: () => [string, RequestInit]): Promise<string> {
+  return (await ask(...way())).text()
+}
+
+const showing = async () => {
+  const found: string[] = []
+  for (const [name, way] of ways) if (shown.test(await textOf(way))) found.push(name)
+  return found
+}
+
+test('who withdraws stands in no answer of the desk, of its files or of the call', async () => {
+  expect(await showing()).toEqual(
+    expect.arrayContaining(['the list', 'what is found', 'the lead', 'the CSV', 'the call']),
+  )
+  expect((await ask(calendar)).status).toBe(200)
+  const page = await (await ask(withdraw)).text()
+  expect(page).toContain('Withdraw your consent')
+  expect(page).not.toMatch(shown)
+  const pressed = await ask(withdraw, { method: 'POST', body: new URLSearchParams() })
+  expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, withdraw])
+  expect(await (await ask(withdraw)).text()).toContain('Your consent is withdrawn')
+  expect(await showing()).toEqual([])
+  expect((await ask(calendar)).status).toBe(404)
+  expect((await ask(`/dashboard/leads/${leadId}`, get())).status).toBe(410)
+})
+
+test('a second press changes nothing, and a new enquiry is a new consent', async () => {
+  expect((await ask(withdraw, { method: 'POST', body: new URLSearchParams() })).status).toBe(303)
+  const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: enquiry })
+  const answer = await ask('/api/v1/user/connect', { method: 'POST', headers: json, body })
+  const told: unknown = await answer.json()
+  expect(JSON.stringify(told)).not.toContain(withdraw)
+  expect(await showing()).toContain('the list')
+})
