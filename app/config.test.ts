@@ -115,3 +115,19 @@ test('who is told of enquiries is read one by one', () => {
     /WEBHOOK_SECRET must be set with WEBHOOK_URLS/,
   )
 })
+
+test('a bucket takes no backup that its keeper could read, and no key that opens one lies here', () => {
+  const bucket = { BACKUP_TO: 'https://s3.example.com/b', BACKUP_BUCKET_KEY_ID: 'k' }
+  const given = { ...bucket, BACKUP_BUCKET_SECRET: 's' }
+  expect(() => parseConfig(bucket)).toThrow('BACKUP_BUCKET_SECRET must be set')
+  expect(() => parseConfig(given)).toThrow('BACKUP_KEY must be set')
+  expect(() => parseConfig({ ...given, BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' })).toThrow(
+    'does not belong',
+  )
+  expect(() => parseConfig({ ...given, BACKUP_TO: 's3://b', BACKUP_KEY: key })).toThrow('_REGION')
+  expect(parseConfig({ ...given, BACKUP_KEY: `${key}, ${key}` }).BACKUP_KEY).toEqual([key, key])
+  expect(parseConfig({ BACKUP_TO: '/mnt/disk', BACKUP_AT: 'off' }).BACKUP_AT).toBe('off')
+  expect(() => parseConfig({ BACKUP_AT: '24' })).toThrow('BACKUP_AT')
+})
+
+const key = `age1${'q'.repeat(58)}`

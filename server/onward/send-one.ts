@@ -1,5 +1,5 @@
 import { config } from '#app/config.server.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import type { Executor } from '#app/db.server.ts'
 import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.ts'
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
@@ -36,7 +36,7 @@ export async function sendOne(
     if (!lead) return undefined
     return await (delivery.way === 'webhook'
       ? callWebhook(lead, delivery, signal)
-      : writeMail(lead, delivery))
+      : writeMail(db, lead, delivery))
   } catch (error) {
     return {
       kind: 'later',
@@ -46,7 +46,11 @@ export async function sendOne(
   }
 }
 
-async function writeMail(lead: ToldLead, { way, target, eventId }: Delivery): Promise<SendResult> {
+async function writeMail(
+  db: Executor,
+  lead: ToldLead,
+  { way, target, eventId }: Delivery,
+): Promise<SendResult> {
   const mailing = mailWay(config)
   if (!mailing || (way === 'team' && !mailing.to.includes(target))) return NOT_CONFIGURED
   const brand = config.BRAND
@@ -64,14 +68,14 @@ async function writeMail(lead: ToldLead, { way, target, eventId }: Delivery): Pr
           mail: confirmationMail(
             lead,
             { brand, phone: config.PUBLIC_PHONE, email: config.PUBLIC_EMAIL, origin },
-            await consentTo(lead),
+            await consentTo(db, lead),
           ),
         }
   return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, previewFolder)
 }
 
 /** What the visitor agreed to, as the notice says it, and where they take it back. */
-async function consentTo({ id }: ToldLead): Promise<Consent> {
+async function consentTo(db: Executor, { id }: ToldLead): Promise<Consent> {
   const token = await findConsentToken(db, id)
   if (token === undefined) return {}
   const text = `${consentText(noticeInForce().notice)} ${origin}/privacy-notice`

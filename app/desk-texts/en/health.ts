@@ -8,6 +8,7 @@ function span(hours: number): string {
 }
 
 function size(megabytes: number): string {
+  if (megabytes < 10) return `${megabytes.toFixed(1)} MB`
   return megabytes < 1000 ? `${Math.round(megabytes)} MB` : `${(megabytes / 1000).toFixed(1)} GB`
 }
 
