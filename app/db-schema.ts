@@ -142,7 +142,7 @@ export interface Deliveries {
   next_try_at: Timestamp | null;
   sent_at: Timestamp | null;
   /**
-   * Address of a mail to the team, name of a webhook (app/leads/onward/webhook-name.server.ts); empty for the visitor, whose address is the lead's.
+   * Address of a mail to the team, name of a webhook (app/leads/onward/destinations.server.ts); empty for the visitor, whose address is the lead's.
    */
   target: Generated<string>;
   tries: Generated<number>;
