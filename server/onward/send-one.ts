@@ -4,6 +4,7 @@ import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import { confirmationMail } from '#app/leads/onward/confirmation.ts'
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
+import { oneLine } from '#app/leads/onward/mail.ts'
 import { sendMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
 import { signedHeaders } from '#app/leads/onward/sign-webhook.server.ts'
@@ -52,7 +53,7 @@ async function writeMail(lead: ToldLead, { way, target, eventId }: Delivery): Pr
     way === 'team'
       ? {
           to: target,
-          replyTo: lead.email === '' ? ours : { name: lead.name, address: lead.email },
+          replyTo: lead.email === '' ? ours : { name: oneLine(lead.name), address: lead.email },
           mail: teamMail(lead, { origin, address: target }),
         }
       : {
