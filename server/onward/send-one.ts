@@ -7,6 +7,7 @@ import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
 import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { consentText } from '#app/leads/privacy/notice.ts'
 import { noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
+import { oneLine } from '#app/leads/onward/mail.ts'
 import { sendMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
 import { signedHeaders } from '#app/leads/onward/sign-webhook.server.ts'
@@ -59,7 +60,7 @@ async function writeMail(
     way === 'team'
       ? {
           to: target,
-          replyTo: lead.email === '' ? ours : { name: lead.name, address: lead.email },
+          replyTo: lead.email === '' ? ours : { name: oneLine(lead.name), address: lead.email },
           mail: teamMail(lead, { origin, address: target }),
         }
       : {
