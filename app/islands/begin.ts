@@ -37,14 +37,13 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
     else setTimeout(whenIdle)
   }
   // The largest picture is painted once it is loaded, which the first paint does not wait for.
-  const whenLoaded = () => {
+  const onPaint = () => {
     if (document.readyState === 'complete') atRest()
     else addEventListener('load', atRest)
   }
   // What is made ready ahead is not painted.
-  if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint'))
-    addEventListener('load', atRest)
-  else new PerformanceObserver(whenLoaded).observe({ type: 'paint', buffered: true })
+  if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint')) onPaint()
+  else new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
 }
 
 /** Where script does not come the page is what it is without: what is said then, its anchors, slides as a strip. */

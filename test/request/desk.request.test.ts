@@ -87,7 +87,8 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
   const { id } = await addLead('Meera Placeholder', 'address')
   const move = () => postForm('/dashboard/accepted', { lead: id }, { Origin, Cookie })
   const moved = await move()
-  expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/dashboard/suspect'])
+  const there = `/dashboard/suspect?moved=${id}`
+  expect([moved.status, moved.headers.get('Location')]).toEqual([302, there])
   expect(await page('/dashboard')).toContain('Meera Placeholder')
   expect(await page('/dashboard/suspect')).not.toContain('Meera Placeholder')
   // Pressed again, as by a second person who still sees it.
