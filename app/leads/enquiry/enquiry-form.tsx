@@ -77,7 +77,7 @@ export function EnquiryForm({
         <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
-      {isAnswer ? null : <EnquirySaid said={said} />}
+      {isAnswer || waiting?.state === 'kept' ? null : <EnquirySaid said={said} />}
       <EnquiryWaiting waiting={waiting} />
     </section>
   )

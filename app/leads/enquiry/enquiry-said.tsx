@@ -51,6 +51,7 @@ export function isOfAnswer(said: Said | undefined, answer: FormOutcome | undefin
   return said?.text === answer?.text
 }
 
-function bringIntoView(element: HTMLElement | null): void {
+/** For what appears below a form that may fill the screen. */
+export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

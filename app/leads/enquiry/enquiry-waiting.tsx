@@ -1,10 +1,15 @@
+import { bringIntoView } from './enquiry-said.tsx'
 import type { Waiting } from './use-waiting.ts'
 
 /** Offers to send later what did not reach the server, and says so for as long as it waits: it is never told as sent. */
 export function EnquiryWaiting({ waiting }: { waiting: Waiting | undefined }) {
   return (
     <div role="status" className="enquiry-waiting">
-      {waiting ? <State {...waiting} /> : null}
+      {waiting ? (
+        <div key={waiting.state} ref={bringIntoView}>
+          <State {...waiting} />
+        </div>
+      ) : null}
     </div>
   )
 }
