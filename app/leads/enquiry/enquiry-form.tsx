@@ -6,7 +6,8 @@ import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
 import { EnquiryWaiting } from './enquiry-waiting.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
-import { useEnquiry } from './use-enquiry.ts'
+import { useEnquiry, type Said } from './use-enquiry.ts'
+import type { Waiting } from './use-waiting.ts'
 import type { VisitOffer } from './visit-fields.tsx'
 
 export type EnquiryFormProps = {
@@ -77,7 +78,7 @@ export function EnquiryForm({
         <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
-      {isAnswer || waiting?.state === 'kept' ? null : <EnquirySaid said={said} />}
+      {isAnswer ? null : <EnquirySaid said={saidBeside(waiting, said)} />}
       <EnquiryWaiting waiting={waiting} />
     </section>
   )
@@ -102,6 +103,11 @@ function Intro({ text, link }: IntroProps) {
       .
     </p>
   )
+}
+
+/** What waits says more than why it does. */
+function saidBeside(waiting: Waiting | undefined, said: Said | undefined): Said | undefined {
+  return waiting?.state === 'kept' ? undefined : said
 }
 
 /** An answer's page stands elsewhere than the form did that it answers; what that was about stays. */
