@@ -48,7 +48,7 @@ export const privacyNotice: Notice = {
           },
           {
             term: 'To send what you asked for',
-            text: 'Prices, plans, brochures and registration details of projects.',
+            text: 'Plans, brochures and registration details of projects, and the figures you ask for.',
           },
           { term: 'To arrange a site visit', text: 'On the day and hour you asked for.' },
           {
@@ -136,7 +136,7 @@ export const privacyNotice: Notice = {
           },
           {
             term: 'जो आपने मँगाया वह भेजना',
-            text: 'परियोजनाओं के दाम, नक्शे, ब्रोशर और पंजीकरण का विवरण।',
+            text: 'परियोजनाओं के नक्शे, ब्रोशर और पंजीकरण का विवरण, और जो आँकड़े आप पूछें।',
           },
           { term: 'साइट विज़िट तय करना', text: 'उस दिन और समय पर जो आपने चाहा।' },
           {

@@ -117,7 +117,7 @@ test.describe('with script off', () => {
     await page.getByRole('button', { name: 'Move to leads: Flood 33' }).click()
     await expect(page).toHaveURL(/\/dashboard\/suspect\?moved=\d+$/)
     await expect(bodyRows(page)).toHaveCount(1)
-    await expect(page.getByRole('status')).toContainText('Flood 33 is among the leads now.')
+    await expect(page.getByText('Flood 33 is among the leads now.')).toBeVisible()
     await open(page, 'Leads', 'Leads')
     await expect(bodyRows(page).filter({ hasText: /Flood 33(?!rd)/ })).toBeVisible()
     await expect(page).toHaveURL('/dashboard')

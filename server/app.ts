@@ -190,6 +190,7 @@ export async function prepare(): Promise<void> {
 
 /** Ends what the process holds open, after its last answer. */
 export async function close(): Promise<void> {
+  closing.abort()
   closeWorkshop()
   await storeReports()
   await toldOnward

@@ -60,6 +60,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/insight?from=2026-10-01&to=2026-10-31', staff: true },
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
+  { path: '/dashboard/outbox', staff: true },
+  { path: '/dashboard/outbox/again', staff: true, form: { delivery: '1' } },
   { path: '/dashboard/accounts', staff: true },
   { path: '/dashboard/accounts?before=9', staff: true },
   { path: '/dashboard/accounts/new', staff: true },

@@ -27,7 +27,7 @@ export function startProgram(
 
 /** Waits until the process has printed something that matches; throws when it ends before. */
 export async function printed(running: Running, pattern: RegExp): Promise<RegExpExecArray> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     const match = pattern.exec(running.output())
     if (match) return match

@@ -140,7 +140,7 @@ test('a PostgreSQL that ended is started again while pages are served', async ()
       .toBe(true)
     await expect.poll(ready, { timeout: 20_000 }).toBe(200)
   }
-  expect(running.output()).toContain('PostgreSQL is back.')
+  await expect.poll(() => running.output()).toContain('PostgreSQL is back.')
   running.child.kill('SIGTERM')
   expect(await running.ended).toBe(0)
   expect(existsSync(pidFile(folder))).toBe(false)

@@ -45,7 +45,7 @@ function told() {
 }
 
 test('an enquiry, and that it is to be told, are one statement without a transaction around it', async () => {
-  expect(await recordEnquiry(counting, sent)).toEqual({ kind: 'stored' })
+  expect(await recordEnquiry(counting, sent)).toMatchObject({ kind: 'stored' })
   expect(statements).toHaveLength(1)
   expect(statements[0]).toMatch(/insert into leads[^]*insert into outbox/)
   expect(await told()).toEqual([{ kind: 'enquiry', message: 'Price?' }])

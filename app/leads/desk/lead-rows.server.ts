@@ -76,22 +76,29 @@ export async function readPart(
     .where(stands('after', before, sort))
     .where(holds(typed))
   if (until) part = part.where(stands('not after', until, sort))
-  const bytes = sql<number>`sum(octet_length(message)) over (order by ${inOrder(sort)})::float8`
-  const counted = part
-    .select(bytes.as('bytes'))
+  const room = await countFitting(db, part, sort, most)
+  const rows = await part
     .orderBy(inOrder(sort))
-    .limit(most + 1)
-  // With the first that has no room, which says that the list goes on.
-  const rows = await db
-    .selectFrom(counted.as('counted'))
-    .selectAll()
-    .where(sql<boolean>`bytes - octet_length(message) <= ${MOST.bytes}`)
-    .orderBy(inOrder(sort, 'counted'))
+    .limit(room + 1)
     .execute()
-  const fitting = rows.slice(0, most).filter((row) => row.bytes <= MOST.bytes)
-  const room = Math.max(1, fitting.length)
   const last = rows.length > room ? rows[room - 1] : undefined
   return { rows: rows.slice(0, room), next: last && placeOf(last, sort) }
+}
+
+/** How many of the leads that are asked for fit into one part; at least one. */
+async function countFitting(
+  db: Executor,
+  part: ReturnType<typeof honestLeads>,
+  sort: LeadSort,
+  most: number,
+): Promise<number> {
+  const bytes = sql<number>`sum(octet_length(message)) over (order by ${inOrder(sort)})`
+  const { count } = await db
+    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(most).as('asked'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asked.bytes', '<=', MOST.bytes)
+    .executeTakeFirstOrThrow()
+  return Math.max(1, count)
 }
 
 export function leadRow(row: StoredLead): LeadRow {
