@@ -2,8 +2,7 @@ import { announce } from '#app/lib/announcement.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import { sendEnquiry, type Reply } from './enquiry-send.ts'
-import { NEWS } from './waiting-mark.ts'
-import { dropWaiting, listWaiting } from './waiting-store.ts'
+import { dropWaiting, listWaiting, NEWS } from './waiting-store.ts'
 
 /** Milliseconds between two tries while a page is open: a device may be online without the server. */
 const AGAIN_MS = 30_000

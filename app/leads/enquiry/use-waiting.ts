@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Dispatch } from './enquiry-send.ts'
 import { sendWaiting, watchWaiting, type Waited } from './send-waiting.ts'
-import { hasWaiting, NEWS } from './waiting-mark.ts'
-import { dropWaiting, keepWaiting, listWaiting } from './waiting-store.ts'
+import { hasWaiting } from './waiting-mark.ts'
+import { dropWaiting, keepWaiting, listWaiting, NEWS } from './waiting-store.ts'
 
 /** What becomes of an enquiry that did not reach the server: keeping it is offered, it is kept on this device, or this browser keeps nothing. */
 export type Waiting = {

@@ -1,8 +1,5 @@
 /** Says that enquiries wait in this browser, so that a page without any opens no database. */
-const WAITING = 'enquiry-waiting'
-
-/** The channel on which all pages of this browser hear what became of one. */
-export const NEWS = 'enquiries'
+export const WAITING = 'enquiry-waiting'
 
 /** Whether enquiries wait here for a connection; storage that is shut holds none. */
 export function hasWaiting(): boolean {
@@ -10,14 +7,5 @@ export function hasWaiting(): boolean {
     return WAITING in localStorage
   } catch {
     return false
-  }
-}
-
-export function markWaiting(isWaiting: boolean): void {
-  try {
-    if (isWaiting) localStorage.setItem(WAITING, '')
-    else localStorage.removeItem(WAITING)
-  } catch {
-    return
   }
 }

@@ -1,7 +1,10 @@
 import { createStore, del, set, values } from 'idb-keyval'
 
 import type { Dispatch } from './enquiry-send.ts'
-import { markWaiting } from './waiting-mark.ts'
+import { WAITING } from './waiting-mark.ts'
+
+/** The channel on which all pages of this browser hear what became of one. */
+export const NEWS = 'enquiries'
 
 const open = () => createStore('enquiries', 'waiting')
 
@@ -29,4 +32,13 @@ function isDispatch(value: unknown): value is Dispatch {
     ['key', 'location', 'page', 'productId'].every((name) => isText(name)) &&
     ['enquiry', 'asks', 'campaign', 'reach'].every((name) => isObject(name))
   )
+}
+
+function markWaiting(isWaiting: boolean): void {
+  try {
+    if (isWaiting) localStorage.setItem(WAITING, '')
+    else localStorage.removeItem(WAITING)
+  } catch {
+    return
+  }
 }
