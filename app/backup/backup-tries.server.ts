@@ -1,15 +1,9 @@
 import type { Executor } from '#app/db.server.ts'
+import type { Taken } from '#db/backup/take-backup.ts'
 
 import type { LastBackups } from './backup-due.ts'
 
-type Made = {
-  file: string
-  bytes: number
-  rows: number
-  files: number
-  sha256: string
-  isEncrypted: boolean
-}
+type Made = Omit<Taken, 'removed'>
 /** How a try of a backup ended. `made` was restored from its file and was the same. */
 export type BackupTry = { beganAt: Date; place: string } & ({ made: Made } | { failure: string })
 
