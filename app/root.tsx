@@ -5,6 +5,7 @@ import type { Route } from './+types/root'
 import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
 import { ErrorPage } from './error-page.tsx'
+import { scrollKey } from './leads/panel/scroll-key.ts'
 import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {needsRouter ? (
           <>
             <Arrival />
-            <ScrollRestoration />
+            <ScrollRestoration getKey={scrollKey} />
             <Scripts />
           </>
         ) : null}

@@ -97,3 +97,21 @@ test('a search that is not answered says so and is asked again; what is at hand 
   await expect(page.getByText(/^7\d\d leads\. /)).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('whoever comes back from a visit finds the list where they left it', async ({ page }) => {
+  await expect(page.getByText(/^\d,\d{3} leads\. Older ones come as you scroll\./)).toBeVisible()
+  const reach = page.getByRole('link', { name: 'Long Standing 300', exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(reach).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await reach.click()
+  await expect(page.getByRole('heading', { name: 'Long Standing 300', level: 2 })).toBeVisible()
+  const left = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('v')
+  await expect(page.getByRole('region', { name: 'New visit' })).toBeFocused()
+  await page.getByRole('link', { name: 'Long Standing 300' }).click()
+  await expect(page.getByRole('heading', { name: 'Long Standing 300', level: 2 })).toBeVisible()
+  await expect(reach).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(200)
+})

@@ -4,26 +4,29 @@ import { listingWith } from '../test/listed.ts'
 import { expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
 import { shownPictures, type ShownPicture } from './shown-pictures.ts'
+import { isShort } from './site.ts'
 
 /**
  * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a
- * dense phone, of whose dots three quarters are served. Where `isSlow`, everything comes late as well.
+ * dense phone, of whose dots three quarters are served. Where `isSlow`, everything comes late as well;
+ * `npm test` has those marked `isShort`, `npm run journeys` all.
  */
 const SCREENS = [
-  { width: 412, height: 823, dots: 1.75 },
+  { width: 412, height: 823, dots: 1.75, isShort: true },
   { width: 390, height: 844, dots: 1 },
   { width: 390, height: 844, dots: 2 },
-  { width: 390, height: 844, dots: 3, served: 2.25, isSlow: true },
+  { width: 390, height: 844, dots: 3, served: 2.25, isSlow: true, isShort: true },
   { width: 768, height: 1024, dots: 1 },
   { width: 768, height: 1024, dots: 2 },
-  { width: 1440, height: 900, dots: 1, isSlow: true },
+  { width: 1440, height: 900, dots: 1, isSlow: true, isShort: true },
   { width: 1440, height: 900, dots: 2 },
 ] as const
 
 /** Besides one page of every kind: a space, and a head of many pictures. */
 const MORE = [spaceAddress(), '/lake-view-farms']
 
-for (const { width, height, dots, ...screen } of SCREENS) {
+const screens = isShort ? SCREENS.filter((screen) => 'isShort' in screen) : SCREENS
+for (const { width, height, dots, ...screen } of screens) {
   const served = 'served' in screen ? screen.served : dots
   test.describe(`at ${width} x ${height} and ${dots} dots a pixel`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: dots })

@@ -10,6 +10,9 @@ export const scripts = SCRIPTS.find((way) => way === process.env['SCRIPTS']) ?? 
 export const held: Record<string, string> =
   scripts === 'at once' ? {} : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }
 
+/** `npm test` leaves out what differs little; `npm run journeys` has everything. */
+export const isShort = process.env['SHORT'] === '1'
+
 /** For journeys without script: it is switched off, or on but blocked. */
 export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }
 

@@ -123,7 +123,7 @@ if (process.platform === 'linux') {
 heading('Journeys in Chromium')
 const journeys = await run(
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SHORT: '1' },
 )
 keep('playwright', journeys.text, /^\s*\d+ (?:passed|failed|flaky|skipped|did not run)/)
 if (existsSync(playwrightReport)) {

@@ -1,6 +1,9 @@
 /** How a page is used before its script is there; a finger enters what it touches, too. */
 const USES = ['pointerover', 'keydown', 'focusin', 'input'] as const
 
+/** Milliseconds after which a picture that is loaded is decoded and painted, as a rule. */
+const DECODED = 300
+
 /**
  * Stands within each public page (app/ui/begin.tsx). What a page is shown without comes after its first
  * paint and what is in sight then, or at its first use where that is sooner: on a slow line nothing
@@ -31,12 +34,8 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
   const pressed: EventTarget[] = (window.pressed = [])
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })
-  const whenIdle = () => fetchRest('low')
-  const atRest = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: 2000 })
-    else setTimeout(whenIdle)
-  }
-  // The largest picture is painted once it is loaded, which the first paint does not wait for.
+  // The largest picture is painted once it is loaded and decoded, which the first paint does not wait for.
+  const atRest = () => setTimeout(() => fetchRest('low'), DECODED)
   const onPaint = () => {
     if (document.readyState === 'complete') atRest()
     else addEventListener('load', atRest)

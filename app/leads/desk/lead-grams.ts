@@ -2,6 +2,8 @@ import type { LeadQuery } from './lead-search.ts'
 
 const LONGEST = 3
 const INDIA = '+91'
+/** One sign five times over. */
+const RUN = /(.)\1{4}/gsu
 
 /**
  * What a lead's grams hold if a search finds it, as the function `lead_grams` of the database makes
@@ -19,11 +21,11 @@ export function gramsOf({ name, inPhone, phoneStart }: LeadQuery): string[][] | 
   return [...new Set([name, ...inPhones])].map((part) => grams(part))
 }
 
-/** The longest there are in a text; the shorter ones are in them. */
+/** The longest there are in a text; the shorter ones are in them. Of a run its five are named as well: few leads hold it. */
 function grams(text: string): string[] {
   const characters = Array.from(text)
   const size = Math.min(LONGEST, characters.length)
   const count = characters.length - size + 1
   const all = Array.from({ length: count }, (_, at) => characters.slice(at, at + size).join(''))
-  return [...new Set(all)]
+  return [...new Set([...all, ...(text.match(RUN) ?? [])])]
 }

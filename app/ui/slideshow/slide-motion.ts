@@ -2,8 +2,8 @@ import { pictureAt, slideshowRound } from './slideshow-frames.ts'
 
 /** The turning of pictures that lie on one another. */
 export type SlideMotion = {
-  /** From the picture at an index on, which first stays its time. */
-  start: (index: number) => void
+  /** From the picture at an index on, which first stays its time but for what it was seen of it already. */
+  start: (index: number, seen: number) => void
   pause: () => void
   resume: () => void
   /** Takes the motion away, and with it what it did to the pictures. */
@@ -31,12 +31,12 @@ export function slideMotion(
   }
 
   return {
-    start(index) {
+    start(index, seen) {
       const options = { duration: round.duration, iterations: Infinity }
       animations = round.layers.flatMap(
         (frames, layer) => slides[layer + 1]?.animate(frames, options) ?? [],
       )
-      for (const animation of animations) animation.currentTime = index * (delay + transition)
+      for (const animation of animations) animation.currentTime = index * (delay + transition) + seen
       follow()
     },
     pause() {

@@ -38,12 +38,16 @@ export function turnSlides(box: HTMLElement): void {
     })
   }
 
+  /** The next picture is asked for once the first was seen for a while: on a slow line it competes with nothing then. */
   async function begin() {
+    if (!mayTurn()) return
+    const from = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, Number(delay) / 2))
     if (!mayTurn()) return
     await decoded(load(slides, shown + 1))
     if (!mayTurn() || motion.isStarted()) return
     reel?.setAttribute('aria-live', 'off')
-    motion.start(shown)
+    motion.start(shown, Math.min(Number(delay), performance.now() - from))
   }
 
   /** From here on only a press changes the picture, and what a press shows is told. */

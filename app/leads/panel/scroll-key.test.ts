@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { scrollKey } from './scroll-key.ts'
+
+const keyOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://desk.invalid')
+  return scrollKey({ key: 'own', pathname, search })
+}
+
+test('a list is at the same place alone, and with any of its leads beside it', () => {
+  const place = keyOf('/dashboard?status=new')
+  expect(place).not.toBe('own')
+  expect(keyOf('/dashboard/leads/12?status=new')).toBe(place)
+  expect(keyOf('/dashboard/leads/13?status=new&done=3')).toBe(place)
+})
+
+test('another filter and the queue have places of their own', () => {
+  const places = ['/dashboard', '/dashboard?status=won', '/dashboard/due'].map(keyOf)
+  expect(new Set(places).size).toBe(3)
+  expect(keyOf('/dashboard/due/7')).toBe(keyOf('/dashboard/due'))
+})
+
+test('each visit of any other page has its own', () => {
+  expect(['/dashboard/visits', '/dashboard/insight', '/'].map(keyOf)).toEqual(['own', 'own', 'own'])
+})
