@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { NavLink } from 'react-router'
 
 import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
@@ -23,8 +23,9 @@ type RowProps = {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** One lead; `index` counts from 0 through the whole list. */
-export function LeadTableRow({ lead, list, index, opened, same, ref }: RowProps) {
+/** One lead; `index` counts from 0 through the whole list. It stays as it is while others come and go by scrolling. */
+export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
+  const { lead, list, index, opened, same, ref } = props
   const { work } = lead
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
@@ -53,4 +54,4 @@ export function LeadTableRow({ lead, list, index, opened, same, ref }: RowProps)
       </td>
     </tr>
   )
-}
+})

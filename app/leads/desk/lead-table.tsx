@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from 'react'
-
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-
 import { LeadTableRow } from './lead-row.tsx'
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
 import type { DeskLead } from './lead-search.ts'
-import { LongLeadTable } from './long-lead-table.tsx'
+import { LongLeadTable, PLAIN_ROWS } from './long-lead-table.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
 import type { SamePhone } from './same-phone.ts'
-
-/** Up to here every row is in the document; beyond it, only those near the screen. */
-const PLAIN_ROWS = 200
 
 type TableProps = {
   leads: readonly DeskLead[]
@@ -23,10 +16,7 @@ type TableProps = {
 /** Older leads that are not at hand yet, and how to have them come. */
 type More = { isWhole: boolean; readMore: () => void }
 
-/**
- * The five columns of SPEC section 2. Rows of a longer list come and go while scrolling; without
- * script its first rows are there, and the search finds the others.
- */
+/** The five columns of SPEC section 2. Rows of a longer list come and go while scrolling. */
 export function LeadTable({
   search,
   isWhole,
@@ -34,21 +24,10 @@ export function LeadTable({
   ...table
 }: TableProps & More & { search: string }) {
   const { leads } = table
-  const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
-  const isLong = leads.length > PLAIN_ROWS || !isWhole
   // Another search is another list, of which no place is kept.
-  if (isLong && isScripted)
+  if (leads.length > PLAIN_ROWS || !isWhole)
     return <LongLeadTable key={search} {...table} onEnd={isWhole ? undefined : readMore} />
-  return (
-    <>
-      <PlainLeadTable {...table} leads={leads.slice(0, PLAIN_ROWS)} count={leads.length} />
-      {isLong ? (
-        <noscript>
-          <p className="caption">{listTexts.newestListed(Math.min(leads.length, PLAIN_ROWS))}</p>
-        </noscript>
-      ) : null}
-    </>
-  )
+  return <PlainLeadTable {...table} count={leads.length} />
 }
 
 /** A table of which every row is in the document. */
@@ -64,7 +43,3 @@ export function PlainLeadTable({ leads, sorting, count, ...row }: TableProps & {
     </table>
   )
 }
-
-const neverChanges = () => () => undefined
-const onBrowser = () => true
-const onServer = () => false

@@ -18,5 +18,7 @@ export function LeadTime({ ts }: { ts: string }) {
 }
 
 const neverChanges = () => () => undefined
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+let zoneHere: string | undefined
+/** Asked once: every row of a list asks for it whenever it is drawn. */
+const browserZone = () => (zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
 const noZone = () => undefined

@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
 import {
   useEffect,
   useEffectEvent,
@@ -9,12 +14,16 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
 import { LeadTableRow } from './lead-row.tsx'
 import type { DeskLead } from './lead-search.ts'
 import type { OpenedMessages } from './opened-messages.ts'
 import type { SamePhone } from './same-phone.ts'
 
+/** Up to here every row is in the document, as are the first so many of a longer list where no script runs. */
+export const PLAIN_ROWS = 200
 /** Rows below the last one seen that are there before they are scrolled to. */
 const AHEAD = 100
 
@@ -28,12 +37,17 @@ type TableProps = {
   onEnd: (() => void) | undefined
 }
 
-/** A list of thousands: the page is as long as all of them, the document holds those near the screen. */
+/**
+ * A list of thousands: the page is as long as all of them, the document holds those near the screen.
+ * Without script its first rows are there, and the search finds the others; they stay the same elements
+ * when it comes to life, so that a press at that moment is not lost.
+ */
 export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
-  const isFromTop = useSyncExternalStore(onScroll, isAtTop)
+  const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
+  const isFromTop = useSyncExternalStore(onScroll, isAtTop, onBrowser)
   const usual = useRef(USUAL_PX)
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
@@ -51,21 +65,23 @@ export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
     setTop(frame.current.getBoundingClientRect().top + window.scrollY)
     usual.current = usualHeight(frame.current)
     measure()
-  }, [measure])
+  }, [measure, isScripted])
   const items = virtualizer.getVirtualItems()
   const isNearEnd = (items.at(-1)?.index ?? 0) > leads.length - AHEAD
   const tellEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (isNearEnd) tellEnd()
-  }, [isNearEnd, leads.length])
-  const above = (items[0]?.start ?? top) - top
-  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
-  const indexes = isPrinting ? leads.keys() : items.map((item) => item.index)
-  const padding = isPrinting ? {} : { paddingTop: above, paddingBottom: below }
+    if (isScripted && isNearEnd) tellEnd()
+  }, [isScripted, isNearEnd, leads.length])
+  const near = { items, top, size: virtualizer.getTotalSize() }
+  const { indexes, padding } = isPrinting
+    ? { indexes: leads.keys(), padding: {} }
+    : isScripted
+      ? nearScreen(near)
+      : { indexes: leads.slice(0, PLAIN_ROWS).keys(), padding: {} }
   return (
     <div ref={frame} style={padding}>
       <table
-        className="table table--long"
+        className={isScripted ? 'table table--long' : 'table'}
         role="table"
         aria-rowcount={onEnd ? -1 : leads.length + 1}
       >
@@ -85,8 +101,23 @@ export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
           })}
         </tbody>
       </table>
+      <noscript>
+        <p className="caption">{listTexts.newestListed(Math.min(leads.length, PLAIN_ROWS))}</p>
+      </noscript>
     </div>
   )
+}
+
+type Near = { items: readonly VirtualItem[]; top: number; size: number }
+
+/** The rows near the screen, and how much room those above and below would take. */
+function nearScreen({ items, top, size }: Near) {
+  const above = (items[0]?.start ?? top) - top
+  const below = size - ((items.at(-1)?.end ?? top) - top)
+  return {
+    indexes: items.map(({ index }) => index),
+    padding: { paddingTop: above, paddingBottom: below },
+  }
 }
 
 /** Pixels of a row before any is on the screen. */
@@ -104,6 +135,9 @@ function onScroll(told: () => void) {
   return () => window.removeEventListener('scroll', told)
 }
 
+const neverChanges = () => () => undefined
+const onBrowser = () => true
+const onServer = () => false
 const isAtTop = () => window.scrollY === 0
 
 /** Shading alternates by position in the document, so the first row there must be an even one. */

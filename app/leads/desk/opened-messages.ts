@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 /** Which messages of a list were opened, by the id of their lead. */
 export type OpenedMessages = {
@@ -9,10 +9,13 @@ export type OpenedMessages = {
 /** Kept for the whole list: its rows leave the document while scrolling, and paper draws them anew. */
 export function useOpenedMessages(): OpenedMessages {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  return {
-    has: (id) => ids.has(id),
-    turn: (id) => setIds((known) => turned(known, id)),
-  }
+  return useMemo(
+    () => ({
+      has: (id) => ids.has(id),
+      turn: (id) => setIds((known) => turned(known, id)),
+    }),
+    [ids],
+  )
 }
 
 function turned(known: ReadonlySet<string>, id: string): ReadonlySet<string> {

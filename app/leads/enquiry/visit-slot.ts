@@ -91,16 +91,30 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once a zone: it is dear, and a list asks for hundreds. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  formats.set(zone, format)
+  return format
+}
+
 function clock(moment: Date, zone: string): { weekday: string; time: string } | undefined {
   try {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+    const parts = new Map(
+      formatOf(zone)
+        .formatToParts(moment)
+        .map(({ type, value }) => [type, value]),
+    )
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
     return { weekday: part('weekday'), time: `${part('hour')}:${part('minute')}` }
   } catch {

@@ -36,7 +36,8 @@ export function slideMotion(
       animations = round.layers.flatMap(
         (frames, layer) => slides[layer + 1]?.animate(frames, options) ?? [],
       )
-      for (const animation of animations) animation.currentTime = index * (delay + transition) + seen
+      for (const animation of animations)
+        animation.currentTime = index * (delay + transition) + seen
       follow()
     },
     pause() {

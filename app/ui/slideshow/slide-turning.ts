@@ -40,11 +40,9 @@ export function turnSlides(box: HTMLElement): void {
 
   /** The next picture is asked for once the first was seen for a while: on a slow line it competes with nothing then. */
   async function begin() {
-    if (!mayTurn()) return
     const from = performance.now()
-    await new Promise((resolve) => setTimeout(resolve, Number(delay) / 2))
-    if (!mayTurn()) return
-    await decoded(load(slides, shown + 1))
+    await after(Number(delay) / 2)
+    if (mayTurn()) await decoded(load(slides, shown + 1))
     if (!mayTurn() || motion.isStarted()) return
     reel?.setAttribute('aria-live', 'off')
     motion.start(shown, Math.min(Number(delay), performance.now() - from))
@@ -63,11 +61,8 @@ export function turnSlides(box: HTMLElement): void {
     show((shown + step + slides.length) % slides.length)
   }
 
-  function onPause() {
-    if (!motion.isStarted()) void begin()
-    else if (mayTurn()) motion.resume()
-    else motion.pause()
-  }
+  const onPause = () =>
+    motion.isStarted() ? motion[mayTurn() ? 'resume' : 'pause']() : void begin()
 
   for (const button of box.querySelectorAll<HTMLElement>('[data-turn]')) {
     const step = Number(button.dataset['turn'])
@@ -102,6 +97,10 @@ function load(slides: readonly Element[], index: number) {
   const slide = slides.at(index % slides.length)
   slide?.setAttribute('data-loaded', '')
   return slide?.querySelector('img')
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** Whether a picture came. */
