@@ -26,7 +26,9 @@ export function LeadTable({
   const { leads } = table
   // Another search is another list, of which no place is kept.
   if (leads.length > PLAIN_ROWS || !isWhole)
-    return <LongLeadTable key={search} {...table} onEnd={isWhole ? undefined : readMore} />
+    return (
+      <LongLeadTable key={search} name={search} {...table} onEnd={isWhole ? undefined : readMore} />
+    )
   return <PlainLeadTable {...table} count={leads.length} />
 }
 

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useParams } from 'react-router'
 
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
@@ -24,10 +25,16 @@ import type { SamePhone } from './same-phone.ts'
 
 /** Up to here every row is in the document, as are the first so many of a longer list where no script runs. */
 export const PLAIN_ROWS = 200
+type Measured = { rows: VirtualItem[]; usual: number }
+
+/** What the rows of a list measured, by its name: whoever comes back to it finds each where it was. */
+const measured = new Map<string, Measured>()
 /** Rows below the last one seen that are there before they are scrolled to. */
 const AHEAD = 100
 
 type TableProps = {
+  /** Tells this list from others of the desk. */
+  name: string
   leads: readonly DeskLead[]
   list: string
   sorting: Sorting
@@ -42,30 +49,43 @@ type TableProps = {
  * Without script its first rows are there, and the search finds the others; they stay the same elements
  * when it comes to life, so that a press at that moment is not lost.
  */
-export function LongLeadTable({ leads, sorting, onEnd, ...row }: TableProps) {
+export function LongLeadTable({ name, leads, sorting, onEnd, ...row }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
   const isScripted = useSyncExternalStore(neverChanges, onBrowser, onServer)
   const isFromTop = useSyncExternalStore(onScroll, isAtTop, onBrowser)
-  const usual = useRef(USUAL_PX)
+  const [before] = useState(() => measured.get(name))
+  const usual = useRef(before?.usual ?? USUAL_PX)
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
     estimateSize: () => usual.current,
     overscan: 20,
     scrollMargin: top,
+    initialMeasurementsCache: before?.rows ?? [],
     getItemKey: (index) => leads[index]?.id ?? index,
     rangeExtractor: fromEvenRow,
     // What is being read stays where it is while new leads come in above; at the top they are seen.
     anchorTo: isFromTop ? 'start' : 'end',
   })
-  const { measure } = virtualizer
+  const { measure, takeSnapshot } = virtualizer
   useLayoutEffect(() => {
     if (!frame.current) return
     setTop(frame.current.getBoundingClientRect().top + window.scrollY)
+    if (before) return
     usual.current = usualHeight(frame.current)
     measure()
-  }, [measure, isScripted])
+  }, [measure, isScripted, before])
+  useEffect(
+    () => () => void measured.set(name, { rows: takeSnapshot(), usual: usual.current }),
+    [takeSnapshot, name],
+  )
+  const { lead: open } = useParams()
+  const showOpen = useEffectEvent(() => {
+    const at = before ? leads.findIndex(({ id }) => id === open) : -1
+    if (at >= 0) virtualizer.scrollToIndex(at)
+  })
+  useEffect(() => showOpen(), [])
   const items = virtualizer.getVirtualItems()
   const isNearEnd = (items.at(-1)?.index ?? 0) > leads.length - AHEAD
   const tellEnd = useEffectEvent(() => onEnd?.())
