@@ -33,11 +33,10 @@ export const attacks: readonly Attack[] = [
   probes,
   desks,
   bombs,
-  flood,
 ]
 
-/** By a program of Debian that a machine may lack: the short form goes without. */
-export const longer: readonly Attack[] = [...attacks, slowhttptest]
+/** Those that fill a machine by themselves, or need a program of Debian: the short form goes without. */
+export const longer: readonly Attack[] = [...attacks, flood, slowhttptest]
 
 /** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]

@@ -6,35 +6,41 @@ import { atOnce } from '#attack/at-once.ts'
 import { callBody } from '#attack/call-body.ts'
 import type { Attack, Random } from '#attack/target.ts'
 
-const ZEROS = Buffer.alloc(50_000_000, '[')
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+type Bomb = [coding: string, body: Buffer]
 
-/** Fifty megabytes in as many kilobytes or fewer; the last of them in a hundred bytes. */
-const BOMBS: [[string, Buffer], ...[string, Buffer][]] = [
-  ['gzip', gzipSync(ZEROS)],
-  ['br', brotliCompressSync(ZEROS, quick)],
-  ['deflate', deflateSync(ZEROS)],
-  ['zstd', zstdCompressSync(ZEROS)],
-  ['gzip, gzip', gzipSync(gzipSync(ZEROS))],
-]
+/** Fifty megabytes in as many kilobytes or fewer; the last of them in a few hundred bytes. */
+function makeBombs(): [Bomb, ...Bomb[]] {
+  const zeros = Buffer.alloc(50_000_000, '[')
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+  const gzip = gzipSync(zeros)
+  return [
+    ['gzip', gzip],
+    ['br', brotliCompressSync(zeros, quick)],
+    ['deflate', deflateSync(zeros)],
+    ['zstd', zstdCompressSync(zeros)],
+    ['gzip, gzip', gzipSync(gzip)],
+  ]
+}
+
 const PATHS = ['/api/v1/user/connect', '/connect', '/api/v1/vitals', '/admin'] as const
 
 export const bombs: Attack = {
   name: 'bombs',
   sentence: 'Bodies that unpack to 50 MB, JSON of 30,000 depths, heads of 100 kB',
   run: async (target) => {
+    const made = makeBombs()
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
     await atOnce(target, 16, () =>
-      ask(target, { method: 'POST', from: '127.14.0.1', agent, ...oneOf(target.random) }),
+      ask(target, { method: 'POST', from: '127.14.0.1', agent, ...oneOf(target.random, made) }),
     )
     agent.destroy()
   },
 }
 
-function oneOf(random: Random) {
+function oneOf(random: Random, made: [Bomb, ...Bomb[]]) {
   const { headers, body } = callBody({})
   const path = random.pick(PATHS)
-  const [coding, bomb] = random.pick(BOMBS)
+  const [coding, bomb] = random.pick(made)
   const deep = '['.repeat(30_000) + ']'.repeat(30_000)
   return random.pick([
     { path, headers: { ...headers, 'Content-Encoding': coding }, body: bomb },
