@@ -130,6 +130,7 @@ export const addresses = {
   visitCalendar: { path: '/visits/:token.ics', ...CALL },
   enquiry: { path: '/api/v1/user/connect', ...CALL },
   contactIntent: { path: '/api/v1/contact-intents', ...CALL },
+  enquiryPuzzle: { path: '/api/v1/enquiry-puzzles', ...CALL },
   vitals: { path: '/api/v1/vitals', ...CALL },
   allLeads: { path: '/api/v1/admin/allLeads', ...CALL },
   callsDescribed: { path: '/api/openapi.json', ...CALL },

@@ -25,6 +25,8 @@ test('what a variable must be is said in words of ours', () => {
     MEDIA_BUCKET: 'file:///tmp',
     FACTS_MAX_AGE_DAYS: 'x',
     ENQUIRY_LIMIT_SITE: '1.5',
+    ENQUIRY_SUSPECT_POINTS: '40',
+    ENQUIRY_LEAST_SECONDS: '-1',
     CONTACT_DAYS: '0.5',
     VITALS_SAMPLE: '10',
     SMTP_URL: 'https://mail.test',

@@ -410,11 +410,15 @@ export interface Leads {
    */
   reach_when: string | null;
   /**
+   * What looked as if a program had sent it: `hidden`, `hasty`, `unsolved` (app/leads/suspect/signs.ts).
+   */
+  signs: Generated<string[]>;
+  /**
    * `new`, `contacted`, `site-visit`, `negotiation`, `won` or `lost`.
    */
   status: Generated<string>;
   /**
-   * `address`, `phone` or `site`: which budget was used up; null for every lead of the list.
+   * `address`, `phone`, `form` or `site`: which budget was used up; `signs`: there are too many of these; null for every lead of the list.
    */
   suspect: string | null;
 }
@@ -602,6 +606,14 @@ export interface SignInAttempts {
   id: Generated<Int8>;
   phone: string;
   succeeded: Generated<boolean>;
+}
+
+export interface SpentPuzzles {
+  expires_at: Timestamp;
+  /**
+   * What tells one puzzle from all others.
+   */
+  nonce: string;
 }
 
 export interface StaffAccounts {
@@ -885,6 +897,7 @@ export interface Database {
   record: Record;
   sealed_people: SealedPeople;
   sign_in_attempts: SignInAttempts;
+  spent_puzzles: SpentPuzzles;
   staff_accounts: StaffAccounts;
   staff_leave: StaffLeave;
   staff_recovery_codes: StaffRecoveryCodes;

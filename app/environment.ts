@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { analyticsId } from './analytics/analytics-id.ts'
+import { enquiryVariables } from './enquiry-variables.ts'
 import { onwardFaults, onwardVariables } from './onward-variables.ts'
 
 /** A whole number from `least` on; `what` says of what. */
@@ -10,7 +11,6 @@ const whole = (least: number, what: string, most = Number.MAX_SAFE_INTEGER) => {
 }
 const port = whole(0, 'a number from 0 to 65535', 65_535)
 const days = whole(1, 'a whole number of days, at least 1')
-const budget = whole(1, 'a whole number, at least 1')
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
@@ -150,11 +150,7 @@ export const environment = z.object({
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
   FACTS_MAX_AGE_DAYS: days.default(90),
-  ENQUIRY_LIMIT_IPV4: budget.default(60),
-  ENQUIRY_LIMIT_IPV6: budget.default(12),
-  ENQUIRY_LIMIT_PHONE: budget.default(6),
-  ENQUIRY_LIMIT_SITE: budget.default(600),
-  ENQUIRY_LIMIT_SUSPECT: budget.default(3000),
+  ...enquiryVariables,
   CONTACT_DAYS: days.default(400),
   PRIVACY_CONTACT: z.string().min(1).default('The grievance officer'),
   PRIVACY_EMAIL: z.email('must be an email address').default('privacy@example.com'),

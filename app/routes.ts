@@ -88,6 +88,7 @@ const modules: Record<AddressName, string> = {
   visitCalendar: 'files/visit-calendar.ts',
   enquiry: 'api/connect.ts',
   contactIntent: 'api/contact-intents.ts',
+  enquiryPuzzle: 'api/enquiry-puzzles.ts',
   vitals: 'api/vitals.ts',
   allLeads: 'api/all-leads.ts',
   callsDescribed: 'api/openapi.ts',

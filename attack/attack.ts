@@ -80,6 +80,7 @@ async function underAttack(site: Site, options: Options): Promise<Report> {
     honest,
     stored: await lookUp(dataFolder, honest).catch(() => undefined),
     errorLines: log.errors,
+    seconds: BEFORE + seconds + after,
     answers: new Map(answers),
     log,
   }

@@ -1,8 +1,10 @@
+import { bombs } from './kinds/bombs.ts'
 import { brochures } from './kinds/brochures.ts'
 import { contacts } from './kinds/contacts.ts'
 import { databaseLoss } from './kinds/database-loss.ts'
 import { desks } from './kinds/desks.ts'
 import { enquiries } from './kinds/enquiries.ts'
+import { flood } from './kinds/flood.ts'
 import { hosts } from './kinds/hosts.ts'
 import { paths } from './kinds/paths.ts'
 import { pictures } from './kinds/pictures.ts'
@@ -11,10 +13,11 @@ import { probes } from './kinds/probes.ts'
 import { renders } from './kinds/renders.ts'
 import { signIn } from './kinds/sign-in.ts'
 import { slowReaders } from './kinds/slow-readers.ts'
+import { slowhttptest } from './kinds/slowhttptest.ts'
 import { sockets } from './kinds/sockets.ts'
 import type { Attack } from './target.ts'
 
-/** Every attack of strangers and of busy desks; all of them run at once. */
+/** Attacks of strangers and of busy desks; all of them run at once. */
 export const attacks: readonly Attack[] = [
   pipelining,
   slowReaders,
@@ -29,7 +32,11 @@ export const attacks: readonly Attack[] = [
   signIn,
   probes,
   desks,
+  bombs,
 ]
+
+/** Those that fill a machine by themselves, or need a program of Debian: the short form goes without. */
+export const longer: readonly Attack[] = [...attacks, flood, slowhttptest]
 
 /** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]

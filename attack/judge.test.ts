@@ -14,14 +14,22 @@ function enquiry(ms: number, outcome: number | string = 200): Honest {
   }
 }
 
+const none = {
+  missing: 0,
+  twice: 0,
+  suspect: 0,
+  leads: 2,
+  flood: { leads: 300, suspect: 3200 },
+  megabytes: 9,
+}
 const good: Outcome = {
   mostMegabytes: 399,
   isAlive: true,
   honest: [enquiry(20), enquiry(1999)],
-  stored: { missing: 0, twice: 0, suspect: 0, leads: 2, megabytes: 9 },
+  stored: none,
   errorLines: 0,
+  seconds: 600,
 }
-const none = { missing: 0, twice: 0, suspect: 0, leads: 2, megabytes: 9 }
 
 test('a run within every bound is a pass', () => {
   expect(judge(good, PATIENCE.whole)).toEqual([])
@@ -38,9 +46,16 @@ test.each<[string, Partial<Outcome>]>([
   ['not stored', { stored: { ...none, missing: 1 } }],
   ['stored twice', { stored: { ...none, twice: 1 } }],
   ['suspect', { stored: { ...none, suspect: 1 } }],
+  ['301 enquiries of floods are leads', { stored: { ...none, flood: { leads: 301, suspect: 0 } } }],
+  ['are kept apart', { stored: { ...none, flood: { leads: 0, suspect: 3201 } } }],
   ['1 errors', { errorLines: 1 }],
 ])('broken: %s', (sentence, change) => {
   expect(judge({ ...good, ...change }, PATIENCE.whole).join()).toContain(sentence)
+})
+
+test('a budget that is new every ten minutes lets in as much again', () => {
+  const flood = { leads: 600, suspect: 6400 }
+  expect(judge({ ...good, stored: { ...none, flood }, seconds: 601 }, PATIENCE.whole)).toEqual([])
 })
 
 test('a short run forgives a busy machine, not a slow site', () => {

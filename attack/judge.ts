@@ -4,6 +4,12 @@ import type { Honest } from './visitor.ts'
 /** Megabytes that the site's process never reaches. */
 export const MOST_MEGABYTES = 400
 
+/**
+ * Enquiries of floods in ten minutes, as many as fall through while others are being counted included:
+ * a quarter of the site's budget without a puzzle, one address' own, and all that is kept apart.
+ */
+export const MOST_FLOODED = { leads: 300, suspect: 3200 }
+
 /** Milliseconds in which an honest enquiry is answered. */
 export type Patience = {
   /** For nineteen of twenty. */
@@ -27,13 +33,15 @@ export type Outcome = {
   /** Absent when the database could not be asked afterwards. */
   stored: Stored | undefined
   errorLines: number
+  /** Seconds from the beginning to the end. */
+  seconds: number
 }
 
 type Broken = [isBroken: boolean, sentence: string]
 
 /** Which bounds were broken, one sentence each; none is a pass. */
 export function judge(outcome: Outcome, patience: Patience): string[] {
-  const { mostMegabytes, isAlive, honest, stored, errorLines } = outcome
+  const { mostMegabytes, isAlive, honest, stored, errorLines, seconds } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
   const refused = enquiries.filter(
     ({ outcome: status, isAcknowledged }) =>
@@ -51,18 +59,23 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
     ],
     [p95 > patience.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
     [most > patience.most, `an honest enquiry took ${Math.round(most)} ms`],
-    ...misstored(stored),
+    ...misstored(stored, Math.ceil(seconds / 600)),
     [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
   ])
 }
 
-function misstored(stored: Stored | undefined): Broken[] {
+function misstored(stored: Stored | undefined, windows: number): Broken[] {
   if (!stored) return [[true, 'the database could not be asked what it stored']]
-  const { missing, twice, suspect } = stored
+  const { missing, twice, suspect, flood } = stored
   return [
     [missing > 0, `${missing} acknowledged enquiries are not stored`],
     [twice > 0, `${twice} honest enquiries are stored twice`],
     [suspect > 0, `${suspect} honest enquiries were put aside as suspect`],
+    [flood.leads > windows * MOST_FLOODED.leads, `${flood.leads} enquiries of floods are leads`],
+    [
+      flood.suspect > windows * MOST_FLOODED.suspect,
+      `${flood.suspect} enquiries of floods are kept apart`,
+    ],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { attacks, faults } from './attacks.ts'
+import { attacks, faults, longer } from './attacks.ts'
 import { PATIENCE, type Patience } from './judge.ts'
 import type { Attack } from './target.ts'
 
@@ -13,9 +13,9 @@ export type Options = {
 }
 
 export const USAGE = `npm run test:attack -- [--minutes 10] [--only name,name] [--seed 1] [--short] [--with-faults] [--set NAME=value]
-  --only         one attack or some of them: ${attacks.map(({ name }) => name).join(', ')}
+  --only         one attack or some of them: ${longer.map(({ name }) => name).join(', ')}
   --with-faults  cuts, halts and kills the database instead
-  --short        allows late answers, for a machine that does other work as well
+  --short        allows late answers, for a machine that does other work as well; without flood and slowhttptest
   --set          a variable for the site; may be given several times`
 
 /** Reads the command's words; throws a sentence when one is wrong. */
@@ -36,7 +36,7 @@ export function readOptions(words: string[]): Options {
   if (!(seconds > 0) || !Number.isSafeInteger(seed)) throw new Error(USAGE)
   const withFaults = values['with-faults']
   return {
-    chosen: withFaults ? faults : named(values.only),
+    chosen: withFaults ? faults : named(values.only, values.short),
     seconds,
     seed,
     patience: PATIENCE[patienceOf(withFaults, values.short)],
@@ -44,10 +44,10 @@ export function readOptions(words: string[]): Options {
   }
 }
 
-function named(only: string | undefined): readonly Attack[] {
-  if (only === undefined) return attacks
+function named(only: string | undefined, isShort: boolean): readonly Attack[] {
+  if (only === undefined) return isShort ? attacks : longer
   return only.split(',').map((name) => {
-    const found = attacks.find((attack) => attack.name === name)
+    const found = longer.find((attack) => attack.name === name)
     if (!found) throw new Error(`There is no attack "${name}".\n${USAGE}`)
     return found
   })

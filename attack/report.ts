@@ -29,6 +29,7 @@ export function row(report: Report): string {
     of('page'),
     `${lost} of ${honest.length}`,
     `${stored?.leads ?? '?'}, ${stored?.megabytes ?? '?'} MB`,
+    `${stored?.flood.leads ?? '?'} / ${stored?.flood.suspect ?? '?'}`,
     `${log.warnings}, ${log.errors}`,
     report.isAlive ? 'lives' : 'ENDED',
   ]
@@ -36,8 +37,8 @@ export function row(report: Report): string {
 }
 
 export const HEAD = [
-  '| attack | sent | MB of the process | enquiry ms p50 / p95 / most | page ms p50 / p95 / most | honest not served | leads, database | log: warnings, errors | process |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| attack | sent | MB of the process | enquiry ms p50 / p95 / most | page ms p50 / p95 / most | honest not served | leads, database | floods: leads / kept apart | log: warnings, errors | process |',
+  '|---|---|---|---|---|---|---|---|---|---|',
 ].join('\n')
 
 /** What each attack was answered, the processes beside the site, and what honest visitors got but 200. */

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { askDatabase } from './database.ts'
 import type { Honest } from './visitor.ts'
 
+/** By this a flood's enquiries are known again. */
+export const FLOOD_EMAIL = 'flood@example.com'
+
 /** What the database holds of the honest enquiries afterwards. */
 export type Stored = {
   /** Acknowledged, but not there. */
@@ -13,6 +16,8 @@ export type Stored = {
   suspect: number
   /** Leads of all senders. */
   leads: number
+  /** Enquiries of floods: among the leads, and kept apart. */
+  flood: { leads: number; suspect: number }
   /** Megabytes of the database. */
   megabytes: number
 }
@@ -20,7 +25,14 @@ export type Stored = {
 const rowShape = z.array(
   z.object({ phone: z.string(), times: z.number(), suspect: z.string().nullable() }),
 )
-const totalShape = z.array(z.object({ leads: z.number(), megabytes: z.number() }))
+const totalShape = z.array(
+  z.object({
+    leads: z.number(),
+    flooded: z.number(),
+    apart: z.number(),
+    megabytes: z.number(),
+  }),
+)
 
 /** Looks the honest enquiries up; throws when the database is away. */
 export async function lookUp(dataFolder: string, honest: readonly Honest[]): Promise<Stored> {
@@ -33,8 +45,12 @@ export async function lookUp(dataFolder: string, honest: readonly Honest[]): Pro
       [sent.map(({ phone }) => phone)],
     ),
     total: await client.query(
-      `select count(*)::int as leads, round(pg_database_size(current_database()) / 1e6)::int as megabytes
+      `select count(*)::int as leads,
+         count(*) filter (where email = $1 and suspect is null)::int as flooded,
+         count(*) filter (where email = $1 and suspect is not null)::int as apart,
+         round(pg_database_size(current_database()) / 1e6)::int as megabytes
        from leads`,
+      [FLOOD_EMAIL],
     ),
   }))
   const rows = new Map(rowShape.parse(found.rows).map((row) => [row.phone, row]))
@@ -44,6 +60,7 @@ export async function lookUp(dataFolder: string, honest: readonly Honest[]): Pro
     twice: [...rows.values()].filter(({ times }) => times > 1).length,
     suspect: [...rows.values()].filter(({ suspect }) => suspect !== null).length,
     leads: all?.leads ?? 0,
+    flood: { leads: all?.flooded ?? 0, suspect: all?.apart ?? 0 },
     megabytes: all?.megabytes ?? 0,
   }
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, type ClientRequest, request } from 'node:http'
 
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+
 import { callBody } from './call-body.ts'
 
 /** What became of one thing that an honest visitor asked for. */
@@ -37,8 +41,12 @@ export async function openPage(sent: Sent, began: number): Promise<Honest> {
   }
 }
 
-/** Sends an enquiry as the site's own page does, with a key of its own. */
+/**
+ * Sends an enquiry as the site's own page does: with a key of its own, and a puzzle that was solved while
+ * somebody typed.
+ */
 export async function enquire(sent: Sent, phone: string, began: number): Promise<Honest> {
+  const solved = await solve(sent)
   const at = performance.now()
   const call = callBody({
     name: 'Asha Rao',
@@ -46,6 +54,7 @@ export async function enquire(sent: Sent, phone: string, began: number): Promise
     email: 'asha@example.com',
     message: 'Is a corner plot left?',
     page: '/godrej-reverine',
+    signs: { ms: 45_000, solved },
   })
   const { status, text } = await exchange(sent, {
     method: 'POST',
@@ -62,6 +71,24 @@ export async function enquire(sent: Sent, phone: string, began: number): Promise
     isAcknowledged: status === 200 && text.includes('"statusCode":"000"'),
   }
 }
+
+/** A puzzle with its solution; undefined where none came, which stops nobody. */
+async function solve(sent: Sent) {
+  const { text } = await exchange(sent, {
+    method: 'POST',
+    path: '/api/v1/enquiry-puzzles',
+    headers: {},
+  })
+  try {
+    const { data: challenge } = puzzleShape.parse(JSON.parse(text))
+    return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+  } catch {
+    return undefined
+  }
+}
+
+// The challenge itself is handed back as it came.
+const puzzleShape = z.object({ data: z.custom<Challenge>((value) => typeof value === 'object') })
 
 type Asked = { path: string; method?: string; body?: string; headers: Record<string, string> }
 type Heard = { status: number | string; text: string }

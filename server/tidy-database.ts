@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
 import { forgetSent } from '#app/leads/onward/deliveries.server.ts'
+import { forgetPuzzles } from '#app/leads/puzzle/spent-puzzles.server.ts'
 import { forgetGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
@@ -22,6 +23,7 @@ export function keepTidy(signal: AbortSignal): void {
 async function tidy(): Promise<void> {
   try {
     await forgetArrivals(db)
+    await forgetPuzzles(db)
     await purgeContactIntents(db, config.CONTACT_DAYS)
     await purgeVitalCounts(db)
     await forgetReaders(db)

@@ -146,6 +146,7 @@ export const probes: readonly Probe[] = [
     path: '/api/v1/contact-intents',
     text: JSON.stringify({ code: 'K7M2QX', kind: 'call', page: '/' }),
   },
+  { path: '/api/v1/enquiry-puzzles', json: {} },
   {
     path: '/api/v1/vitals',
     text: JSON.stringify({ page: 'home', device: 'phone', values: { LCP: 900 } }),

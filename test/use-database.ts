@@ -9,5 +9,5 @@ process.env['PUBLIC_URL'] = 'http://homes.test'
 process.env['TRUSTED_PROXIES'] = '10.0.0.0/8,fd00::/8'
 
 // Every test asks from one address; those of the budgets set their own.
-for (const each of ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'])
+for (const each of ['IPV4', 'IPV6', 'PHONE', 'FORM', 'SITE', 'SUSPECT'])
   process.env[`ENQUIRY_LIMIT_${each}`] ??= '1000000'

@@ -5,7 +5,7 @@ import { phoneNumber } from 'better-auth/plugins/phone-number'
 import type { Executor } from '#app/db.server.ts'
 
 import { hashedSessions } from './hashed-sessions.server.ts'
-import { sessionSecret } from './session-secret.server.ts'
+import { sessionSecret } from '#app/session-secret.server.ts'
 import { passwordLength } from './sign-in.ts'
 import { startSession } from './start-session.server.ts'
 

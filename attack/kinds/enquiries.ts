@@ -4,6 +4,7 @@ import { ask, type Asked } from '#attack/ask.ts'
 import { atOnce } from '#attack/at-once.ts'
 import { callBody } from '#attack/call-body.ts'
 import { speak } from '#attack/speak.ts'
+import { FLOOD_EMAIL } from '#attack/stored.ts'
 import type { Attack, Random, Target } from '#attack/target.ts'
 
 const PATH = '/api/v1/user/connect'
@@ -30,7 +31,7 @@ function oneOf(random: Random): Asked {
   const person = {
     name: 'Flood',
     phone: random.chance(0.2) ? '7000000000' : random.phone(),
-    email: 'flood@example.com',
+    email: FLOOD_EMAIL,
     message: random.chance(0.5) ? longMessage(random) : random.word(20),
   }
   return random.chance(0.75) ? whole(random, person) : refused(random, person)

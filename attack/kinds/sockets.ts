@@ -2,17 +2,19 @@ import { atOnce, pause } from '#attack/at-once.ts'
 import { ended, open } from '#attack/speak.ts'
 import type { Attack } from '#attack/target.ts'
 
-const SOCKETS = 2000
+const SOCKETS = 5000
+const ADDRESSES = 8
 
 export const sockets: Attack = {
   name: 'sockets',
-  sentence: '2,000 connections from one address stay open and idle',
+  sentence: '5,000 connections from eight addresses stay open and idle',
   run: async (target) => {
     await atOnce(target, SOCKETS, async (lane) => {
       await pause(target, target.random.below(1000))
-      const socket = open(target, '127.3.0.1')
+      const socket = open(target, `127.3.0.${1 + (lane % ADDRESSES)}`)
       socket.resume()
-      if (lane % 2 === 0) socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      if (Math.floor(lane / ADDRESSES) % 2 === 0)
+        socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
       const isCut = await Promise.race([
         ended(socket).then(() => true),
         pause(target, 600_000).then(() => false),

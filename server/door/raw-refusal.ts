@@ -36,6 +36,8 @@ export function refuseRaw(
     ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }) }),
     ...(status === 405 && { Allow: METHODS }),
     ...(status === 503 && { 'Retry-After': '2' }),
+    // RFC 9110, section 15.5.16.
+    ...(status === 415 && { 'Accept-Encoding': 'identity' }),
     'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',

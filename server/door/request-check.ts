@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** Bytes of a path, and of all that is asked: links of advertisements have long queries. */
 const MOST_PATH = 2048
@@ -9,7 +9,7 @@ export const MOST_HEADERS = 100
 /** What some address of the site answers. */
 export const METHODS = 'GET, HEAD, POST, OPTIONS'
 
-export type Refusal = { status: 400 | 405 | 413 | 414 | 417 | 431 | 503; message: string }
+export type Refusal = { status: 400 | 405 | 413 | 414 | 415 | 417 | 431 | 503; message: string }
 
 /** What is wrong with a request that nobody needs to understand to refuse it. */
 export function checkRequest(request: IncomingMessage): Refusal | undefined {
@@ -21,9 +21,8 @@ export function checkRequest(request: IncomingMessage): Refusal | undefined {
   if (rawHeaders.length >= 2 * MOST_HEADERS) {
     return { status: 431, message: 'The request has more headers than any of ours.' }
   }
-  if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) {
-    return { status: 417, message: 'Nothing but 100-continue can be expected here.' }
-  }
+  const unknown = checkWishes(headers)
+  if (unknown) return unknown
   if (hostsIn(rawHeaders) > 1) {
     return { status: 400, message: 'The request names more than one host.' }
   }
@@ -31,6 +30,18 @@ export function checkRequest(request: IncomingMessage): Refusal | undefined {
     return { status: 400, message: 'The request has an address that nobody can read.' }
   }
   if (method === 'TRACE') return { status: 405, message: 'TRACE is not answered here.' }
+  return undefined
+}
+
+/** What is asked for beside the request itself. */
+function checkWishes(headers: IncomingHttpHeaders): Refusal | undefined {
+  if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) {
+    return { status: 417, message: 'Nothing but 100-continue can be expected here.' }
+  }
+  // Nothing is unpacked here: what is small on its way stays so.
+  if (!/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) {
+    return { status: 415, message: 'Send the body as it is, without a content encoding.' }
+  }
   return undefined
 }
 

@@ -48,6 +48,7 @@ const variables = (more: Record<string, string> = {}) => ({
   HOST: '127.0.0.1',
   PREPARE_PICTURES: 'false',
   ENQUIRY_LIMIT_IPV4: '100000',
+  ENQUIRY_LIMIT_FORM: '100000',
   ENQUIRY_LIMIT_SITE: '100000',
   ...more,
 })

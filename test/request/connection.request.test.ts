@@ -169,6 +169,7 @@ test.each([
   ['a host that is no address', 400, 'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n\r\n'],
   ['a password', 400, 'GET http://a:b@localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['a hundred headers', 431, get('/', 'X-Header: value\r\n'.repeat(150))],
+  ['one header of 100 kB', 431, get('/', `X-Large: ${'a'.repeat(100_000)}\r\n`)],
   ['an expectation of its own', 417, get('/', 'Expect: an answer\r\n')],
   ['all addresses at once', 400, 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n'],

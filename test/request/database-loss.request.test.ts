@@ -11,7 +11,11 @@ let site: Site
 beforeAll(async () => {
   // All come from one address.
   const many = '1000000'
-  site = await startSite({ ENQUIRY_LIMIT_IPV4: many, ENQUIRY_LIMIT_SITE: many })
+  site = await startSite({
+    ENQUIRY_LIMIT_IPV4: many,
+    ENQUIRY_LIMIT_FORM: many,
+    ENQUIRY_LIMIT_SITE: many,
+  })
 })
 afterAll(() => site.stop())
 

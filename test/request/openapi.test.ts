@@ -65,6 +65,11 @@ const provoked: Record<string, Record<string, RequestInit>> = {
     '413': post('x'.repeat(3000)),
     '422': post('{}'),
   },
+  '/api/v1/enquiry-puzzles': {
+    '200': post('{}'),
+    '405': { method: 'PUT', headers },
+    '413': post('x'.repeat(70_000)),
+  },
   '/api/v1/vitals': {
     '204': post(JSON.stringify(view)),
     '400': post('[]'),

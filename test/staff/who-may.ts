@@ -162,6 +162,7 @@ export const whoMay: Record<AddressName, Row> = {
   visitCalendar: { path: '/visits/AAAAAAAAAAAAAAAAAAAAAA.ics', get: all(404) },
   enquiry: { get: all(405), post: all(422), json: { meta, pay: {} } },
   contactIntent: { get: all(405), post: all(422), json: {} },
+  enquiryPuzzle: { get: all(405), post: all(200), json: {} },
   vitals: { get: all(405), post: all(422), json: {} },
   allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
   callsDescribed: page,

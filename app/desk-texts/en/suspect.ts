@@ -1,8 +1,8 @@
-/** Words of the enquiries that a budget keeps out of the leads. */
+/** Words of the enquiries that a budget, or their signs of a program, keep out of the leads. */
 export const suspectTexts = {
   title: 'Suspect enquiries',
   summary:
-    'More enquiries than usual came from one place or at once. They are stored, but are no leads until somebody moves them. The newest 200 are listed.',
+    'They look sent by a program, or more than usual came from one place or at once. They are stored, but are no leads until somebody moves them. The newest 200 are listed.',
   count: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
   none: 'No suspect enquiries.',
   noneFound: 'No suspect enquiries found.',
@@ -17,7 +17,14 @@ export const suspectTexts = {
   why: {
     address: 'Many came from one address.',
     phone: 'Many came with this phone.',
+    form: 'Many came by one form.',
     site: 'Many came at once.',
+  },
+  /** Signs that a program sent it. */
+  signs: {
+    hidden: 'A field was filled in that no person sees.',
+    hasty: 'It was sent a moment after its page was opened.',
+    unsolved: 'Its device solved no puzzle.',
   },
   whyUnknown: 'Not known',
   move: 'Move to leads',

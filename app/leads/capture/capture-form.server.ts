@@ -11,6 +11,7 @@ import {
   enquiryTexts,
   type EnquiryInput,
 } from '#app/leads/enquiry/enquiry.ts'
+import { HIDDEN_FIELD } from '#app/leads/suspect/signs.ts'
 import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer } from '#app/leads/enquiry/phone-doubt.ts'
 
@@ -32,6 +33,7 @@ export async function captureForm(
   const { visit: _unsent, ...fields } = Object.fromEntries(form)
   const sent = readConnectPay({
     ...fields,
+    signs: { hidden: fields[HIDDEN_FIELD] },
     ...(visitTo !== undefined && { visit: { ...fields, project: visitTo } }),
   })
   const asks = form.getAll('asks').filter((ask) => typeof ask === 'string')

@@ -7,9 +7,12 @@ import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
+import { hasSuspectRoom } from '#app/leads/suspect/suspect-room.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { recordEnquiry } from './capture.server.ts'
+import { enquiryBudget } from './enquiry-budget.server.ts'
+import { readSigns } from './read-signs.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
 import {
   checkEnquiry,
@@ -64,7 +67,7 @@ async function storeEnquiry(
   if (!(await hasRoom())) return FAILED
   const { asks, location, page, campaign } = sourceOf(origin, request)
   try {
-    const recording = recordEnquiry(db, {
+    const capture = {
       enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
       key: line(key, 200),
       location: location || 'N/A',
@@ -73,7 +76,9 @@ async function storeEnquiry(
       reach: origin.reach,
       ...(visit && { visit }),
       address,
-    })
+      telling: await readSigns(origin.signs),
+    }
+    const recording = recordEnquiry(db, capture, enquiryBudget(hasSuspectRoom(db)))
     const recorded = await inTime(recording)
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')

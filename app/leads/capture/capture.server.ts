@@ -6,6 +6,8 @@ import type { Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
+import { NOTHING_TOLD } from '#app/leads/suspect/signs.ts'
+
 import type { Capture } from './capture.ts'
 import {
   enquiryBudget,
@@ -15,6 +17,7 @@ import {
   type EnquiryBudget,
 } from './enquiry-budget.server.ts'
 import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
+import { weighSigns } from './weigh-signs.server.ts'
 
 /**
  * The visit's token opens the calendar file of the visit asked for, the consent's the page on which it
@@ -68,26 +71,30 @@ async function insertOnce(
 }
 
 /**
- * Lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
- * leads) in one statement: none is ever without the others, at the price of one.
+ * Puzzle, lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
+ * leads) in one statement: none is ever without the others, at the price of one. A puzzle that another
+ * enquiry had is as good as none.
  */
 function insertion(
   capture: Capture,
   { key, visitToken, consentToken }: { key: string; visitToken: string; consentToken: string },
   budget: EnquiryBudget,
 ) {
-  const { enquiry, reach, visit, address } = capture
+  const { enquiry, reach, visit, address, page, telling = NOTHING_TOLD } = capture
   const { phone } = enquiry
-  const sender = { address, network: networkOf(address), phone }
+  const sender = { address, network: networkOf(address), phone, page }
   return sql<{ id: string }>`
-    with judged as materialized (select ${suspicion(budget, sender)} as suspect),
+    with ${weighSigns(telling)},
+    judged as materialized (
+      select signs, ${suspicion(budget, sender, sql.ref<number>('points'))} as suspect from signed
+    ),
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-        idempotency_key, body_hash, reach_by, reach_when, suspect, name_keys)
+        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, name_keys)
       select ${enquiry.name}, ${phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
-        ${capture.location}, ${capture.page}, ${JSON.stringify(capture.campaign)}::jsonb,
+        ${capture.location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
         ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null}, judged.suspect,
-        ${nameKeys(enquiry.name)}::text[]
+        judged.signs, ${nameKeys(enquiry.name)}::text[]
       from judged where judged.suspect is null or not ${suspectsAreFull(budget, sender)}
       on conflict (idempotency_key) do nothing
       returning id, suspect
@@ -104,7 +111,7 @@ function insertion(
       select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz
       from lead where ${visit !== undefined}::boolean
     ),
-    consented as (${consentOf({ page: capture.page, token: consentToken })})
+    consented as (${consentOf({ page, token: consentToken })})
     select id from lead`
 }
 

@@ -2,6 +2,7 @@ import type { Campaign } from './campaign.ts'
 import type { Enquiry } from '#app/leads/enquiry/enquiry.ts'
 import type { Reach } from '#app/leads/enquiry/reach.ts'
 import type { Visit } from '#app/leads/enquiry/visit-slot.ts'
+import type { Telling } from '#app/leads/suspect/signs.ts'
 
 /** An enquiry and where it came from. */
 export type Capture = {
@@ -15,6 +16,8 @@ export type Capture = {
   campaign: Campaign
   reach?: Reach
   visit?: Visit
+  /** How it was filled in; absent where nothing was told. */
+  telling?: Telling
   /** Whose budget it counts against: an IPv4 address, or the /64 of an IPv6 address. */
   address: string
 }

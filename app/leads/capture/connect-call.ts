@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { enquiryLimits, type EnquiryInput } from '#app/leads/enquiry/enquiry.ts'
 import { readReach, reachTimes, reachWays, type Reach } from '#app/leads/enquiry/reach.ts'
 import type { VisitChoice } from '#app/leads/enquiry/visit-slot.ts'
+import type { SentSigns } from '#app/leads/suspect/signs.ts'
 
 /** Most bytes of an enquiry that are read, or of any call. */
 export const LONGEST_BODY = 65_536
@@ -39,6 +40,19 @@ export const connectPay = z.object({
     })
     .optional()
     .describe('A site visit that is asked for; the desk confirms it. A wrong one is refused'),
+  signs: z
+    .object({
+      hidden: z.string().optional().describe('What a field held that no person sees'),
+      ms: z.number().optional().describe('Milliseconds from the opening of the page'),
+      solved: z
+        .unknown()
+        .optional()
+        .describe(
+          'challenge of /api/v1/enquiry-puzzles and its solution, each of which counts once',
+        ),
+    })
+    .optional()
+    .describe('How our own form was filled in. Ignored when malformed; never a reason to refuse'),
 })
 
 /** What our own pages add to the four fields; all but the visit is never a reason to refuse an enquiry. */
@@ -49,14 +63,16 @@ export type EnquiryOrigin = {
   campaign: unknown
   reach: Reach
   visit?: VisitChoice
+  signs: SentSigns
 }
 
 /** Reads `pay` leniently: an absent or wrong field is empty, so that the enquiry's own rules answer. */
 export function readConnectPay(pay: unknown): { input: EnquiryInput; origin: EnquiryOrigin } {
   const fields = lenient.parse(pay)
-  const { location, page, asks, campaign, reachBy, reachWhen, visit, ...input } = fields
+  const { location, page, asks, campaign, reachBy, reachWhen, visit, signs, ...input } = fields
   const reach = readReach(reachBy, reachWhen)
-  return { input, origin: { location, page, asks, campaign, reach, ...(visit && { visit }) } }
+  const origin = { location, page, asks, campaign, reach, ...(visit && { visit }), signs }
+  return { input, origin }
 }
 
 const lenientText = text.catch('')
@@ -77,4 +93,11 @@ const lenient = z.object({
     .object({ project: lenientText, day: lenientText, time: lenientText })
     .optional()
     .catch({ project: '', day: '', time: '' }),
+  signs: z
+    .object({
+      hidden: lenientText,
+      ms: z.number().optional().catch(undefined),
+      solved: z.unknown().optional(),
+    })
+    .catch({ hidden: '' }),
 })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -9,7 +11,16 @@ import type { Capture } from './capture.ts'
 import { enquiryBudget } from './enquiry-budget.server.ts'
 import { parseConfig } from '#app/config.server.ts'
 
-const wide = { ipv4: 1000, ipv6: 1000, phone: 1000, site: 1000, suspect: 1000 }
+const wide = {
+  ipv4: 1000,
+  ipv6: 1000,
+  phone: 1000,
+  form: 1000,
+  site: 1000,
+  suspect: 1000,
+  points: 60,
+  hasRoom: true,
+}
 const here = '203.0.113.7'
 
 let serial = 0
@@ -23,7 +34,10 @@ function capture(changes: Partial<Capture> & { phone?: string } = {}): Capture {
     email: 'a@example.com',
     message: `${serial}`,
   }
-  return { enquiry, key: '', location: 'Goa', page: '/', campaign: {}, address: here, ...others }
+  const puzzle = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
+  const telling = { isHiddenFilled: false, isHasty: false, puzzle }
+  const told = { key: '', location: 'Goa', page: '/', campaign: {}, address: here, telling }
+  return { enquiry, ...told, ...others }
 }
 
 /** Sends them one after another, and answers the suspicion against each that was stored. */
@@ -91,6 +105,28 @@ test('when the site has more than its budget, who was quiet is heard, up to a bo
     const seen = await sent(trx, [...crowd, ...quiet], budget)
     expect(seen.slice(0, 10)).toEqual([...times(8, () => null), 'site', 'site'])
     expect(seen.slice(10)).toEqual([...times(10, () => null), ...times(10, () => 'site')])
+  })
+})
+const from = (address: string, page = '/lodha-goa') => capture({ address, page })
+
+test('beyond the budget of a listing’s forms who was quiet is heard, up to a bound, and other listings are', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 10, form: 3 }
+    const crowd = times(4, () => from('198.51.100.1'))
+    const quiet = times(8, () => from(`203.0.113.${serial % 250}`, '/visit/lodha-goa'))
+    const other = [from('198.51.100.1', '/ska-estate'), from('198.51.100.1', '')]
+    const seen = await sent(trx, [...crowd, ...quiet, ...other], budget)
+    expect(seen.slice(0, 4)).toEqual([null, null, null, 'form'])
+    expect(seen.slice(4, 12)).toEqual([...times(6, () => null), 'form', 'form'])
+    expect(seen.slice(12)).toEqual([null, null])
+  })
+})
+test('where no more suspect ones are kept a suspect one is told so, an honest one is stored', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 1, hasRoom: false }
+    expect(await sent(trx, [capture()], budget)).toEqual([null])
+    expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
+    expect(await suspicions(trx)).toEqual([null])
   })
 })
 test('the networks of one household of IPv6 are one sender', async () => {
@@ -167,6 +203,7 @@ test('enquiries that come together are counted by every process alike', async ()
   await db.deleteFrom('arrivals').where('address', '=', address).execute()
 })
 test('the budgets that nobody set are those of the documentation', () => {
-  const budget = { ipv4: 60, ipv6: 12, phone: 6, site: 600, suspect: 3000 }
-  expect(enquiryBudget(parseConfig({}))).toEqual(budget)
+  const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, suspect: 3000 }
+  const budget = { ...counts, points: 60, hasRoom: true }
+  expect(enquiryBudget(true, parseConfig({}))).toEqual(budget)
 })

@@ -2,9 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { config, type Config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
+import { CROWD_POINTS } from '#app/leads/suspect/signs.ts'
 
-/** Why an enquiry stands apart from the leads: which budget it found used up. */
-export type Suspicion = 'address' | 'phone' | 'site'
+/** Why an enquiry stands apart from the leads: which budget it found used up, or its signs of a program. */
+export type Suspicion = 'address' | 'phone' | 'form' | 'site' | 'signs'
 
 /** How many enquiries go to the list at once; further ones are kept apart, at most `suspect` of them. */
 export type EnquiryBudget = {
@@ -14,45 +15,68 @@ export type EnquiryBudget = {
   ipv6: number
   /** With one phone in an hour. */
   phone: number
+  /** By the forms of one listing, or of one other kind of page, in 10 minutes. */
+  form: number
   /** For the whole site in 10 minutes. */
   site: number
   suspect: number
+  /** Points of signs with which it is kept apart whatever is left of the budgets. */
+  points: number
+  /** Whether suspect ones are kept at all. */
+  hasRoom: boolean
 }
 
 /** The budgets that the deployment has set. */
-export function enquiryBudget(from: Config = config): EnquiryBudget {
+export function enquiryBudget(hasRoom = true, from: Config = config): EnquiryBudget {
   return {
     ipv4: from.ENQUIRY_LIMIT_IPV4,
     ipv6: from.ENQUIRY_LIMIT_IPV6,
     phone: from.ENQUIRY_LIMIT_PHONE,
+    form: from.ENQUIRY_LIMIT_FORM,
     site: from.ENQUIRY_LIMIT_SITE,
     suspect: from.ENQUIRY_LIMIT_SUSPECT,
+    points: from.ENQUIRY_SUSPECT_POINTS,
+    hasRoom,
   }
 }
 
-/** Enquiries of an address in 10 minutes that the site's budget does not hold back: who is quiet is heard. */
+/** Enquiries of an address in 10 minutes that no budget of many holds back: who is quiet is heard. */
 const QUIET = 3
-/** So many times its budget the site takes all the same, as long as they come from quiet addresses. */
+/** So many times its budget the site takes all the same, or a form, as long as they come from quiet addresses. */
 const RESERVE = 3
+/** With this part of a budget there is a crowd, which makes a sign weigh more. */
+const CROWD = 1 / 4
 /** Beyond so many times its own budget an address is refused: it may not use up the room of all. */
 const PATIENCE = 2
 /** A /48 of IPv6 is many households, or one that has them all: it has the budget of an IPv4 address. */
-type Sender = { address: string; network: string; phone: string }
+type Sender = { address: string; network: string; phone: string; page: string }
 
 /**
- * The suspicion against an enquiry, or null. Each count ends at its budget and is read from an index:
- * there is no counter row on which commits would queue. The order is what makes PostgreSQL use the
- * index while its statistics lag behind a flood. Enquiries that arrive in the same moment don't
- * count each other, so a budget may be passed by as many as there are connections.
+ * The suspicion against an enquiry with signs of so many points, or null. Each count ends at its budget
+ * and is read from an index: there is no counter row on which commits would queue. The order is what
+ * makes PostgreSQL use the index while its statistics lag behind a flood. Enquiries that arrive in the
+ * same moment don't count each other, so a budget may be passed by as many as there are connections.
  */
-export function suspicion(budget: EnquiryBudget, sender: Sender): RawBuilder<Suspicion | null> {
+export function suspicion(
+  budget: EnquiryBudget,
+  sender: Sender,
+  points: RawBuilder<number>,
+): RawBuilder<Suspicion | null> {
   const { address, network, phone } = sender
+  const least = budget.points
+  const many = (part: number) => sql`(${byForm(sender, part * budget.form)}
+    or ${leadsWith(sql`is null`, part * budget.site)})`
   return sql`case
+    when ${points} >= ${least}::integer then 'signs'
     when ${arrived('address', address, ofAddress(budget, address))}
       or ${arrived('network', network, budget.ipv4)} then 'address'
     when exists (select from leads where leads.phone = ${phone}
       and ${isOfLate('created_at', '1 hour')} order by created_at desc
       offset ${budget.phone - 1} limit 1) then 'phone'
+    when ${points} + ${CROWD_POINTS}::integer >= ${least}::integer and ${many(CROWD)} then 'site'
+    when ${byForm(sender, budget.form)} and (
+      ${arrived('address', address, QUIET)} or ${byForm(sender, RESERVE * budget.form)}
+    ) then 'form'
     when ${leadsWith(sql`is null`, budget.site)} and (
       ${arrived('address', address, QUIET)} or ${leadsWith(sql`is null`, RESERVE * budget.site)}
     ) then 'site'
@@ -65,7 +89,8 @@ export function suspicion(budget: EnquiryBudget, sender: Sender): RawBuilder<Sus
  */
 export function suspectsAreFull(budget: EnquiryBudget, sender: Sender): RawBuilder<boolean> {
   const { address, network } = sender
-  return sql`(${arrived('address', address, PATIENCE * ofAddress(budget, address))}
+  return sql`(${!budget.hasRoom}::boolean
+    or ${arrived('address', address, PATIENCE * ofAddress(budget, address))}
     or ${arrived('network', network, PATIENCE * budget.ipv4)}
     or ${leadsWith(sql`is not null`, budget.suspect)})`
 }
@@ -88,7 +113,15 @@ function arrived(by: 'address' | 'network', value: string, count: number): RawBu
 function leadsWith(suspect: RawBuilder<unknown>, count: number): RawBuilder<boolean> {
   return sql`exists (select from leads where leads.suspect ${suspect}
     and ${isOfLate('created_at', '10 minutes')} order by created_at desc
-    offset ${count - 1} limit 1)`
+    offset ${Math.ceil(count) - 1} limit 1)`
+}
+
+/** Leads of the same listing or kind of page; a page that is none has no budget but the site's. */
+function byForm({ page }: Sender, count: number): RawBuilder<boolean> {
+  return sql`exists (select from leads where leads.suspect is null
+    and lead_project(leads.page) = lead_project(${page})
+    and ${isOfLate('created_at', '10 minutes')} order by created_at desc
+    offset ${Math.ceil(count) - 1} limit 1)`
 }
 
 /** Forgets who sent how much: what is older than an hour counts for nothing. */

@@ -1,6 +1,7 @@
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
+import { HiddenField } from './hidden-field.tsx'
 import type { PhoneState } from './phone-control.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 import { ReachFields } from './reach-fields.tsx'
@@ -40,6 +41,7 @@ export function EnquiryControls({
         phone={phone}
         doubt={doubt}
       />
+      <HiddenField ids={ids} />
       <ReachFields ids={ids} reach={answer?.reach ?? {}} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Campaign } from '#app/leads/capture/campaign.ts'
+import type { SentSigns } from '#app/leads/suspect/signs.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
 import type { AskedVisit, VisitChoice } from './visit-slot.ts'
@@ -14,6 +15,7 @@ export type Dispatch = {
   productId: string
   reach: Reach
   visit?: VisitChoice
+  signs?: Partial<SentSigns>
 }
 
 /** What the server said, or that it could not be asked or understood. */

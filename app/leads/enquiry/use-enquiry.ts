@@ -30,6 +30,7 @@ import { checkForm, firstWrong } from './form-check.ts'
 import type { FormOutcome } from './form-outcome.ts'
 import { usePhone } from './use-phone.ts'
 import { useSecondPress } from './use-second-press.ts'
+import { useSigns } from './use-signs.ts'
 import { useWaiting } from './use-waiting.ts'
 import type { AskedVisit } from './visit-slot.ts'
 
@@ -56,9 +57,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   const { isRunning: isSending, isBusy, run } = useOneAtATime()
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
   const [said, setSaid] = useState(saidOf(answer))
-
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const { noteEmptied, isSecondPress } = useSecondPress()
+  const signs = useSigns(answer !== undefined)
   const { waiting, offer, resume, forget } = useWaiting(({ reply }, sent) => {
     if (form.current && reply.ok) emptySent(form.current, sent)
     setSaid(reply)
@@ -71,6 +72,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   })
 
   function onInput(event: InputEvent<HTMLFormElement>) {
+    signs.begin()
     const edited = followInput(event)
     keepTyped(event.currentTarget, key.current)
     setFaults((before) => before.filter((fault) => fault.field !== edited))
@@ -96,8 +98,8 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     if (!enquiry) return pointOut(current, wrong)
     key.current ||= randomKey()
     keepTyped(current, key.current)
-    const asking = visit && { visit }
-    const dispatch = { ...origin, ...extrasOf(current), enquiry, key: key.current, ...asking }
+    const more = { ...extrasOf(current), signs: signs.read(current), ...(visit && { visit }) }
+    const dispatch = { ...origin, ...more, enquiry, key: key.current }
     const sent = snapshotOf(current)
     // What waits to be sent may be another by now.
     await forget(dispatch.key)
@@ -107,6 +109,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
       return answerWith(failed)
     }
     key.current = ''
+    signs.renew()
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A slot that is gone meanwhile is no reason to type everything again.
     if (reply.ok || !visit) emptySent(current, sent)

@@ -15,11 +15,12 @@ const COUNTED = 1000
 /** The newest suspect enquiries; `typed` is searched for as in the leads. */
 export async function listSuspects(db: Executor, typed: string): Promise<SuspectRow[]> {
   const rows = await leadRows(db)
+    .select('leads.signs')
     .where('leads.suspect', 'is not', null)
     .where(holds(typed))
     .limit(LISTED)
     .execute()
-  return rows.map((row) => suspectRow(leadRow(row), row.suspect))
+  return rows.map((row) => suspectRow(leadRow(row), row))
 }
 
 /** How many suspect enquiries wait: empty for none, `1000+` for a flood. */

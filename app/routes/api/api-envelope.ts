@@ -27,7 +27,11 @@ export const statusTable = [
     http: 413,
     meaning: 'The body is longer than 64 KiB, of a report 2 KiB.',
   },
-  { statusCode: '415', http: 415, meaning: 'The content type is not application/json.' },
+  {
+    statusCode: '415',
+    http: 415,
+    meaning: 'The content type is not application/json, or the body is compressed.',
+  },
   {
     statusCode: '422',
     http: 422,

@@ -17,6 +17,7 @@ import {
 import { reportTexts, wrongFields } from './report-door.server.ts'
 import { VISIT_DAYS, VISIT_TIMES } from '#app/leads/enquiry/visit-slot.ts'
 import { enquiryWebhook } from './openapi-webhook.ts'
+import { puzzleOperation } from './openapi-puzzle.ts'
 import { vitalsReport } from '#app/vitals/vitals-report.ts'
 
 const doorAnswers = {
@@ -70,6 +71,7 @@ export function openApiDocument(brand: string, signIn: SignInTexts) {
       '/api/v1/user/connect': { post: connectOperation() },
       '/api/v1/admin/allLeads': { post: leadsOperation(signIn) },
       '/api/v1/contact-intents': { post: contactOperation() },
+      '/api/v1/enquiry-puzzles': { post: puzzleOperation() },
       '/api/v1/vitals': { post: vitalsOperation() },
     },
     webhooks: { 'enquiry.received': { post: enquiryWebhook() } },

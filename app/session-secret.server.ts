@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import { config } from '#app/config.server.ts'
-import { keptSecret } from '#app/lib/work/kept-secret.server.ts'
+import { config } from './config.server.ts'
+import { keptSecret } from './lib/work/kept-secret.server.ts'
 
 /**
  * What signs the cookies of sessions: SESSION_SECRET, or one made on first use and kept in the data

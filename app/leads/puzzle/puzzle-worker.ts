@@ -1,0 +1,24 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** A device that needs longer than this sends without. */
+const PATIENCE_MS = 20_000
+
+solve().then(postMessage, () => postMessage(undefined))
+
+/** Asks for a puzzle and answers it with its solution, as an enquiry carries them; undefined where there is none. */
+async function solve() {
+  const answer = await fetch('/api/v1/enquiry-puzzles', { method: 'POST' })
+  const body: unknown = await answer.json()
+  if (!isPuzzle(body)) return undefined
+  const { data: challenge } = body
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE_MS })
+  return solution ? { challenge, solution } : undefined
+}
+
+/** What else is wrong with a puzzle is found when nobody can solve it. */
+function isPuzzle(body: unknown): body is { data: Challenge } {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return false
+  const { data } = body
+  return typeof data === 'object' && data !== null && 'parameters' in data
+}

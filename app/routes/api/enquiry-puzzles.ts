@@ -1,0 +1,16 @@
+import { makePuzzle } from '#app/leads/puzzle/puzzle.server.ts'
+
+import { answer, OK } from './api-envelope.ts'
+import { refuseMethod } from './call-door.server.ts'
+
+/** POST /api/v1/enquiry-puzzles: a puzzle for one enquiry. Nothing of it is kept before it is solved. */
+export async function action({ request }: { request: Request }) {
+  if (request.method !== 'POST') return refuseMethod()
+  return answer(OK, puzzleTexts.made, { data: await makePuzzle() })
+}
+
+export function loader() {
+  return refuseMethod()
+}
+
+const puzzleTexts = { made: 'Solve it and send it along with one enquiry.' } as const

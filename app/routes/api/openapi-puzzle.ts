@@ -1,0 +1,24 @@
+import { envelopeShape } from './api-envelope.ts'
+import { content, jsonSchema, meaning, responses } from './openapi-parts.ts'
+
+/** A puzzle that a form may have its device solve (docs/decisions/0020). */
+export function puzzleOperation() {
+  const answers = {
+    '405': 'Only POST is answered',
+    '413': 'The request is larger than 64 KB, which is all we accept.',
+    '503': 'Please try again in a moment.',
+  } as const
+  return {
+    operationId: 'enquiryPuzzle',
+    summary: 'Ask for a puzzle',
+    description:
+      'data is a challenge of ALTCHA (version 2, PBKDF2/SHA-256), which counts for two hours. With its ' +
+      'solution an enquiry, in pay.signs.solved, is one step further from being taken for the work of a ' +
+      'program; without it is taken all the same. A solution counts once.',
+    security: [],
+    responses: {
+      '200': { description: meaning('000'), content: content(jsonSchema(envelopeShape)) },
+      ...responses(answers),
+    },
+  }
+}
