@@ -131,6 +131,7 @@ export const addresses = {
   enquiry: { path: '/api/v1/user/connect', ...CALL },
   contactIntent: { path: '/api/v1/contact-intents', ...CALL },
   vitals: { path: '/api/v1/vitals', ...CALL },
+  blockedLoads: { path: '/api/v1/csp', ...CALL },
   allLeads: { path: '/api/v1/admin/allLeads', ...CALL },
   callsDescribed: { path: '/api/openapi.json', ...CALL },
   brochure: { path: '/brochures/:file', ...FILE },

@@ -89,6 +89,7 @@ const modules: Record<AddressName, string> = {
   enquiry: 'api/connect.ts',
   contactIntent: 'api/contact-intents.ts',
   vitals: 'api/vitals.ts',
+  blockedLoads: 'api/csp.ts',
   allLeads: 'api/all-leads.ts',
   callsDescribed: 'api/openapi.ts',
   brochure: 'files/brochure.ts',

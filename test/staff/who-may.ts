@@ -163,6 +163,7 @@ export const whoMay: Record<AddressName, Row> = {
   enquiry: { get: all(405), post: all(422), json: { meta, pay: {} } },
   contactIntent: { get: all(405), post: all(422), json: {} },
   vitals: { get: all(405), post: all(422), json: {} },
+  blockedLoads: { get: all(405), post: all(422), json: {} },
   allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
   callsDescribed: page,
   brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
