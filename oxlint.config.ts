@@ -9,6 +9,7 @@ const features = [
   'vitals',
   'backup',
   'health',
+  'policy',
 ] as const
 const parts = [...features, 'pictures', 'ui', 'lib', 'desk-texts']
 
@@ -76,7 +77,7 @@ function apart([folder, group]: [string, readonly string[]]): OxlintOverride {
   }
 }
 
-const withQueries = ['projects', 'leads', 'staff', 'vitals', 'backup', 'health']
+const withQueries = ['projects', 'leads', 'staff', 'vitals', 'backup', 'health', 'policy']
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{app,attack,bench,content,db,scripts,server}/**/*.test.{ts,tsx}',
-            'test/{content,specification}/**/*.test.ts',
+            'test/{content,documents,specification}/**/*.test.ts',
           ],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
         },

@@ -132,6 +132,7 @@ export const addresses = {
   contactIntent: { path: '/api/v1/contact-intents', ...CALL },
   enquiryPuzzle: { path: '/api/v1/enquiry-puzzles', ...CALL },
   vitals: { path: '/api/v1/vitals', ...CALL },
+  blockedLoads: { path: '/api/v1/csp', ...CALL },
   allLeads: { path: '/api/v1/admin/allLeads', ...CALL },
   callsDescribed: { path: '/api/openapi.json', ...CALL },
   brochure: { path: '/brochures/:file', ...FILE },

@@ -139,6 +139,22 @@ export interface Backups {
   sha256: string | null;
 }
 
+export interface BlockedLoads {
+  /**
+   * A host, or a word: `self` is the site, `inline` and `eval` are script or style in the page, `other` is whatever came when the day had enough rows.
+   */
+  blocked: string;
+  /**
+   * In Asia/Kolkata, as the desk reads time.
+   */
+  day: Timestamp;
+  /**
+   * Which rule refused it, by its name in CSP Level 3.
+   */
+  directive: string;
+  reports: number;
+}
+
 export interface Consents {
   given_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -872,6 +888,7 @@ export interface Database {
   assignment_settings: AssignmentSettings;
   assignment_turns: AssignmentTurns;
   backups: Backups;
+  blocked_loads: BlockedLoads;
   consents: Consents;
   contact_intents: ContactIntents;
   deliveries: Deliveries;

@@ -12,10 +12,17 @@ import {
   type Finding,
   type HealthCheck,
 } from './health/health-check.ts'
-import { findAlerts, findCalls, findDatabase, findEnquiries } from './health/health-facts.server.ts'
+import {
+  findAlerts,
+  findBlocked,
+  findCalls,
+  findDatabase,
+  findEnquiries,
+} from './health/health-facts.server.ts'
 import {
   judgeAlerts,
   judgeBackup,
+  judgeBlocked,
   judgeCertificate,
   judgeDisk,
   judgeExamples,
@@ -29,7 +36,13 @@ import type { Project } from './projects/project.ts'
 const HOUR_MS = 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
 
-const OF_DATABASE: ReadonlySet<CheckName> = new Set(['backup', 'alerts', 'enquiries', 'calls'])
+const OF_DATABASE: ReadonlySet<CheckName> = new Set([
+  'backup',
+  'alerts',
+  'enquiries',
+  'calls',
+  'policy',
+])
 
 type Listings = readonly Pick<Project, 'name' | 'rera'>[]
 
@@ -44,6 +57,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     alerts: async () => judgeAlerts(await findAlerts(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
     calls: async () => judgeSource('calls', await findCalls(db)),
+    policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }

@@ -90,6 +90,7 @@ const modules: Record<AddressName, string> = {
   contactIntent: 'api/contact-intents.ts',
   enquiryPuzzle: 'api/enquiry-puzzles.ts',
   vitals: 'api/vitals.ts',
+  blockedLoads: 'api/csp.ts',
   allLeads: 'api/all-leads.ts',
   callsDescribed: 'api/openapi.ts',
   brochure: 'files/brochure.ts',

@@ -14,7 +14,10 @@ export type Site = {
   dataFolder: string
   logFile: string
   isAlive: () => boolean
-  addStaff: (staff: { phone: string; password: string }) => void
+  /** An account of the desk, an owner's unless it is said otherwise. */
+  addStaff: (staff: { phone: string; password: string; role?: 'owner' | 'agent' }) => void
+  /** Runs one of the owner's commands beside the site; throws when it fails. */
+  command: (words: string[], input?: string) => void
   stop: () => Promise<void>
 }
 
@@ -58,25 +61,23 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     await stop()
     throw error
   })
+  const command = (words: string[], input = '') => {
+    const all = ['scripts/with-database.ts', ...words]
+    const { status, stderr } = spawnSync(process.execPath, all, { env, input, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${words[0]} failed: ${stderr}`)
+  }
   return {
     pid: child.pid ?? 0,
     port,
     dataFolder,
     logFile,
     isAlive,
-    addStaff: ({ phone, password }) => {
-      const words = ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', 'owner']
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ['scripts/with-database.ts', ...words],
-        {
-          env,
-          input: `${password}\n`,
-          encoding: 'utf8',
-        },
-      )
-      if (status !== 0) throw new Error(`No account could be made: ${stderr}`)
-    },
+    addStaff: ({ phone, password, role = 'owner' }) =>
+      command(
+        ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', role],
+        `${password}\n`,
+      ),
+    command,
     stop,
   }
 }

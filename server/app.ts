@@ -16,6 +16,7 @@ import { firstPictureIds } from '#app/routes/site/home/first-pictures.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
 import { isFound, typicalPages } from '#app/routes/site/site-pages.server.ts'
 import { storeReports } from '#app/vitals/take-report.server.ts'
+import { storeBlocked } from '#app/policy/take-blocked.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './kept/cards.ts'
@@ -192,7 +193,7 @@ export async function prepare(): Promise<void> {
 export async function close(): Promise<void> {
   closing.abort()
   closeWorkshop()
-  await storeReports()
+  await Promise.all([storeReports(), storeBlocked()])
   await toldOnward
   await pool.end()
 }

@@ -65,6 +65,9 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
   })
   // While moving inside the desk the router asks for data alone.
   const path = c.req.path.replace(/\.data$/, '')
+  // News have no end, so nobody could be answered with the whole of them as data.
+  if (path !== c.req.path && addressOf(path) === 'live')
+    return Promise.resolve(new Response(null, { status: 404 }))
   return isUnlisted(path) ? renderUnlisted(request, context) : render(request, context)
 }
 

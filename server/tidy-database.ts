@@ -6,6 +6,7 @@ import { forgetSent } from '#app/leads/onward/deliveries.server.ts'
 import { forgetPuzzles } from '#app/leads/puzzle/spent-puzzles.server.ts'
 import { forgetGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
+import { purgeBlockedLoads } from '#app/policy/blocked-loads.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
 import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
 
@@ -26,6 +27,7 @@ async function tidy(): Promise<void> {
     await forgetPuzzles(db)
     await purgeContactIntents(db, config.CONTACT_DAYS)
     await purgeVitalCounts(db)
+    await purgeBlockedLoads(db)
     await forgetReaders(db)
     await forgetSent(db)
     await forgetGone(db)

@@ -152,6 +152,12 @@ export const probes: readonly Probe[] = [
     text: JSON.stringify({ page: 'home', device: 'phone', values: { LCP: 900 } }),
   },
   {
+    path: '/api/v1/csp',
+    text: JSON.stringify({
+      'csp-report': { 'document-uri': 'http://homes.test/', 'effective-directive': 'img-src' },
+    }),
+  },
+  {
     path: '/api/v1/admin/allLeads',
     json: { meta, pay: { phone: '9876543210', password: 'not the password' } },
   },

@@ -11,6 +11,7 @@ export const checkNames = [
   'alerts',
   'enquiries',
   'calls',
+  'policy',
   'examples',
   'rera',
 ] as const

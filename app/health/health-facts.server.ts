@@ -39,6 +39,17 @@ export function findCalls(db: Executor) {
   return findSource(db, sql`contact_intents where true`)
 }
 
+/** What browsers refused to load in the last seven days, the most frequent first: at most three kinds of `all`. */
+export async function findBlocked(db: Executor) {
+  const { rows } = await sql<{ directive: string; blocked: string; reports: number; all: number }>`
+    select directive, blocked, sum(reports)::float8 as reports,
+      (sum(sum(reports)) over ())::float8 as all
+    from blocked_loads
+    where day > (now() at time zone 'Asia/Kolkata')::date - 7
+    group by directive, blocked order by reports desc, directive, blocked limit 3`.execute(db)
+  return rows
+}
+
 /** Days of which the usual is taken. */
 const USUAL_DAYS = 28
 

@@ -4,6 +4,7 @@ import { worstFirst } from './health-check.ts'
 import {
   judgeAlerts,
   judgeBackup,
+  judgeBlocked,
   judgeCertificate,
   judgeDisk,
   judgeExamples,
@@ -57,6 +58,20 @@ test('silence is told only where it is no chance', () => {
   expect(judgeSource('enquiries', { hours: 24, perDay: 2 }).state).toBe('good')
   expect(judgeSource('enquiries', { hours: 24, perDay: 7 }).state).toBe('look')
   expect(judgeSource('calls', { hours: undefined, perDay: 0 }).state).toBe('good')
+})
+
+const refused = (reports: number) => [
+  { directive: 'script-src-elem', blocked: 'inline', reports, all: reports + 2 },
+  { directive: 'img-src', blocked: 'ads.example', reports: 2, all: reports + 2 },
+]
+
+test('a few refusals are somebody’s own program, many of one kind are looked at', () => {
+  expect(judgeBlocked([])).toMatchObject({ state: 'good' })
+  expect(judgeBlocked(refused(49)).state).toBe('good')
+  const { state, says } = judgeBlocked(refused(50))
+  expect(state).toBe('look')
+  expect(says).toContain('52 times')
+  expect(says).toContain('script-src-elem (inside a page), img-src (ads.example)')
 })
 
 test('alerts that wait longer than a few minutes are told', () => {

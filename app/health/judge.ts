@@ -15,6 +15,8 @@ const ALERT_HOURS = 0.1
 /** As many as should have come make silence no chance: one time in four hundred. */
 const MISSED = 6
 const NAMED = 3
+/** Refusals of one kind in a week that are no longer some visitor's own program. */
+const MANY_BLOCKED = 50
 
 /** Whether the disk that is written to has room; `floor` and `free` are megabytes. */
 export function judgeDisk(found: { free: number; floor: number; folder: string }): Finding {
@@ -96,6 +98,18 @@ export function judgeSource(
   const says = sources.usual(found.hours, found.perDay)
   const isSilent = (found.hours / 24) * found.perDay > MISSED
   return isSilent ? look(says, sources.silent[kind]) : good(says)
+}
+
+/** Whether browsers refuse what the site's own pages load; a few refusals are programs of visitors that change pages. */
+export function judgeBlocked(
+  found: readonly { directive: string; blocked: string; reports: number; all: number }[],
+): Finding {
+  const { policy } = healthTexts
+  const [most] = found
+  if (!most) return good(policy.none)
+  const named = found.map(({ directive, blocked }) => policy.one(directive, blocked)).join(', ')
+  const says = policy.some(most.all, named)
+  return most.reports < MANY_BLOCKED ? good(says) : look(says, policy.todo)
 }
 
 /** Whether the site still shows examples; once it has an address it shows them to everybody. */

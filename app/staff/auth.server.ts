@@ -41,8 +41,10 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
     logger: { disabled: true },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'desk',
-      useSecureCookies: secure,
+      // What this prefix begins no other host of the domain can set; the library knows __Secure- alone.
+      cookiePrefix: secure ? '__Host-desk' : 'desk',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       ipAddress: { disableIpTracking: true },
     },
     user: {

@@ -98,9 +98,7 @@ export async function signOut(db: Executor, request: Request): Promise<Headers> 
 /** The cookies that clear the browser, where the session itself is out of reach. */
 export function forgetSession(request: Request): Headers {
   const headers = new Headers()
-  const names = (request.headers.get('Cookie') ?? '').matchAll(
-    /(?:^|; ?)((?:__Secure-)?desk\.\w+)=/g,
-  )
+  const names = (request.headers.get('Cookie') ?? '').matchAll(/(?:^|; ?)((?:__Host-)?desk\.\w+)=/g)
   const secure = isSecure(request) ? '; Secure' : ''
   for (const [, name] of names)
     headers.append('Set-Cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`)

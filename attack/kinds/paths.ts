@@ -107,6 +107,7 @@ function wrongBody(random: Random): string | Buffer {
     '/',
     '/api/v1/contact-intents',
     '/api/v1/vitals',
+    '/api/v1/csp',
   ])
   const post = `POST ${to} HTTP/1.1\r\nHost: localhost\r\npid: northlight\r\nContent-Type: application/json\r\n`
   return random.pick([

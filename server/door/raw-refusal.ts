@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { contentPolicy } from '#server/headers/content-policy.ts'
+import { contentPolicy, REPORTING } from '#server/headers/content-policy.ts'
 import { errorPage } from '#server/error-page.ts'
 import { log, shortPath } from '#server/log.ts'
 import { METHODS, type Refusal } from './request-check.ts'
@@ -33,7 +33,7 @@ export function refuseRaw(
     : errorPage(status, message, nonce)
   response.writeHead(status, {
     ...PERMANENT,
-    ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }) }),
+    ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }), ...REPORTING }),
     ...(status === 405 && { Allow: METHODS }),
     ...(status === 503 && { 'Retry-After': '2' }),
     // RFC 9110, section 15.5.16.

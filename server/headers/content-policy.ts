@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { addresses } from '#app/addresses.ts'
 import { prerenderRules } from '#app/speculation.ts'
 
 /** What a page's inline scripts and styles are allowed by: its nonce, or the hashes of themselves. */
@@ -16,6 +17,9 @@ const GOOGLE = {
   ],
 }
 const NOBODY: typeof GOOGLE = { script: [], img: [], connect: [] }
+
+/** Where browsers tell what the policy made them refuse, beside its `report-to`. */
+export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.blockedLoads.path}"` } as const
 
 /** The rules of pages made ready ahead, which the pages' script adds where the connection allows. */
 const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
@@ -47,6 +51,9 @@ export function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Browsers that know the newer way take it alone.
+    `report-uri ${addresses.blockedLoads.path}`,
+    'report-to csp',
   ].join('; ')
 }
 

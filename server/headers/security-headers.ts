@@ -1,4 +1,4 @@
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, REPORTING } from './content-policy.ts'
 import type { EdgeMiddleware } from '#server/edge.ts'
 import { mergeVary } from './vary.ts'
 
@@ -9,6 +9,14 @@ export const PERMANENT = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** What is no page is shown in nobody's frame either (OWASP ASVS 5.0, 3.4.6). */
+const UNFRAMED = "frame-ancestors 'none'"
+
+/** Files by a name that holds their hash are parts of pages: nobody frames them, and every byte counts. */
+function isForEver(headers: Headers): boolean {
+  return headers.get('Cache-Control')?.includes('immutable') ?? false
 }
 
 /**
@@ -29,7 +37,13 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     }
     mergeVary(headers)
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-    if (!isPage) return
+    if (!isPage) {
+      // What says that a page is unchanged is of no type, and must not take the page's own policy away.
+      const mayBeFramed = c.res.status !== 304 && !isForEver(headers)
+      if (mayBeFramed) headers.set('Content-Security-Policy', UNFRAMED)
+      return
+    }
+    for (const [name, value] of Object.entries(REPORTING)) headers.set(name, value)
     // A kept page, which everybody gets, brings its own.
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Cross-Origin-Opener-Policy', 'same-origin')

@@ -16,7 +16,7 @@ const MOST_BYTES = 4 * 1024 * 1024
 /** Names under which the site is asked: its own, its other ones and the machine's. */
 const MOST_ORIGINS = 64
 /** What an answer without a body has no use for. */
-const OF_THE_BODY = /^(?:content-(?:type|length|encoding)|speculation-rules)$/i
+const OF_THE_BODY = /^(?:content-(?:type|length|encoding)|reporting-endpoints|speculation-rules)$/i
 
 type Ready = {
   body: Uint8Array

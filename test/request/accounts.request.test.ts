@@ -68,7 +68,7 @@ async function setUp(Cookie: string) {
     Cookie,
   )
   const page = await answer.text()
-  const codes = [...page.matchAll(/<code>([a-z2-7-]{19})<\/code>/g)].map(([, code = '']) => code)
+  const codes = [...page.matchAll(/<code>([a-z2-7-]{29})<\/code>/g)].map(([, code = '']) => code)
   return { secret, codes }
 }
 
@@ -214,6 +214,21 @@ test('a cookie that was made up is not half way in', async () => {
   const Cookie = `desk.half_way=${encodeURIComponent(`${made}.AAAA`)}`
   const answer = await ask('/admin/code', { headers: { Cookie } })
   expect(await answer.text()).not.toContain('one-time-code')
+})
+
+async function statusOf(Cookie: string): Promise<number> {
+  return (await ask('/dashboard', { headers: { Cookie } })).status
+}
+
+test('a second step that is turned on or off signs out the other browsers alone', async () => {
+  const [here, elsewhere] = [await signedIn(), await signedIn()]
+  const { codes } = await setUp(here)
+  expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 302])
+  const again = await post('/admin/code', { code: codes[0] ?? '' }, await halfWay())
+  const beside = cookiesOf(again)
+  expect(await statusOf(beside)).toBe(200)
+  await post('/dashboard/account/second-step-off', { password }, here)
+  expect([await statusOf(here), await statusOf(beside)]).toEqual([200, 302])
 })
 
 test('a second step is turned off with the password', async () => {

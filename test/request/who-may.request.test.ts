@@ -92,6 +92,11 @@ test.each(addressNames.filter((name) => addresses[name].frame === 'desk'))(
   },
 )
 
+test('news of the desk, which have no end, are not answered as data', async () => {
+  const headers = { Cookie: await cookieOf('owner') }
+  expect((await ask('/dashboard/live.data', { headers })).status).toBe(404)
+})
+
 test('who may not export gets no file, is told so, and sees no button', async () => {
   const Cookie = await cookieOf('agent')
   const init = { method: 'POST', headers: { Origin, Cookie }, body: new URLSearchParams({ q: '' }) }

@@ -38,7 +38,9 @@ test('a session is a cookie that scripts and other sites cannot use', async () =
   const plain = await signedIn()
   expect(plain).toMatch(/^desk\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/)
   const secure = await signedIn(visit(undefined, 'https://homes.test'))
-  expect(secure).toMatch(/^__Secure-desk\.session_token=.*HttpOnly; Secure; SameSite=Lax$/)
+  expect(secure).toMatch(
+    /^__Host-desk\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
   expect(await findSignedIn(db, visit(pair(plain)))).toMatchObject({ phone, role: 'agent' })
 })
 

@@ -164,6 +164,7 @@ export const whoMay: Record<AddressName, Row> = {
   contactIntent: { get: all(405), post: all(422), json: {} },
   enquiryPuzzle: { get: all(405), post: all(200), json: {} },
   vitals: { get: all(405), post: all(422), json: {} },
+  blockedLoads: { get: all(405), post: all(422), json: {} },
   allLeads: { get: all(405), post: all(401), json: { meta, pay: call } },
   callsDescribed: page,
   brochure: { path: '/brochures/nowhere.pdf', get: all(404) },

@@ -35,6 +35,7 @@ export const healthTexts = {
     alerts: 'Alerts to devices',
     enquiries: 'Enquiries',
     calls: 'Calls and chats',
+    policy: 'Content policy',
     examples: 'Examples',
     rera: 'RERA numbers',
   },
@@ -107,6 +108,21 @@ export const healthTexts = {
       calls:
         'Press call on the site yourself. If it is counted under Contact clicks, look at your campaigns.',
     },
+  },
+  policy: {
+    none: 'No browser told in the last 7 days that it refused to load anything.',
+    one: (directive: string, blocked: string) => {
+      const places: Record<string, string> = {
+        self: 'this site itself',
+        inline: 'inside a page',
+        eval: 'text run as script',
+        other: 'other places',
+      }
+      return `${directive} (${Object.hasOwn(places, blocked) ? places[blocked] : blocked})`
+    },
+    some: (count: number, named: string) =>
+      `Browsers told ${plural(count, 'time', 'times')} in the last 7 days that they refused to load something, most often by ${named}.`,
+    todo: 'Open the site’s pages and look into the browser’s console. What is refused there is a fault of this version or something that was put into the pages: tell whoever looks after the site. Where nothing is, programs of visitors tried it.',
   },
   examples: {
     good: 'Every name, number and address is your own.',

@@ -43,6 +43,14 @@ function historyOf(db: Executor, leadId: string) {
     .execute()
 }
 
+test('what is no number of a lead is no lead, and nothing that fails', async () => {
+  await inTransaction(async (db) => {
+    const asha = await addPerson(db, '101')
+    for (const leadId of ['', '`sleep 20`', '../etc', '9'.repeat(30), '-1'])
+      expect(await findFacts(db, leadId, asha)).toBeUndefined()
+  })
+})
+
 test('a change is written with who, from and to', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addPerson(db, '101'), await addLead(db)]

@@ -61,6 +61,8 @@ export async function findFacts(
   leadId: string,
   by: Writer,
 ): Promise<LeadFacts | undefined> {
+  // What stands in an address may be anything, and the database takes nothing but a number.
+  if (!/^\d{1,18}$/.test(leadId)) return undefined
   const row = await db
     .selectFrom('leads')
     .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at'])

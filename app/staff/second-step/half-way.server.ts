@@ -37,7 +37,7 @@ export async function forgetHalfWay(request: Request): Promise<string | undefine
 
 async function cookieFor(request: Request) {
   const secure = isSecure(request)
-  return createCookie(secure ? '__Secure-desk.half_way' : 'desk.half_way', {
+  return createCookie(secure ? '__Host-desk.half_way' : 'desk.half_way', {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

@@ -2,6 +2,7 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { endOtherSessions } from '#app/staff/own-password.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { endSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { WithPassword } from '#app/staff/second-step/with-password.tsx'
@@ -27,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   if (await endSecondStep(db, staff.id)) {
     await writeRecord(db, staff, { kind: 'second-step-off', personId: staff.id })
+    await endOtherSessions(db, staff, request)
   }
   return replace('/dashboard/account')
 }

@@ -6,6 +6,7 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
 import { clientAddressContext } from '#app/request-context.ts'
+import { endOtherSessions } from '#app/staff/own-password.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
@@ -40,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!codes) return data({ wrong: texts.wrong }, { status: 422 })
   await markSucceeded(db, attempt.id)
   await writeRecord(db, staff, { kind: 'second-step-on' })
+  await endOtherSessions(db, staff, request)
   return { codes }
 }
 

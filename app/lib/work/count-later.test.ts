@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { countLater } from './count-later.ts'
+
+test('beyond as many kinds as it may hold, whatever is new is dropped and the known are counted on', async () => {
+  const written: { kind: string; count: number }[] = []
+  const { add, flush } = countLater<string>({
+    keyOf: (kind) => kind,
+    write: (counts) => Promise.resolve(void written.push(...counts)),
+    tell: (error) => expect(error).toBeUndefined(),
+    most: 2,
+  })
+  for (const kind of ['a', 'b', 'c', 'a', 'd']) add(kind)
+  await flush()
+  expect(written).toEqual([
+    { kind: 'a', count: 2 },
+    { kind: 'b', count: 1 },
+  ])
+  add('c')
+  await flush()
+  expect(written.at(-1)).toEqual({ kind: 'c', count: 1 })
+})

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+
+/** What a browser refused to load: by which rule, and from which host or which kind of place. */
+export type BlockedLoad = { directive: Directive; blocked: string }
+
+/** The rules of the site's policy, and the finer ones that browsers name instead (CSP Level 3, 6). */
+const directives = [
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'worker-src',
+  'manifest-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+] as const
+type Directive = (typeof directives)[number]
+
+/** What browsers say instead of an address. */
+const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'])
+/** Reports of one post that are read. */
+const MOST_READ = 20
+const LONGEST_HOST = 100
+
+/** As `report-uri` sends it: one report. */
+const single = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+    'blocked-uri': z.string().optional(),
+    'source-file': z.string().nullish(),
+  }),
+})
+/** As `report-to` sends them: a list, in which reports of another kind may stand. */
+const one = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({
+    documentURL: z.string(),
+    effectiveDirective: z.string(),
+    blockedURL: z.string().nullish(),
+    sourceFile: z.string().nullish(),
+  }),
+})
+
+type Told = {
+  page: string
+  directive: string | undefined
+  blocked: string
+  source: string | null | undefined
+}
+
+/**
+ * What a report of either form says that the site's own pages were refused; undefined when it is of
+ * neither. What an extension of the browser tried, and what another site's page did, is left out:
+ * `host` is that of the site.
+ */
+export function readPolicyReport(value: unknown, host: string): BlockedLoad[] | undefined {
+  const told = tellings(value)
+  return told?.flatMap(({ page, directive: named, blocked, source }) => {
+    const directive = directives.find((known) => known === named?.split(' ')[0])
+    const place = placeOf(blocked, host)
+    const isOwn = hostOf(page) === host
+    if (!isOwn || directive === undefined || place === undefined || isForeign(source)) return []
+    return [{ directive, blocked: place }]
+  })
+}
+
+function tellings(value: unknown): Told[] | undefined {
+  if (Array.isArray(value)) {
+    return value.slice(0, MOST_READ).flatMap((item) => {
+      const { data } = one.safeParse(item)
+      if (!data) return []
+      const { documentURL, effectiveDirective, blockedURL, sourceFile } = data.body
+      return [
+        {
+          page: documentURL,
+          directive: effectiveDirective,
+          blocked: blockedURL ?? '',
+          source: sourceFile,
+        },
+      ]
+    })
+  }
+  const report = single.safeParse(value).data?.['csp-report']
+  if (!report) return undefined
+  return [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'] ?? '',
+      source: report['source-file'],
+    },
+  ]
+}
+
+/** Nothing of an address is kept but its host. */
+function placeOf(blocked: string, host: string): string | undefined {
+  const word = blocked.split(':', 1)[0]?.toLowerCase() ?? ''
+  if (WORDS.has(word)) return word
+  const other = hostOf(blocked)
+  if (other === undefined || other.length > LONGEST_HOST) return undefined
+  return other === host ? 'self' : other
+}
+
+function hostOf(address: string): string | undefined {
+  const url = URL.parse(address)
+  return url && /^(?:https?|wss?):$/.test(url.protocol) ? url.host : undefined
+}
+
+/** Extensions run under addresses and names of their own; the site's files are of http alone. */
+function isForeign(source: string | null | undefined): boolean {
+  return source !== undefined && source !== null && source !== '' && hostOf(source) === undefined
+}

@@ -1,0 +1,30 @@
+import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import { readPolicyReport } from '#app/policy/policy-report.ts'
+import { takeBlocked } from '#app/policy/take-blocked.server.ts'
+import { clientAddressContext } from '#app/request-context.ts'
+
+import { answer } from './api-envelope.ts'
+import { refuseMethod } from './call-door.server.ts'
+import { taken } from './report-door.server.ts'
+import type { Route } from './+types/csp'
+
+/** Bytes of a post: browsers send several reports together, each with the whole policy in it. */
+const LONGEST = 32 * 1024
+
+/**
+ * POST /api/v1/csp: what a browser refused to load by the content security policy, as it tells it by
+ * `report-uri` (CSP Level 3, 5.3) or by `report-to` (Reporting API).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return refuseMethod()
+  const body = await readBody(request, LONGEST)
+  if (!body) return answer('413', 'The report is larger than 32 KB, which is all we accept.')
+  const loads = readPolicyReport(jsonOf(body), new URL(request.url).host)
+  if (!loads) return answer('422', 'This is no report of a content security policy.')
+  takeBlocked(loads, context.get(clientAddressContext), request.headers.get('user-agent'))
+  return taken()
+}
+
+export function loader() {
+  return refuseMethod()
+}

@@ -1,0 +1,74 @@
+import { MARK } from './hostile.ts'
+import type { FuzzRequest } from './requests.ts'
+import type { Answer } from './send.ts'
+
+/** Milliseconds within which every answer is there (the site's own deadline is below). */
+const BOUND_MS = 12_000
+
+/** What a stack, a query or an error of the database would show. */
+const INSIDES =
+  /\n\s+at (?:async )?[\w.<>]+ \(|node_modules\/|file:\/\/\/|build\/server\/|\.tsx?:\d+:\d+|SQLSTATE|syntax error at or near|violates (?:check|unique|foreign)|invalid input syntax for|out of range for type|duplicate key value|relation "\w+"|ECONNREFUSED|DatabaseError|ZodError|TypeError:|ReferenceError:|SyntaxError:/
+
+/** As it would run in a page. */
+const RUNS = new RegExp(
+  `<(?:script|svg onload=|img src=x onerror=)>?${MARK}|href="javascript:${MARK}`,
+)
+
+const PERMANENT = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+/** What is wrong with an answer, a sentence each. */
+export function faultsOf(base: URL, asked: FuzzRequest, answer: Answer): string[] {
+  const { status, headers, text, took } = answer
+  const type = String(headers['content-type'] ?? '')
+  const faults = [...headerFaults(base, asked, answer)]
+  if (status >= 500) faults.push(`answers ${status}`)
+  if (took > BOUND_MS) faults.push(`takes ${Math.round(took / 1000)} s`)
+  const inside = INSIDES.exec(text)
+  if (inside) faults.push(`shows its insides: ${inside[0].trim().slice(0, 60)}`)
+  if (type.startsWith('text/html') && RUNS.test(text))
+    faults.push('writes into a page what was sent')
+  if (isGuarded(asked) && status === 200) faults.push('answers who may not ask')
+  return faults
+}
+
+function headerFaults(base: URL, asked: FuzzRequest, answer: Answer): string[] {
+  return [...alwaysFaults(answer), ...pageFaults(asked, answer), ...leadFaults(base, answer)]
+}
+
+function* alwaysFaults({ headers, bytes }: Answer) {
+  for (const [name, value] of Object.entries(PERMANENT))
+    if (headers[name] !== value) yield `has no ${name}: ${value}`
+  const type = String(headers['content-type'] ?? '')
+  if (bytes > 0 && type === '') yield 'has a body of no type'
+  const isText = bytes > 0 && type.startsWith('text/')
+  if (isText && !/charset=utf-8|event-stream|x-script/i.test(type)) yield `has no charset: ${type}`
+}
+
+function* pageFaults({ path }: FuzzRequest, { status, headers }: Answer) {
+  const policy = String(headers['content-security-policy'] ?? '')
+  const isPage = String(headers['content-type'] ?? '').startsWith('text/html')
+  if (isPage && (!policy.includes("frame-ancestors 'none'") || policy.includes('unsafe')))
+    yield 'is a page without the content policy'
+  const isDesk = /^\/dashboard(?:[./?]|$)/.test(path)
+  if (isDesk && status === 200 && !String(headers['cache-control']).includes('no-store'))
+    yield 'lets a page of the desk be kept'
+}
+
+function* leadFaults(base: URL, { headers }: Answer) {
+  const { location } = headers
+  if (typeof location === 'string' && URL.parse(location, base)?.host !== base.host)
+    yield `leads to another site: ${location.slice(0, 60)}`
+  for (const cookie of [headers['set-cookie'] ?? []].flat())
+    if (cookie.includes('session_token') && !/HttpOnly/i.test(cookie))
+      yield 'gives a cookie to scripts'
+}
+
+/** The desk, however its first letters are written, asked by who has no session. */
+function isGuarded({ who, path }: FuzzRequest): boolean {
+  return who !== 'agent' && who !== 'owner' && /^\/dashboard(?:[./?]|$)/i.test(path)
+}
