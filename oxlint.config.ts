@@ -157,6 +157,7 @@ export default defineConfig({
         'playwright.config.ts',
         'vitest.config.ts',
         'db/**',
+        'deploy/**',
         'illustrate/**/*.test.ts',
       ],
       rules: { 'node/no-process-env': 'off' },

@@ -9,8 +9,9 @@ import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
-import { recordEnquiry } from './capture.server.ts'
+import { recordEnquiry, type Recorded } from './capture.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
+import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
 import {
   checkEnquiry,
   enquiryTexts,
@@ -61,7 +62,7 @@ async function storeEnquiry(
   { origin, key, address, report }: SentEnquiry,
   { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
 ): Promise<EnquiryOutcome> {
-  if (!(await hasRoom())) return FAILED
+  if (!(await hasRoom())) return failed()
   const { asks, location, page, campaign } = sourceOf(origin, request)
   try {
     const recording = recordEnquiry(db, {
@@ -75,6 +76,7 @@ async function storeEnquiry(
       address,
     })
     const recorded = await inTime(recording)
+    noteEnquiry(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
     if (recorded.kind === 'stored' && visit) tellDesks('visits')
@@ -91,11 +93,22 @@ async function storeEnquiry(
     }
   } catch (error) {
     report(error)
-    return FAILED
+    return failed()
   }
 }
 
 const FAILED: EnquiryOutcome = { status: 503, text: enquiryTexts.failed, faults: [] }
+
+function failed(): EnquiryOutcome {
+  noteEnquiry('failed')
+  return FAILED
+}
+
+function endOf({ kind, isSuspect }: Recorded): EnquiryEnd {
+  if (kind === 'full') return 'failed'
+  if (kind === 'repeat') return 'repeated'
+  return isSuspect === true ? 'suspect' : 'stored'
+}
 
 function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
   if (!visit || token === undefined) return {}
@@ -104,6 +117,7 @@ function asked(visit: Visit | undefined, token: string | undefined): { visit?: A
 
 /** An enquiry that is not stored, with the first fault as its text. */
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
+  noteEnquiry('refused')
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
 }
 

@@ -23,6 +23,8 @@ import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
  */
 export type Recorded = {
   kind: 'stored' | 'repeat' | 'full'
+  /** It was stored apart from the leads. */
+  isSuspect?: boolean
   visitToken?: string
   consentToken?: string
 }
@@ -58,7 +60,11 @@ async function insertOnce(
   const consentToken = newConsentToken()
   const given = { key, visitToken, consentToken }
   const { rows } = await insertion(capture, given, budget).execute(db)
-  if (rows.length > 0) return { kind: 'stored', consentToken, ...(capture.visit && { visitToken }) }
+  const [stored] = rows
+  if (stored) {
+    const isSuspect = stored.suspect !== null
+    return { kind: 'stored', isSuspect, consentToken, ...(capture.visit && { visitToken }) }
+  }
   const before = await db
     .selectFrom('leads')
     .select('id')
@@ -79,7 +85,7 @@ function insertion(
   const { enquiry, reach, visit, address } = capture
   const { phone } = enquiry
   const sender = { address, network: networkOf(address), phone }
-  return sql<{ id: string }>`
+  return sql<{ id: string; suspect: string | null }>`
     with judged as materialized (select ${suspicion(budget, sender)} as suspect),
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
@@ -105,7 +111,7 @@ function insertion(
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page: capture.page, token: consentToken })})
-    select id from lead`
+    select id, suspect from lead`
 }
 
 async function insertUnlessRecent(
