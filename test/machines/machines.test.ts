@@ -147,8 +147,12 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
 
   test('pages and files are the same from all, under one tag', async () => {
     for (const path of ['/', '/projects', '/lodha-goa', '/sitemap.xml', '/brochures/lodha-goa.pdf'])
-      expect(await saidByAll(digestOf(path)), path).toMatch(/^200 \S+ /)
-  })
+      // Three brochures at once may be more than a busy machine makes in time; then it says so.
+      await vi.waitFor(
+        async () => expect(await saidByAll(digestOf(path)), path).toMatch(/^200 \S+ /),
+        SOON,
+      )
+  }, 120_000)
 
   test('a photograph that is put once shows on all', async () => {
     const own = temporaryFolder()

@@ -38,7 +38,7 @@ test('who is told to end answers on, lets go of kept connections and says that i
   await vi.waitFor(async () => expect((await ask(`${base}/readyz`)).status).toBe(503), 2000)
   // On the connection that it has kept so far, from memory and from the routes.
   expect(await ask(`${base}/connect`, agent)).toEqual({ status: 200, connection: 'close' })
-  expect(await ask(`${base}/projects?q=noida`, agent)).toEqual({ status: 200, connection: 'close' })
+  expect(await ask(`${base}/shortlist`, agent)).toEqual({ status: 200, connection: 'close' })
   expect(await ended).toBe(0)
   await expect(ask(`${base}/connect`)).rejects.toThrow('ECONNREFUSED')
 })

@@ -131,7 +131,7 @@ test('figures tell what was answered and taken, in the form that Prometheus read
   expect(text).toContain('northlight_jobs{queue="deliver",state="ready"}')
   // Every line is a comment or a name, labels and a figure (the text format of Prometheus, 0.0.4).
   for (const line of text.split('\n').filter((one) => one !== ''))
-    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \S+ .+|[a-z_]+(?:\{[^{}]*\})? [-+\d.eEInfNa]+)$/)
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \S+ .+|[a-z_\d]+(?:\{[^{}]*\})? [-+\d.eEInfNa]+)$/)
 })
 
 test('figures are told to nobody else, and nowhere on the site itself', async () => {
@@ -144,7 +144,7 @@ test('figures are told to nobody else, and nowhere on the site itself', async ()
 })
 
 test('spans tell how long what took, and nothing of anybody', async () => {
-  await fetch(`${site.base}/projects?q=secret-search`)
+  await fetch(`${site.base}/shortlist?q=secret-search`)
   expect(await sendEnquiry('9876598764')).toBe(200)
   const spans = () =>
     received.flatMap((body) =>
