@@ -158,6 +158,7 @@ export default defineConfig({
         'playwright.config.ts',
         'vitest.config.ts',
         'db/**',
+        'deploy/**',
         'illustrate/**/*.test.ts',
       ],
       rules: { 'node/no-process-env': 'off' },

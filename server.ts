@@ -10,6 +10,7 @@ import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
 import { builtEdge, sourceEdge } from './server/edge-module.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
+import { lastAnswers } from './server/last-answers.ts'
 import { listen, listenRefusal } from './server/listen.ts'
 import { parseProxies } from './server/proxies.ts'
 
@@ -30,9 +31,16 @@ process.env['NODE_ENV'] ??= 'production'
 const cleanUp: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | undefined
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+/** Aborted by whoever does not want to wait until the load balancer has noticed. */
+const hurry = new AbortController()
+
+process.on('SIGTERM', () => {
+  if (stopping) hurry.abort()
+  void stop(0)
+})
+process.on('SIGINT', () => stopNow())
 // The starter is gone, even if it was killed: nobody else would end this process.
-process.on('disconnect', () => void stop(0))
+process.on('disconnect', () => stopNow())
 try {
   await start()
 } catch (error) {
@@ -41,14 +49,15 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config, exampleVariables } = await import('./app/config.server.ts')
+  const { config, exampleVariables, ownerUrl: ownerUrlOf } = await import('./app/config.server.ts')
   parseProxies(config.TRUSTED_PROXIES)
   const { url, ownerUrl, account } = config.DATABASE_URL
-    ? givenDatabase(config.DATABASE_URL, config)
+    ? givenDatabase(config.DATABASE_URL, config, ownerUrlOf(config))
     : await ownDatabase(config.DATA_DIR)
   process.env['DATABASE_URL'] = url
   await migrate(ownerUrl, { application: roleOf(url) })
   const server = createServer(PATIENCE)
+  const answerLast = lastAnswers(server)
   const edge =
     config.NODE_ENV === 'development'
       ? await sourceEdge(server, (close) => cleanUp.unshift(close))
@@ -57,6 +66,8 @@ async function start(): Promise<void> {
   const doors = await open(server, config)
   cleanUp.unshift(async () => {
     edge.drain()
+    answerLast()
+    await drained(config.DRAIN_SECONDS)
     await finish(server, doors.close())
     await edge.close()
   })
@@ -92,9 +103,9 @@ async function ownDatabase(dataFolder: string): Promise<Database> {
   return database
 }
 
-function givenDatabase(url: string, { DATABASE_OWNER_URL, DATA_DIR }: Config): Database {
+function givenDatabase(url: string, { DATA_DIR }: Config, ownerUrl = url): Database {
   const account = process.getuid?.() === 0 ? accountFor(DATA_DIR) : {}
-  return { url, ownerUrl: DATABASE_OWNER_URL ?? url, account }
+  return { url, ownerUrl, account }
 }
 
 /** From here on a hole in the site is no hole in the machine. The starter follows, if there is one. */
@@ -120,12 +131,23 @@ async function open(server: Server, { HOST, PORT }: Config) {
   }
 }
 
+/** Whoever asks is answered as ever for so long, so that a load balancer can notice by /readyz. */
+async function drained(seconds: number): Promise<void> {
+  // A hurry ends the wait by a rejection.
+  await sleep(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined)
+}
+
 /** Takes no new connections, and gives what runs ten seconds. */
 async function finish(server: Server, closed: Promise<unknown>): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await Promise.race([closed, sleep(STOP_MS)])
   clearInterval(idle)
   server.closeAllConnections()
+}
+
+function stopNow(): void {
+  hurry.abort()
+  void stop(0)
 }
 
 /** Runs once, however many signals come: a terminal's Ctrl+C reaches us twice. */

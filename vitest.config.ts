@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{app,attack,bench,content,db,scripts,server}/**/*.test.{ts,tsx}',
+            '{app,attack,bench,content,db,deploy,scripts,server}/**/*.test.{ts,tsx}',
             'test/{content,documents,specification}/**/*.test.ts',
           ],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
@@ -37,6 +37,17 @@ export default defineConfig({
           server: { deps: { external: [/\/build\/server\//] } },
           ...withDatabase,
           globalSetup: ['test/built.ts', 'test/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'machines',
+          include: ['test/machines/**/*.test.ts'],
+          globalSetup: ['test/built.ts'],
+          fileParallelism: false,
+          // Several processes of the site are enough for a machine: after everything else.
+          sequence: { groupOrder: 1 },
+          ...slow,
         },
       },
     ],

@@ -38,6 +38,19 @@ export function exampleVariables(current: Config): string[] {
 
 export const config = parseConfig(process.env)
 
+/**
+ * The database past any pooler, which lends a connection for one transaction: for what outlives one, as
+ * LISTEN and a lock of a session do.
+ */
+export function directUrl(from: Config = config): string | undefined {
+  return from.DATABASE_DIRECT_URL ?? from.DATABASE_URL
+}
+
+/** The same as the role that owns the tables, for who changes them. */
+export function ownerUrl(from: Config = config): string | undefined {
+  return from.DATABASE_OWNER_URL ?? directUrl(from)
+}
+
 /** The consultancy's own registrations as an agent, by state, as the authorities gave them. */
 export function agentRegistrations(from: Config = config): Record<string, string> {
   const all = {

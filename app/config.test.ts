@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { exampleVariables, parseConfig } from './config.server.ts'
+import { directUrl, exampleVariables, ownerUrl, parseConfig } from './config.server.ts'
 
 test('an empty environment is a working one, and an empty variable is an unset one', () => {
   expect(parseConfig({ PORT: '' })).toMatchObject({ PORT: 3000, NODE_ENV: 'production' })
@@ -36,6 +36,12 @@ test('what a variable must be is said in words of ours', () => {
     WEBHOOK_SECRET: 'secret',
     WEBHOOK_ALLOW_PRIVATE: 'yes',
     ONWARD_RETRY_SECONDS: '-1',
+    DATABASE_CONNECTIONS: '0',
+    DRAIN_SECONDS: '1.5',
+    METRICS_PORT: '70000',
+    METRICS_TOKEN: 'short',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    OTEL_TRACES_SAMPLER_ARG: '2',
   }
   for (const name of Object.keys(wrong))
     expect(() => parseConfig({ [name]: wrong[name], PUBLIC_URL: wrong['PUBLIC_URL'] })).toThrow(
@@ -76,6 +82,27 @@ test('a bucket is not set without its key', () => {
   )
   const key = { MEDIA_BUCKET_KEY_ID: 'k', MEDIA_BUCKET_SECRET: 's' }
   expect(parseConfig({ MEDIA_BUCKET, ...key })).toMatchObject({ MEDIA_BUCKET, ...key })
+})
+
+test('figures are told beyond this machine only to who knows a token', () => {
+  const METRICS_PORT = '9464'
+  expect(parseConfig({ METRICS_PORT })).toMatchObject({ METRICS_PORT: 9464 })
+  const METRICS_HOST = '0.0.0.0'
+  expect(() => parseConfig({ METRICS_PORT, METRICS_HOST })).toThrow(/METRICS_TOKEN must be set/)
+  const METRICS_TOKEN = 'sixteen signs of it'
+  expect(parseConfig({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN })).toMatchObject({ METRICS_HOST })
+})
+
+test('what outlives a transaction goes past the pooler, and migrations as the owner', () => {
+  const DATABASE_URL = 'postgres://app@pooler/homes'
+  const DATABASE_DIRECT_URL = 'postgres://app@db/homes'
+  const DATABASE_OWNER_URL = 'postgres://owner@db/homes'
+  expect(directUrl(parseConfig({ DATABASE_URL }))).toBe(DATABASE_URL)
+  const pooled = { DATABASE_URL, DATABASE_DIRECT_URL }
+  expect(directUrl(parseConfig(pooled))).toBe(DATABASE_DIRECT_URL)
+  expect(ownerUrl(parseConfig(pooled))).toBe(DATABASE_DIRECT_URL)
+  expect(ownerUrl(parseConfig({ ...pooled, DATABASE_OWNER_URL }))).toBe(DATABASE_OWNER_URL)
+  expect(() => parseConfig({ DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL needs/)
 })
 
 test('a budget is a whole number, and at least one', () => {

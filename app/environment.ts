@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { analyticsId } from './analytics/analytics-id.ts'
 import { enquiryVariables } from './enquiry-variables.ts'
+import { machineFaults, machineVariables } from './machine-variables.ts'
 import { onwardFaults, onwardVariables } from './onward-variables.ts'
 
 /** A whole number from `least` on; `what` says of what. */
@@ -19,11 +20,6 @@ const socialPage = z.url({
   error: 'must be a full address such as https://instagram.com/your-name',
 })
 
-const databaseUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-  .optional()
-
 /**
  * What a deployment may set; README lists every variable but DATABASE_FOLDER, which
  * the start sets to where its own PostgreSQL keeps its files. Defaults are plainly examples.
@@ -35,9 +31,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: databaseUrl,
-  DATABASE_OWNER_URL: databaseUrl,
-  DATABASE_LISTEN_URL: databaseUrl,
+  ...machineVariables,
   DATABASE_FOLDER: z.string().min(1).optional(),
   FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes').default(128),
   LOG_LEVEL: z
@@ -186,7 +180,7 @@ type Lack = { path: keyof Given; message: string }
 export const wholeEnvironment = environment.superRefine((given, context) => {
   for (const { path, message } of [...lacksOfSite(given), ...lacksOfBackup(given)])
     context.addIssue({ code: 'custom', path: [path], message })
-  for (const { name, message } of onwardFaults(given))
+  for (const { name, message } of [...onwardFaults(given), ...machineFaults(given)])
     context.addIssue({ code: 'custom', path: [name], message })
 })
 

@@ -51,11 +51,10 @@ export async function migrate(
   await reach(client)
   try {
     await requireUtf8(client)
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     // A role that owns nothing may start a site whose database is up to date.
-    if (!(await hasHistory(client))) await client.query(CREATE_HISTORY)
+    await inTurn(client, () => createHistory(client))
     const applied = await applyMissing(client, migrations)
-    if (application) await grantRows(client, application)
+    if (application) await inTurn(client, () => grantRows(client, application))
     return applied
   } finally {
     await client.end()
@@ -104,6 +103,27 @@ async function hasHistory(client: Client): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
+/**
+ * One process of the deployment at a time, each piece of work in a transaction with whose end the lock
+ * goes: a pooler may have lent the connection to somebody else by the next one.
+ */
+async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function createHistory(client: Client): Promise<void> {
+  if (!(await hasHistory(client))) await client.query(CREATE_HISTORY)
+}
+
 async function applyMissing(client: Client, migrations: Migration[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
@@ -118,14 +138,15 @@ async function applyMissing(client: Client, migrations: Migration[]): Promise<st
         'Put them back as they were and write a new migration instead.',
     )
   }
-  const missing = migrations.filter(({ name }) => !applied.has(name))
-  for (const migration of missing) await applyOne(client, migration)
-  return missing.map(({ name }) => name)
+  const done: string[] = []
+  for (const migration of migrations.filter(({ name }) => !applied.has(name)))
+    if (await applyOne(client, migration)) done.push(migration.name)
+  return done
 }
 
 /** Applies these to an empty database, inside the caller's transaction. */
 export async function applyWithin(client: Client, migrations: Migration[]): Promise<void> {
-  if (!(await hasHistory(client))) await client.query(CREATE_HISTORY)
+  await createHistory(client)
   for (const { name, checksum, sql } of migrations) {
     await client.query(sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
@@ -135,14 +156,17 @@ export async function applyWithin(client: Client, migrations: Migration[]): Prom
   }
 }
 
-async function applyOne(client: Client, migration: Migration): Promise<void> {
+/** Says whether it was still to be done when its turn came. */
+async function applyOne(client: Client, migration: Migration): Promise<boolean> {
   const { name } = migration
-  await client.query('begin')
   try {
-    await applyWithin(client, [migration])
-    await client.query('commit')
+    return await inTurn(client, async () => {
+      const found = await client.query('select from schema_migrations where name = $1', [name])
+      if (found.rowCount) return false
+      await applyWithin(client, [migration])
+      return true
+    })
   } catch (error) {
-    await client.query('rollback')
     throw new Error(
       `The migration ${name} failed: ${error instanceof Error ? error.message : ''}`,
       {

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { isBackupDue } from '#app/backup/backup-due.ts'
 import { findLastBackups, recordBackup } from '#app/backup/backup-tries.server.ts'
 import { backupLock, backupPlace } from '#app/backup-settings.server.ts'
-import { config } from '#app/config.server.ts'
+import { config, directUrl } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
@@ -45,7 +45,7 @@ await databaseCommand(async () => {
     const lock = backupLock(config)
     try {
       const made = await takeBackup({
-        url: config.DATABASE_URL ?? '',
+        url: directUrl() ?? '',
         dataFolder: config.DATA_DIR,
         product: productVersion(),
         lock,
@@ -72,7 +72,7 @@ function stop(): void {
 
 /** One backup at a time, however many processes there are; the others say so and leave it. */
 async function alone(work: () => Promise<string>): Promise<string> {
-  const client = new Client({ connectionString: config.DATABASE_URL })
+  const client = new Client({ connectionString: directUrl() })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { z } from 'zod'
 
-import { config } from '#app/config.server.ts'
+import { ownerUrl } from '#app/config.server.ts'
 import type { Database } from '#app/db-schema.ts'
 import { db, type Executor } from '#app/db.server.ts'
 import { addDemoDesk, clearDemoDesk } from '#app/leads/demo/demo-desk.server.ts'
@@ -75,9 +75,8 @@ function readWish(): { clear: boolean; leads?: number } {
 
 /** With a connection of whoever owns the tables. */
 async function asOwner<Result>(work: (owner: Executor) => Promise<Result>): Promise<Result> {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
   const owner = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl, max: 1 }) }),
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl(), max: 1 }) }),
   })
   try {
     return await work(owner)

@@ -14,14 +14,27 @@ export function ensureInstalled() {
   const isInstalled = isNoted || matchesLock()
   if (!isInstalled) {
     console.log('Installing the packages that package-lock.json names …')
-    // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
-    // a partial registry mirror does not offer. This installs the locked versions and saves nothing.
-    const words = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-    if (npm(['install', ...words]) !== 0) fail('"npm install" failed; its own words are above.')
+    install('--include=dev')
   }
   ensureNode()
   ensurePostgres()
   if (!isNoted) writeFileSync(note, lock)
+}
+
+/** Installs what a site that is built elsewhere runs on, and nothing that only tests. */
+export function installServing() {
+  install('--omit=dev')
+  ensurePostgres()
+}
+
+/**
+ * Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, which
+ * a partial registry mirror does not offer. This installs the locked versions and saves nothing.
+ * @param {string} which
+ */
+function install(which) {
+  const words = ['--no-save', which, '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm(['install', ...words]) !== 0) fail('"npm install" failed; its own words are above.')
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { backupPlace } from '#app/backup-settings.server.ts'
-import { config } from '#app/config.server.ts'
+import { config, ownerUrl as ownerUrlOf } from '#app/config.server.ts'
 import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
 import type { Place } from '#db/backup/place.ts'
@@ -103,7 +103,7 @@ function restoreInto(urls: DatabaseUrls, file: string, given: Keeping): Promise<
 }
 
 async function ownDatabase(): Promise<{ urls: DatabaseUrls; stop: () => Promise<void> }> {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
+  const [url, ownerUrl] = [config.DATABASE_URL, ownerUrlOf()]
   if (url !== undefined && ownerUrl !== undefined) {
     return { urls: { url, ownerUrl }, stop: () => Promise.resolve() }
   }

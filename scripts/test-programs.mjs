@@ -8,13 +8,15 @@ import { fail } from './environment.mjs'
 /** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */
 
 /**
- * Without poppler the brochures' words are not read back; everything else is tested all the same.
+ * Without poppler the brochures' words are not read back, without PgBouncer nothing is asked through it;
+ * everything else is tested all the same.
  * @returns {Program[]}
  */
 function programs() {
   return [
     { name: 'chromium', places: [process.env.CHROMIUM ?? '/usr/bin/chromium'] },
     { name: 'nginx', places: ['/usr/sbin/nginx', '/usr/bin/nginx'] },
+    { name: 'pgbouncer', places: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'], isOptional: true },
     { name: 'openssl', places: ['/usr/bin/openssl'] },
     { name: 'python3-openpyxl', places: openpyxlPlaces() },
     { name: 'libreoffice-calc-nogui', places: [process.env.SOFFICE ?? '/usr/bin/soffice'] },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { config } from '../app/config.server.ts'
+import { config, ownerUrl as ownerUrlOf } from '../app/config.server.ts'
 import { runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
 import type { DatabaseUrls } from '../db/embedded/roles.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
@@ -20,7 +20,7 @@ async function runWithDatabase([script = '', ...words]: string[]): Promise<numbe
 }
 
 function givenDatabase(): DatabaseUrls | undefined {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
+  const [url, ownerUrl] = [config.DATABASE_URL, ownerUrlOf()]
   return url !== undefined && ownerUrl !== undefined ? { url, ownerUrl } : undefined
 }
 

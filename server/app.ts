@@ -49,6 +49,9 @@ import { keepOnward } from './onward/keep-onward.ts'
 import { probeNews } from './probe-news.ts'
 import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
+import { tellAnswer } from './watch/answers.ts'
+import { openMetrics } from './watch/metrics-door.ts'
+import { endTracing, inSpan, startTracing } from './watch/spans.ts'
 import { parseProxies } from './proxies.ts'
 import { MOST_BODY_BYTES } from './door/whole-body.ts'
 
@@ -123,6 +126,8 @@ keepBackups(closing.signal)
 const toldOnward = keepOnward(closing.signal)
 void fillNames(closing.signal)
 void probeNews()
+await startTracing()
+await openMetrics(closing.signal)
 edge.all('*', page)
 edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
 edge.onError((error, c) => {
@@ -134,6 +139,14 @@ edge.onError((error, c) => {
 
 /** Answers one request; `peer` is the address at the other end of its connection. */
 export async function answer(incoming: Request, peer: string | undefined): Promise<Response> {
+  return inSpan(
+    'request',
+    () => answerOne(incoming, peer),
+    () => ({}),
+  )
+}
+
+async function answerOne(incoming: Request, peer: string | undefined): Promise<Response> {
   const started = performance.now()
   const { request, visit } = receive(incoming, peer, proxies)
   const response = await edge.fetch(request, { visit })
@@ -142,6 +155,11 @@ export async function answer(incoming: Request, peer: string | undefined): Promi
   const { requestId } = visit
   logAnswer({ requestId, method: request.method, path, status: response.status, started })
   return response
+}
+
+/** What the door refused before it came here counts as an answer, too. */
+export function noteRefusal(method: string, path: string, status: number): void {
+  tellAnswer({ method, path, status, started: performance.now() })
 }
 
 /** Answers at once what is kept ready; says whether it was. */
@@ -195,5 +213,6 @@ export async function close(): Promise<void> {
   closeWorkshop()
   await Promise.all([storeReports(), storeBlocked()])
   await toldOnward
+  await endTracing()
   await pool.end()
 }

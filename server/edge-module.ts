@@ -9,7 +9,7 @@ import { parseProxies } from './proxies.ts'
 /** What answers requests, and what the server asks of it besides. */
 export type Edge = Pick<
   typeof edgeModule,
-  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'prepare' | 'warnings'
+  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'noteRefusal' | 'prepare' | 'warnings'
 >
 
 /** The built site, behind the door that stands between it and the network. */
@@ -24,6 +24,7 @@ export async function builtEdge(server: Server, config: Config): Promise<Edge> {
   openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
     atOnce: edge.answerAtOnce,
     inTurn: listenerFor(() => Promise.resolve(edge)),
+    onRefusal: edge.noteRefusal,
   })
   return edge
 }
@@ -62,7 +63,6 @@ function toEdge(module: object): Edge {
 }
 
 function isEdge(module: object): module is Edge {
-  return ['answer', 'answerAtOnce', 'close', 'drain', 'prepare', 'warnings'].every(
-    (name) => name in module,
-  )
+  const names = ['answer', 'answerAtOnce', 'close', 'drain', 'noteRefusal', 'prepare', 'warnings']
+  return names.every((name) => name in module)
 }

@@ -1,4 +1,5 @@
 import { log, shortPath } from './log.ts'
+import { tellAnswer } from './watch/answers.ts'
 
 type Answered = {
   requestId: string
@@ -10,10 +11,12 @@ type Answered = {
 }
 
 /**
- * The line of one answer: on the level "info", files and probes that went well on "debug". `started`
+ * The line of one answer, which whoever watches is told of: on the level "info", files and probes that went well on "debug". `started`
  * is when it was begun, by the clock of performance.now; `isReady` says that it lay ready in memory.
  */
-export function logAnswer({ started, path, status, ...rest }: Answered): void {
+export function logAnswer(answered: Answered): void {
+  tellAnswer(answered)
+  const { started, path, status, ...rest } = answered
   const isWell = status >= 200 && status < 300
   const isRoutine = isWell && /^\/(?:assets|cards|pictures|healthz|readyz)(?:\/|$)/.test(path)
   const ms = Math.round(performance.now() - started)

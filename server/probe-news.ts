@@ -7,7 +7,7 @@ export async function probeNews(): Promise<void> {
   try {
     if (await hearsNews()) return
     log.warn(
-      'Notifications of PostgreSQL do not reach this process, most likely because of a pooler between: news come to the desk every 5 seconds. Set DATABASE_LISTEN_URL to the database without it',
+      'Notifications of PostgreSQL do not reach this process, most likely because of a pooler between: news come to the desk every 5 seconds. Set DATABASE_DIRECT_URL to the database without it',
     )
   } catch (error) {
     // Whoever needs the database says that it is away.

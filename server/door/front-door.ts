@@ -6,7 +6,7 @@ import { log, shortPath } from '#server/log.ts'
 import { pace } from './pace.ts'
 import type { Proxies } from '#server/proxies.ts'
 import { refuseRaw } from './raw-refusal.ts'
-import { checkRequest, MOST_HEADERS } from './request-check.ts'
+import { checkRequest, MOST_HEADERS, type Refusal } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './turns.ts'
 import { visitorOf } from '#server/visit.ts'
@@ -16,6 +16,8 @@ import { hasBody, readWhole } from './whole-body.ts'
 type Listener = {
   atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   inTurn: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Told of what is refused before it comes to that. */
+  onRefusal?: (method: string, path: string, status: number) => void
 }
 
 /** Without a byte in either direction. */
@@ -47,7 +49,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     readers.begin(socket)
     response.once('close', () => readers.finish(socket))
     const refusal = checkRequest(request)
-    if (refusal) return refuseRaw(request, response, refusal)
+    if (refusal) return refuse(request, response, refusal)
     if (!hasBody(request) && listener.atOnce(request, response)) return relieve(socket)
     admit(request, response)
       .then(() => relieve(socket))
@@ -58,6 +60,12 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     return undefined
   }
 
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    const { method = '', url = '' } = request
+    listener.onRefusal?.(method, url.split('?', 1)[0] ?? '', refusal.status)
+    refuseRaw(request, response, refusal)
+  }
+
   /** What the system has taken whole is no burden. */
   function relieve(socket: Socket): void {
     if (socket.writableLength > 0) readers.relieve()
@@ -66,7 +74,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!hasBody(request)) return inTurn(request, response)
     const body = await readWhole(request, response)
-    if (body === 'large') return refuseRaw(request, response, TOO_LARGE)
+    if (body === 'large') return refuse(request, response, TOO_LARGE)
     if (body === 'left') {
       return log.debug(
         { method: request.method, path: shortPath(request.url) },
@@ -82,7 +90,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     const begun = Promise.withResolvers<void>()
     const hasRoom = paced(visitorOf(socket.remoteAddress, forwardedFor, proxies), begun.resolve)
-    if (!hasRoom) return refuseRaw(request, response, CROWDED)
+    if (!hasRoom) return refuse(request, response, CROWDED)
     await begun.promise
     if (!socket.destroyed) await listener.inTurn(request, response)
   }

@@ -10,6 +10,7 @@ import {
 import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
 import { giveJobs, spreadEvents } from '#app/leads/onward/outbox.server.ts'
 
+import { inSpan } from '../watch/spans.ts'
 import type { JobQueue, Taken } from './job-queue.ts'
 import { sendOne } from './send-one.ts'
 
@@ -41,7 +42,20 @@ export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
 export type Told = { delivery: Delivery; result: SendResult; isGivenUp: boolean }
 
 /** Makes one try. What is written of it and what becomes of its job are one transaction. */
-export async function tryOnce(
+export function tryOnce(
+  db: Executor,
+  queue: JobQueue,
+  job: Taken,
+  signal: AbortSignal,
+): Promise<Told | undefined> {
+  return inSpan('tell onward', () => tryNow(db, queue, job, signal), factsOf)
+}
+
+function factsOf(told: Told | undefined): Record<string, string> {
+  return told ? { way: told.delivery.way, result: told.result.kind } : {}
+}
+
+async function tryNow(
   db: Executor,
   queue: JobQueue,
   job: Taken,

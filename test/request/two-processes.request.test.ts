@@ -133,7 +133,7 @@ test('a process that notifications do not reach says so when it starts', async (
   const site = await startSite({
     ...given,
     DATABASE_URL: inject('databaseUrl'),
-    DATABASE_LISTEN_URL: elsewhere,
+    DATABASE_DIRECT_URL: elsewhere,
   })
   try {
     await printed(site, /Notifications of PostgreSQL do not reach this process/)

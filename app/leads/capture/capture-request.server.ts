@@ -10,10 +10,11 @@ import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { hasSuspectRoom } from '#app/leads/suspect/suspect-room.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
-import { recordEnquiry } from './capture.server.ts'
+import { recordEnquiry, type Recorded } from './capture.server.ts'
 import { enquiryBudget } from './enquiry-budget.server.ts'
 import { readSigns } from './read-signs.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
+import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
 import {
   checkEnquiry,
   enquiryTexts,
@@ -64,7 +65,7 @@ async function storeEnquiry(
   { origin, key, address, report }: SentEnquiry,
   { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
 ): Promise<EnquiryOutcome> {
-  if (!(await hasRoom())) return FAILED
+  if (!(await hasRoom())) return failed()
   const { asks, location, page, campaign } = sourceOf(origin, request)
   try {
     const capture = {
@@ -80,6 +81,7 @@ async function storeEnquiry(
     }
     const recording = recordEnquiry(db, capture, enquiryBudget(hasSuspectRoom(db)))
     const recorded = await inTime(recording)
+    noteEnquiry(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
     if (recorded.kind === 'stored' && visit) tellDesks('visits')
@@ -96,11 +98,22 @@ async function storeEnquiry(
     }
   } catch (error) {
     report(error)
-    return FAILED
+    return failed()
   }
 }
 
 const FAILED: EnquiryOutcome = { status: 503, text: enquiryTexts.failed, faults: [] }
+
+function failed(): EnquiryOutcome {
+  noteEnquiry('failed')
+  return FAILED
+}
+
+function endOf({ kind, isSuspect }: Recorded): EnquiryEnd {
+  if (kind === 'full') return 'failed'
+  if (kind === 'repeat') return 'repeated'
+  return isSuspect === true ? 'suspect' : 'stored'
+}
 
 function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
   if (!visit || token === undefined) return {}
@@ -109,6 +122,7 @@ function asked(visit: Visit | undefined, token: string | undefined): { visit?: A
 
 /** An enquiry that is not stored, with the first fault as its text. */
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
+  noteEnquiry('refused')
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
 }
 

@@ -26,6 +26,8 @@ import { weighSigns } from './weigh-signs.server.ts'
  */
 export type Recorded = {
   kind: 'stored' | 'repeat' | 'full'
+  /** It was stored apart from the leads. */
+  isSuspect?: boolean
   visitToken?: string
   consentToken?: string
 }
@@ -61,7 +63,11 @@ async function insertOnce(
   const consentToken = newConsentToken()
   const given = { key, visitToken, consentToken }
   const { rows } = await insertion(capture, given, budget).execute(db)
-  if (rows.length > 0) return { kind: 'stored', consentToken, ...(capture.visit && { visitToken }) }
+  const [stored] = rows
+  if (stored) {
+    const isSuspect = stored.suspect !== null
+    return { kind: 'stored', isSuspect, consentToken, ...(capture.visit && { visitToken }) }
+  }
   const before = await db
     .selectFrom('leads')
     .select('id')
@@ -83,7 +89,7 @@ function insertion(
   const { enquiry, reach, visit, address, page, telling = NOTHING_TOLD } = capture
   const { phone } = enquiry
   const sender = { address, network: networkOf(address), phone, page }
-  return sql<{ id: string }>`
+  return sql<{ id: string; suspect: string | null }>`
     with ${weighSigns(telling)},
     judged as materialized (
       select signs, ${suspicion(budget, sender, sql.ref<number>('points'))} as suspect from signed
@@ -112,7 +118,7 @@ function insertion(
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page, token: consentToken })})
-    select id from lead`
+    select id, suspect from lead`
 }
 
 async function insertUnlessRecent(

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { config } from '#app/config.server.ts'
+import { directUrl } from '#app/config.server.ts'
 
 /** Milliseconds to wait for the connection. */
 const CONNECT_MS = 2000
@@ -8,9 +8,7 @@ const CONNECT_MS = 2000
 const KEEP_ALIVE_MS = 10_000
 
 /** A connection of its own, past any pooler, that may listen; not yet connected. */
-export function listeningClient(
-  connectionString = config.DATABASE_LISTEN_URL ?? config.DATABASE_URL,
-): Client {
+export function listeningClient(connectionString = directUrl()): Client {
   return new Client({
     connectionString,
     keepAlive: true,

@@ -34,6 +34,8 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
       creator={site.brand}
       producer={site.brand}
       subject={project.summary}
+      // Not of now: each process makes its own, and under one tag they must be the same bytes.
+      creationDate={new Date(project.checked.on)}
       language="en-IN"
     >
       <Page size="A4" style={style.page}>

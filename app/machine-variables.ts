@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .optional()
+
+/** A whole number between two others; `what` says of what. */
+function between(least: number, most: number, what: string) {
+  const error = `must be ${what} from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+
+/** Addresses that nobody but this machine reaches. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
+
+/** Where the database is, how a process ends, and who may watch it (docs/scale.md). */
+export const machineVariables = {
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_CONNECTIONS: between(1, 500, 'a number of connections').default(10),
+  DRAIN_SECONDS: between(0, 300, 'a number of seconds').default(0),
+  METRICS_PORT: between(0, 65_535, 'a number').optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as http://localhost:4318',
+    })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1')
+    .default(0.1),
+  OTEL_SERVICE_NAME: z.string().min(1).default('northlight'),
+}
+
+type Given = Partial<Record<keyof typeof machineVariables, unknown>>
+
+/** What one of them asks of another, by the name of the one that is wrong. */
+export function machineFaults(given: Given): { name: string; message: string }[] {
+  const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN, DATABASE_DIRECT_URL, DATABASE_URL } = given
+  const faults = []
+  // Figures tell how much business there is: they are nobody else's.
+  if (
+    METRICS_PORT !== undefined &&
+    METRICS_TOKEN === undefined &&
+    !OWN_HOSTS.has(String(METRICS_HOST))
+  )
+    faults.push({
+      name: 'METRICS_TOKEN',
+      message: 'must be set where METRICS_HOST is not this machine alone',
+    })
+  if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined)
+    faults.push({ name: 'DATABASE_DIRECT_URL', message: 'needs DATABASE_URL' })
+  return faults
+}

@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http'
+
+const SENDERS = 32
+
+/** `acknowledged` were answered 200, `refused` otherwise; milliseconds of the former. */
+export type Sent = { acknowledged: number; refused: number; p50: number; p99: number }
+
+let serial = 0
+
+/** Sends enquiries, no two alike, on 32 kept connections for so many seconds. */
+export async function sendMany(address: string, seconds: number): Promise<Sent> {
+  const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
+  const until = performance.now() + seconds * 1000
+  const took: number[] = []
+  let refused = 0
+
+  async function sender(): Promise<void> {
+    while (performance.now() < until) {
+      const began = performance.now()
+      const status = await send(address, agent)
+      if (status === 200) took.push(performance.now() - began)
+      else refused += 1
+    }
+  }
+
+  await Promise.all(Array.from({ length: SENDERS }, sender))
+  agent.destroy()
+  took.sort((one, other) => one - other)
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN
+  return { acknowledged: took.length, refused, p50: at(0.5), p99: at(0.99) }
+}
+
+function send(address: string, agent: Agent): Promise<number> {
+  serial += 1
+  const body = JSON.stringify({
+    meta: { pid: 'northlight' },
+    pay: {
+      name: 'Asha Rao',
+      phone: `9${String(100_000_000 + (serial % 900_000_000))}`,
+      email: 'asha@example.com',
+      message: `A plot near the metro, please. ${serial}`,
+    },
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    pid: 'northlight',
+    'idempotency-key': `bench ${process.pid} ${serial}`,
+  }
+  return new Promise((resolve) => {
+    const options = { method: 'POST', agent, headers }
+    const asked = request(`${address}/api/v1/user/connect`, options, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    })
+    asked.once('error', () => resolve(0))
+    asked.end(body)
+  })
+}

@@ -1,0 +1,54 @@
+import { routeClassOf, type RouteClass } from './route-class.ts'
+
+/** One answer, as figures and traces tell of it: nothing of who asked, nor of what for. */
+export type WatchedAnswer = {
+  method: string
+  routeClass: RouteClass
+  status: number
+  /** By the clock of performance.now. */
+  started: number
+  /** Milliseconds. */
+  ms: number
+  requestId: string
+  /** It lay ready in memory, and was answered without the edge. */
+  isReady: boolean
+}
+
+type Listener = (answer: WatchedAnswer) => void
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+const listeners: Listener[] = []
+
+/** Tells `listener` of every answer of this process from now on. */
+export function hearAnswers(listener: Listener): void {
+  listeners.push(listener)
+}
+
+type Answered = {
+  method: string
+  path: string
+  status: number
+  started: number
+  requestId?: string
+  isReady?: boolean
+}
+
+/** Nobody listens unless a setting asks for it. */
+export function tellAnswer({
+  path,
+  method,
+  requestId = '',
+  isReady = false,
+  ...rest
+}: Answered): void {
+  if (listeners.length === 0) return
+  const answer = {
+    ...rest,
+    method: METHODS.has(method) ? method : 'other',
+    routeClass: routeClassOf(path),
+    ms: performance.now() - rest.started,
+    requestId,
+    isReady,
+  }
+  for (const listener of listeners) listener(answer)
+}

@@ -1,0 +1,128 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+import { pool, db } from '#app/db.server.ts'
+import { countEnquiries } from '#app/leads/capture/enquiry-outcomes.ts'
+import { countListeners } from '#app/leads/live/desk-news.server.ts'
+
+import { hearAnswers } from './answers.ts'
+import { readDatabaseFigures, type DatabaseFigures } from './database-figures.ts'
+
+const LABELS = ['route', 'method', 'status'] as const
+/** Seconds; pages from memory take less than a millisecond, the slowest answer begins within eight seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Whoever asks twice within so many milliseconds gets the same figures of the database. */
+const LOOK_EVERY_MS = 5000
+
+/** The figures of this process, and those of the database as it sees them, as Prometheus reads them. */
+export function siteMetrics(): { contentType: string; read: () => Promise<string> } {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  watchAnswers(registry)
+  watchProcess(registry)
+  const look = databaseFigures(registry)
+  return {
+    contentType: registry.contentType,
+    read: async () => {
+      await look()
+      return registry.metrics()
+    },
+  }
+}
+
+function watchAnswers(register: Registry): void {
+  const answers = new Counter({
+    name: 'northlight_http_requests_total',
+    help: 'Answers by kind of address, method and status.',
+    labelNames: LABELS,
+    registers: [register],
+  })
+  const durations = new Histogram({
+    name: 'northlight_http_request_duration_seconds',
+    help: 'From the request, wholly read, to its answer.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers: [register],
+  })
+  hearAnswers(({ routeClass: route, method, status, ms }) => {
+    answers.inc({ route, method, status })
+    durations.observe({ route }, ms / 1000)
+  })
+}
+
+function watchProcess(register: Registry): void {
+  const registers = [register]
+  const enquiries = new Counter({
+    name: 'northlight_enquiries_total',
+    help: 'Enquiries by what became of them: stored, repeated, suspect (kept apart), refused, failed.',
+    labelNames: ['outcome'],
+    registers,
+    collect: () => {
+      enquiries.reset()
+      for (const { what, count } of countEnquiries()) enquiries.inc({ outcome: what }, count)
+    },
+  })
+  const connections = new Gauge({
+    name: 'northlight_database_connections',
+    help: 'Connections of the pool: used, idle; waiting are requests that have none yet.',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const { totalCount, idleCount, waitingCount } = pool
+      connections.set({ state: 'used' }, totalCount - idleCount)
+      connections.set({ state: 'idle' }, idleCount)
+      connections.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  const desks: Gauge = new Gauge({
+    name: 'northlight_desks_listening',
+    help: 'Open desks that this process tells its news.',
+    registers,
+    collect: () => {
+      desks.set(countListeners())
+    },
+  })
+}
+
+/** Every process tells the same ones: a sum over processes would count them several times. */
+function databaseFigures(register: Registry): () => Promise<void> {
+  const registers = [register]
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `northlight_${name}`, help, registers })
+  const up = gauge('database_up', 'Whether the database told its figures.')
+  const set = {
+    outbox: gauge('outbox_events', 'Events that nobody has spread to their destinations yet.'),
+    outboxSeconds: gauge('outbox_oldest_seconds', 'Age of the oldest of them.'),
+    open: gauge('deliveries_open', 'Mails and webhooks that are still to be sent.'),
+    openSeconds: gauge('deliveries_oldest_seconds', 'Age of the oldest of them.'),
+    givenUp: gauge('deliveries_given_up', 'Mails and webhooks that wait for somebody to look.'),
+  }
+  const jobs = new Gauge({
+    name: 'northlight_jobs',
+    help: 'Jobs of the queues by state.',
+    labelNames: ['queue', 'state'],
+    registers,
+  })
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  function show(figures: DatabaseFigures): void {
+    const { queues, ...plain } = figures
+    set.outbox.set(plain.outbox)
+    set.outboxSeconds.set(plain.outboxSeconds)
+    set.open.set(plain.open)
+    set.openSeconds.set(plain.openSeconds)
+    set.givenUp.set(plain.givenUp)
+    for (const { name, ...states } of queues)
+      for (const [state, count] of Object.entries(states)) jobs.set({ queue: name, state }, count)
+  }
+
+  return async () => {
+    if (performance.now() - lookedAt < LOOK_EVERY_MS) return
+    lookedAt = performance.now()
+    try {
+      show(await readDatabaseFigures(db))
+      up.set(1)
+    } catch {
+      up.set(0)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** The kinds of addresses that figures and traces tell apart: few, and none that names anybody. */
+export const routeClasses = [
+  'page',
+  'file',
+  'asset',
+  'picture',
+  'card',
+  'brochure',
+  'enquiry',
+  'call',
+  'sign-in',
+  'desk',
+  'live',
+  'health',
+] as const
+export type RouteClass = (typeof routeClasses)[number]
+
+const CLASSES: readonly [RegExp, RouteClass][] = [
+  [/^\/assets\//, 'asset'],
+  [/^\/pictures\//, 'picture'],
+  [/^\/cards\//, 'card'],
+  [/^\/brochures\//, 'brochure'],
+  [/^\/(?:healthz|readyz)$/, 'health'],
+  [/^\/api\/v1\/user\/connect$/, 'enquiry'],
+  [/^\/api\//, 'call'],
+  [/^\/dashboard\/live$/, 'live'],
+  [/^\/(?:dashboard|sign-out)(?:[/.]|$)/, 'desk'],
+  [/^\/admin(?:[/.]|$)/, 'sign-in'],
+  [/\.[a-z\d]{1,12}$/, 'file'],
+]
+
+/** What kind of address a path is; whatever is not known counts as a page, which it is answered with. */
+export function routeClassOf(path: string): RouteClass {
+  return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
+}

@@ -1,0 +1,109 @@
+import { context, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+
+import { hearQueries } from '#app/heard-queries.server.ts'
+
+import { hearAnswers, type WatchedAnswer } from './answers.ts'
+import type { Tracer } from './spans.ts'
+
+type Options = { endpoint: string; service: string; share: number }
+
+/** Milliseconds that a collector has to take what is sent; what it does not take is dropped. */
+const PATIENCE_MS = 5000
+/** Spans that wait to be sent; beyond it they are dropped, and nobody waits. */
+const MOST_WAITING = 4096
+
+/**
+ * Sends spans by OTLP over HTTP: one for a request, with one for each statement that it asked of the
+ * database, and one for each try to tell somebody. By hand, and not by instrumentation that is put under
+ * every library: that one writes addresses, statements and headers into its spans, which hold names,
+ * phones and what was searched for.
+ */
+export function openTracer({ endpoint, service, share }: Options): Tracer {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: PATIENCE_MS,
+  })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: MOST_WAITING })],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  const spans = provider.getTracer('northlight')
+
+  hearQueries(({ what, ms, isFailed }) => {
+    const parent = trace.getActiveSpan()
+    // The looks of the jobs, many a second and all alike, are of no request.
+    if (!parent) return
+    const ended = Date.now()
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': what }
+    const span = spans.startSpan(what, {
+      kind: SpanKind.CLIENT,
+      startTime: ended - ms,
+      attributes,
+    })
+    if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end(ended)
+  })
+  hearAnswers((answer) => {
+    if (answer.isReady) ownSpan(answer)
+    else trace.getActiveSpan()?.updateName(nameOf(answer)).setAttributes(factsOf(answer))
+  })
+
+  /** What lay in memory was answered before a span could have begun. */
+  function ownSpan(answer: WatchedAnswer): void {
+    const ended = Date.now()
+    const span = spans.startSpan(nameOf(answer), {
+      kind: SpanKind.SERVER,
+      startTime: ended - answer.ms,
+      attributes: factsOf(answer),
+    })
+    span.end(ended)
+  }
+
+  return {
+    inSpan: (name, work, facts) =>
+      spans.startActiveSpan(name, async (span) => {
+        try {
+          const result = await work()
+          span.setAttributes(facts(result))
+          return result
+        } catch (error) {
+          // Its words may quote what somebody typed.
+          fail(span, error)
+          throw error
+        } finally {
+          span.end()
+        }
+      }),
+    close: () => provider.shutdown(),
+  }
+}
+
+function fail(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
+}
+
+function nameOf({ method, routeClass }: WatchedAnswer): string {
+  return `${method} ${routeClass}`
+}
+
+function factsOf({ method, routeClass, status, requestId, isReady }: WatchedAnswer) {
+  return {
+    'http.request.method': method,
+    'http.route': routeClass,
+    'http.response.status_code': status,
+    'northlight.request_id': requestId,
+    'northlight.from_memory': isReady,
+  }
+}

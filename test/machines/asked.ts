@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { request } from 'node:http'
+
+import { expect } from 'vitest'
+
+/** How the desk answers who has this cookie, at one machine. */
+export function deskStatus(Cookie: string) {
+  return async (base: string): Promise<string> => {
+    const answer = await fetch(`${base}/dashboard`, { redirect: 'manual', headers: { Cookie } })
+    return String(answer.status)
+  }
+}
+
+/** Another enquiry with the one phone whose enquiries are counted. */
+export async function sendSamePhone(base: string, turn: number): Promise<void> {
+  const pay = {
+    name: 'Asha Rao',
+    phone: '9812345678',
+    email: 'asha@example.com',
+    message: `again ${turn}`,
+  }
+  const answer = await fetch(`${base}/api/v1/user/connect`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', pid: 'northlight' },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** A sign-in with a wrong password, from an address of its own, so that nobody else's tries are used up. */
+export function wrongSignIn(base: string, phone: string): Promise<number> {
+  const body = new URLSearchParams({ phone, password: 'eight loud lanterns' })
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: 'POST',
+      localAddress: '127.0.0.77',
+      headers: { Origin: base, 'Content-Type': 'application/x-www-form-urlencoded' },
+    }
+    const asked = request(`${base}/admin`, options, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    asked.once('error', reject).end(body.toString())
+  })
+}
+
+/** Opens the desk's news; `said` is all that has come of them. */
+export async function openNews(base: string, Cookie: string) {
+  const leaving = new AbortController()
+  const answer = await fetch(`${base}/dashboard/live`, {
+    headers: { Cookie },
+    signal: leaving.signal,
+  })
+  expect(answer.status).toBe(200)
+  let text = ''
+  const reading = async () => {
+    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString()
+  }
+  reading().catch(() => undefined)
+  return { said: () => text, close: () => leaving.abort() }
+}
+
+/** Status, tag and digest of what a path answers. */
+export function digestOf(path: string) {
+  return async (base: string): Promise<string> => {
+    const answer = await fetch(base + path)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const digest = createHash('sha256').update(body).digest('hex').slice(0, 16)
+    return `${answer.status} ${answer.headers.get('ETag')} ${digest}`
+  }
+}
