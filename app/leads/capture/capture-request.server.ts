@@ -1,3 +1,4 @@
+import { unlessAway } from '#app/database-away.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
@@ -74,7 +75,7 @@ async function storeEnquiry(
       ...(visit && { visit }),
       address,
     })
-    const recorded = await inTime(recording)
+    const recorded = await inTime(unlessAway(recording))
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
     if (recorded.kind === 'stored' && visit) tellDesks('visits')

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import { durably, type Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
@@ -80,7 +80,7 @@ function insertion(
   const { phone } = enquiry
   const sender = { address, network: networkOf(address), phone }
   return sql<{ id: string }>`
-    with judged as materialized (select ${suspicion(budget, sender)} as suspect),
+    with judged as materialized (select ${suspicion(budget, sender)} as suspect, ${durably}),
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
         idempotency_key, body_hash, reach_by, reach_when, suspect, name_keys)
