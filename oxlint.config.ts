@@ -59,8 +59,8 @@ const mayNotImport: Record<string, readonly string[]> = {
   content: ['#app/**', '#db/**', '#test/**', 'illustrate'],
   illustrate: ['#*/**'],
   db: ['#app/**', '#content/**'],
-  server: ['#test/**', '#attack/**', '**/scripts/**'],
-  scripts: ['#test/**', '#attack/**', '**/server/**'],
+  server: ['#test/**', '#attack/**', '#faults/**', '**/scripts/**'],
+  scripts: ['#test/**', '#attack/**', '#faults/**', '**/server/**'],
 }
 
 function apart([folder, group]: [string, readonly string[]]): OxlintOverride {
@@ -125,7 +125,7 @@ export default defineConfig({
     ...folders.map((folder) => layer(folder, `app/${folder}/**`, false)),
     ...withQueries.map((folder) => layer(folder, `app/${folder}/**/*.server{,.test}.ts`, true)),
     {
-      files: ['{attack,db,scripts,server}/**/*.test.ts', 'e2e/**', 'test/**'],
+      files: ['{attack,db,faults,scripts,server}/**/*.test.ts', 'e2e/**', 'test/**'],
       excludeFiles: ['test/{content,specification}/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [listed] }] },
     },
@@ -153,6 +153,7 @@ export default defineConfig({
         'scripts/**',
         'attack/**',
         'bench/**',
+        'faults/**',
         'test/**',
         'e2e/**',
         'playwright.config.ts',
@@ -193,7 +194,10 @@ export default defineConfig({
       excludeFiles: ['scripts/picture-sources.ts'],
       rules: { 'patterns/linear': 'error' },
     },
-    { files: ['scripts/**', 'attack/**', 'bench/**', 'server.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'attack/**', 'bench/**', 'faults/**', 'server.ts'],
+      rules: { 'no-console': 'off' },
+    },
     {
       files: ['**/*.test.ts', 'e2e/**'],
       rules: { 'max-lines-per-function': 'off', 'typescript/no-misused-spread': 'off' },

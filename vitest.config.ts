@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{app,attack,bench,content,db,deploy,scripts,server}/**/*.test.{ts,tsx}',
+            '{app,attack,bench,content,db,deploy,faults,scripts,server}/**/*.test.{ts,tsx}',
             'test/{content,documents,specification}/**/*.test.ts',
           ],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 
 import { makePool } from '#db/pool.ts'
 
@@ -16,3 +16,10 @@ export const db = new Kysely<Database>({
 })
 
 export type Executor = Kysely<Database>
+
+/**
+ * A column for a statement that changes something: what is acknowledged is on the disk, whatever a
+ * database of the owner's own does by default. It holds for the transaction, through poolers, too.
+ */
+export const durably = sql`case when current_setting('synchronous_commit') = 'off'
+  then set_config('synchronous_commit', 'on', true) end as durable`

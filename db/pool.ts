@@ -13,6 +13,13 @@ const CONNECT_MS = 2000
 /** A path that drops its connections without a word is noticed while nobody asks, too. */
 const KEEP_ALIVE_MS = 10_000
 
+const heard = new WeakMap<Pool, number>()
+
+/** When a pool's PostgreSQL last said anything, by the clock of performance.now in milliseconds; 0 for never. */
+export function heardAt(pool: Pool): number {
+  return heard.get(pool) ?? 0
+}
+
 /**
  * Connections of this process to its PostgreSQL. Whoever asks has an answer or an error within six
  * seconds, whatever the server does: a connection that is silent while it is used is destroyed, and
@@ -47,6 +54,7 @@ export function makePool(
   pool.on('connect', (client) => {
     client.on('error', () => {})
     socketOf(client)?.on('timeout', () => giveUp(client))
+    socketOf(client)?.on('data', () => heard.set(pool, performance.now()))
     // The server's last words come before the end of the connection: it must not be lent meanwhile.
     connectionOf(client)?.on('errorMessage', ({ severity }: { severity?: string }) => {
       if (severity === 'FATAL' || severity === 'PANIC')

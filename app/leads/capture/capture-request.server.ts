@@ -1,3 +1,4 @@
+import { unlessAway } from '#app/database-away.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
@@ -80,7 +81,7 @@ async function storeEnquiry(
       telling: await readSigns(origin.signs),
     }
     const recording = recordEnquiry(db, capture, enquiryBudget(hasSuspectRoom(db)))
-    const recorded = await inTime(recording)
+    const recorded = await inTime(unlessAway(recording))
     noteEnquiry(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')

@@ -55,6 +55,14 @@ test('an enquiry is stored with where it came from', async () => {
     },
   ])
 })
+test('what is acknowledged waits for the disk, though its database would not by default', async () => {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx)
+    await recordEnquiry(trx, capture({ key: 'on the disk' }))
+    const { rows } = await sql`show synchronous_commit`.execute(trx)
+    expect(rows).toEqual([{ synchronous_commit: 'on' }])
+  })
+})
 test('one key sent twenty times at once is one lead', async () => {
   const sent = capture({ key: 'k2' })
   const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import { durably, type Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
@@ -92,7 +92,7 @@ function insertion(
   return sql<{ id: string; suspect: string | null }>`
     with ${weighSigns(telling)},
     judged as materialized (
-      select signs, ${suspicion(budget, sender, sql.ref<number>('points'))} as suspect from signed
+      select signs, ${suspicion(budget, sender, sql.ref<number>('points'))} as suspect, ${durably} from signed
     ),
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,

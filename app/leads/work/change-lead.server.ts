@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import { durably, type Executor } from '#app/db.server.ts'
 
 import {
   factKinds,
@@ -109,7 +109,7 @@ function statement(
     with changed as (
       update leads set ${sql.join(sets)}
       where ${sql.join([sql`id = ${leadId} and suspect is null`, visible, ...unchanged], sql` and `)}
-      returning new.id, ${sql.join(wished.flatMap(oldAndNew).concat(sql`true as is_changed`))}
+      returning new.id, ${sql.join(wished.flatMap(oldAndNew).concat(sql`true as is_changed`, durably))}
     ),
     told as (
       insert into lead_changes (lead_id, act, kind, was, became, undoes, staff_id)

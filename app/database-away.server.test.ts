@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, expect, inject, test } from 'vitest'
+
+import { blackHole } from '#test/black-hole.ts'
+
+import { config } from './config.server.ts'
+import { unlessAway } from './database-away.server.ts'
+
+const own = config.DATABASE_URL
+afterEach(() => Object.assign(config, { DATABASE_URL: own }))
+
+function isBack(): Promise<string> {
+  return unlessAway(sleep(LONG_MS, 'done')).catch((error: unknown) =>
+    error instanceof Error ? error.message : '',
+  )
+}
+
+/** Longer than it takes until somebody looks. */
+const LONG_MS = 1500
+
+test('work is waited for while the database answers who knocks', async () => {
+  expect(await unlessAway(sleep(LONG_MS, 'done'))).toBe('done')
+  await expect(unlessAway(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+})
+
+test('it is given up once nobody answers, and waited for again when somebody does', async () => {
+  const hole = await blackHole(inject('socketFolder'))
+  const url = inject('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
+  Object.assign(config, { DATABASE_URL: url })
+  hole.swallow({ shut: true })
+  const never = new Promise<never>(() => {})
+  await expect(unlessAway(never)).rejects.toThrow('The database is away')
+  await expect(unlessAway(never)).rejects.toThrow('The database is away')
+  hole.open()
+  await expect.poll(isBack, { timeout: 20_000 }).toBe('done')
+  hole.close()
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const act = z.string().nullable()
+
+/** What the database holds in the end, and what the receiver of the webhooks was sent. */
+export const found = z.object({
+  /** Enquiries that the clients sent, by their tokens. */
+  enquiries: z.array(
+    z.object({
+      lead: z.string(),
+      token: z.string(),
+      owner: z.string().nullable(),
+      isSuspect: z.boolean(),
+      consents: z.number(),
+      /** Events that nobody was told of yet. */
+      waiting: z.number(),
+      deliveries: z.array(
+        z.object({ event: z.string(), isSent: z.boolean(), isDead: z.boolean() }),
+      ),
+      /** How many times the desk gave it to somebody, and in all with passing it on. */
+      given: z.number(),
+      assignments: z.number(),
+    }),
+  ),
+  /** Who had the first turn how often; everybody is there all the time. */
+  turns: z.array(z.number()),
+  /** Everything said of merges, oldest first. */
+  merges: z.array(z.object({ phone: z.string(), other: z.string(), isOne: z.boolean(), act })),
+  /** The history of every lead, oldest first; `staff` is null for the desk itself. */
+  changes: z.array(
+    z.object({
+      lead: z.string(),
+      act: z.string(),
+      kind: z.string(),
+      was: z.string().nullable(),
+      became: z.string().nullable(),
+      undoes: act,
+      staff: z.string().nullable(),
+    }),
+  ),
+  /** Leads that were there from the beginning, by their place: id, phone and owner now. */
+  desk: z.array(z.object({ lead: z.string(), phone: z.string(), owner: z.string().nullable() })),
+  /** People that leads are handed to, by their place. */
+  agents: z.array(z.string()),
+  /** Faults of what the database must keep whole, in words; none where it did. */
+  torn: z.array(z.string()),
+  receipts: z.array(z.object({ event: z.string(), token: z.string(), isTaken: z.boolean() })),
+})
+export type Found = z.infer<typeof found>
+export type FoundEnquiry = Found['enquiries'][number]
+export type FoundChange = Found['changes'][number]

@@ -1,0 +1,91 @@
+import type { Client } from 'pg'
+import { z } from 'zod'
+
+import type { TakenHook } from '#test/webhook-receiver.ts'
+
+import type { Stage } from '../stage/stage.ts'
+import { found, type Found } from './found.ts'
+
+const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
+    suspect is not null as "isSuspect",
+    (select count(*)::int from consents where consents.lead_id = leads.id) as consents,
+    (select count(*)::int from outbox where outbox.lead_id = leads.id) as waiting,
+    coalesce((select json_agg(json_build_object('event', event_id, 'isSent', sent_at is not null,
+        'isDead', dead_at is not null))
+      from deliveries where deliveries.lead_id = leads.id), '[]') as deliveries,
+    (select count(*)::int from lead_assignments as given
+      where given.lead_id = leads.id and reason in ('turn', 'again')) as given,
+    (select count(*)::int from lead_assignments as given
+      where given.lead_id = leads.id) as assignments
+  from leads where body_hash <> 'desk'`
+
+const TURNS = `select count(lead_assignments.id)::int as turns from staff_users
+  left join lead_assignments on staff_id = staff_users.id and reason = 'turn'
+  where role = 'agent' group by staff_users.id`
+
+const CHANGES = `select lead_id::text as lead, act, kind, was, became, undoes, staff_id as staff
+  from lead_changes order by id`
+
+/** What no crash may leave half done, in words. */
+const TORN = `
+  select 'the consent ' || consents.id || ' is chained, and in no chain' as fault from consents
+    where is_chained and not exists (
+      select from privacy_events where source = 'consent:' || consents.id)
+  union all
+  select 'the chain of consents is broken at ' || event.id from privacy_events as event
+    left join privacy_events as before
+      on before.person = event.person and before.place = event.place - 1
+    where event.previous <> coalesce(before.hash, repeat('0', 64))
+      or (event.place > 1 and before.id is null)
+  union all
+  select 'two jobs send the delivery ' || (data->>'deliveryId') from pgboss.job
+    where name = 'deliver' and state < 'completed' group by data->>'deliveryId' having count(*) > 1`
+
+const receipt = z.object({ data: z.object({ message: z.string() }) })
+const turns = z.array(z.object({ turns: z.number() }))
+const faults = z.array(z.object({ fault: z.string() }))
+
+/** Reads what is there once nothing is under way any more. */
+export function readFound({ database, receiver, desk }: Stage): Promise<Found> {
+  return database.ask(async (client) =>
+    found.parse({
+      enquiries: await rows(client, ENQUIRIES),
+      turns: turns.parse(await rows(client, TURNS)).map((row) => row.turns),
+      merges: await rows(
+        client,
+        'select phone, other, is_one as "isOne", act from person_merges order by id',
+      ),
+      changes: await rows(client, CHANGES),
+      desk: await rows(
+        client,
+        `select id::text as lead, phone, owner_id as owner from leads
+         where body_hash = 'desk' order by id`,
+      ),
+      agents: desk.agents,
+      torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
+      receipts: receiver.taken.map(receiptOf),
+    }),
+  )
+}
+
+async function rows(client: Client, text: string): Promise<unknown[]> {
+  const { rows: all } = await client.query<Record<string, unknown>>(text)
+  return all
+}
+
+function receiptOf({ id, status, message }: TakenHook) {
+  return { event: id, token: receipt.parse(message).data.message, isTaken: status === 204 }
+}
+
+const UNDER_WAY = `select (select count(*) from outbox)
+  + (select count(*) from deliveries where sent_at is null and dead_at is null)
+  + (select count(*) from leads where owner_id is null and status = 'new' and suspect is null
+      and body_hash <> 'desk') as count`
+
+/** How much is still to be told or given out. */
+export function countUnderWay({ database }: Stage): Promise<number> {
+  return database.ask(async (client) => {
+    const { rows: all } = await client.query<{ count: string }>(UNDER_WAY)
+    return Number(all[0]?.count ?? 0)
+  })
+}

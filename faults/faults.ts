@@ -1,0 +1,40 @@
+import { fight } from './fight.ts'
+import { readOptions, type Options } from './options.ts'
+import { details, HEAD, rows } from './report.ts'
+
+// npm run test:faults: clients act on the built site while its process, its PostgreSQL, the disk and the
+// clock are harmed; then a checker compares what they were told with what is there.
+
+/** Sentences that are printed of each campaign. */
+const SHOWN = 20
+
+try {
+  process.exitCode = await run(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(options: Options): Promise<number> {
+  const table: string[] = []
+  let broken = 0
+  for (const group of options.groups) {
+    const names = group.map(({ kind, rounds }) => `${rounds} x ${kind.name}`).join(', ')
+    const lacks = group.map(({ kind }) => kind.lacks?.()).find((reason) => reason !== undefined)
+    if (lacks !== undefined) {
+      console.log(`${names}: left out, it ${lacks}`)
+      continue
+    }
+    console.log(`${names}: seed ${options.seed} (--seed ${options.seed} repeats it)`)
+    const fought = await fight(group, options)
+    broken += fought.violations.length
+    table.push(rows(fought))
+    for (const sentence of fought.violations.slice(0, SHOWN)) console.log(`BROKEN: ${sentence}`)
+    if (fought.violations.length > SHOWN)
+      console.log(`BROKEN: and ${fought.violations.length - SHOWN} more`)
+    console.log(details(fought))
+  }
+  console.log(`\n${HEAD}\n${table.join('\n')}\n`)
+  console.log(broken === 0 ? 'Every history holds.' : `${broken} violations.`)
+  return broken === 0 ? 0 : 1
+}

@@ -1,0 +1,195 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { campaign, type Arena } from './campaign.ts'
+import { check } from './checker/check.ts'
+import { checkIndexes } from './checker/indexes.ts'
+import { countUnderWay, readFound } from './checker/read-found.ts'
+import { client } from './client/client.ts'
+import { historyFile, readHistory, type Entry } from './history.ts'
+import type { Kind } from './kinds/kind.ts'
+import type { Group, Options } from './options.ts'
+import { planOf, type Fault } from './plan.ts'
+import { openStage } from './stage/open-stage.ts'
+import type { Stage } from './stage/stage.ts'
+import { summaries, type Summary } from './summary.ts'
+import { watchPages, type Watched } from './watch-pages.ts'
+import { realWorld, waitUntil } from './world.ts'
+
+const LANES = 8
+/** Milliseconds in which what was stored is told and given out, once nothing is harmed any more. */
+const SETTLE_MS = 120_000
+/** Milliseconds in which a page is there, whatever else a machine does. */
+const PAGE_MS = 20_000
+
+/** Beyond every jump of the clock. */
+const LATER_SECONDS = 7 * 24 * 3600
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+export type Fought = {
+  seed: number
+  summaries: Summary[]
+  violations: string[]
+  indexes: { checks: number; broken: string[] }
+  watched: Watched
+  /** Messages that their receiver was sent more than once. */
+  repeated: number
+  /** How often which answer, or none, came. */
+  why: ReadonlyMap<string, number>
+  history: string
+}
+
+/** Fights one campaign on a stage of its own, and has it checked. Throws where the stage cannot be set up. */
+export async function fight(group: Group, options: Options): Promise<Fought> {
+  const { seed, folder } = options
+  mkdirSync(folder, { recursive: true })
+  const names = group.map(({ kind }) => kind.name).join('+')
+  const file = join(folder, `${names}-${seed}.jsonl`)
+  const stage = await openStage(group[0]?.kind.stage ?? 'own')
+  const leave = () => void stage.close().then(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, leave)
+  try {
+    const seen = await acted(stage, group, options, file)
+    const isSettled = await settled(stage)
+    const found = await readFound(stage)
+    const history = readHistory(file)
+    const all = summaries(history)
+    return {
+      seed,
+      summaries: all,
+      indexes: seen.indexes,
+      watched: seen.watched,
+      repeated: found.receipts.length - new Set(found.receipts.map(({ event }) => event)).size,
+      why: whyOf(history),
+      history: file,
+      violations: [
+        ...seen.violations,
+        ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
+        ...check(history, found),
+        ...late(all, group, options.patience),
+      ],
+    }
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, leave)
+    await stage.close()
+  }
+}
+
+async function acted(stage: Stage, group: Group, options: Options, file: string) {
+  const { seed } = options
+  const clients = client(stage.desk)
+  const violations: string[] = []
+  const indexes: Fought['indexes'] = { checks: 0, broken: [] }
+  const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
+  let stopWatching: (() => Promise<Watched>) | undefined
+  const kindOf = ({ kind: name }: Fault) => kindNamed(group, name)
+
+  const arena: Arena = {
+    perform: (operation, { lane, attempt }) => {
+      const site = stage.sites[(lane + attempt) % stage.sites.length]
+      return clients.perform(operation, { port: site?.port() ?? 1, lane })
+    },
+    strike: async (fault, pass) => {
+      const kind = kindOf(fault)
+      const [site] = stage.sites
+      if (kind.isServed) stopWatching = watchPages(() => site?.port() ?? 1)
+      // Of the messages, too, some are refused, and some are left without an answer.
+      stage.receiver.answerNext(...(fault.variant % 3 === 0 ? [500, 503, 0] : []))
+      return kind.strike({ stage, fault, pass, seconds: options.seconds })
+    },
+    afterwards: async (fault) => {
+      const seen = await stopWatching?.()
+      stopWatching = undefined
+      if (seen) violations.push(...unserved(seen, kindOf(fault)))
+      if (seen) addTo(total, seen)
+      const { checked, broken } = await checkIndexes(stage.database)
+      indexes.checks += checked
+      indexes.broken.push(...broken)
+      for (const [place, one] of stage.sites.entries())
+        if (!one.isAlive())
+          throw new Error(`The site ${place + 1} has ended:\n${lastLog(one.logs())}`)
+    },
+  }
+
+  const plan = planOf({
+    seed,
+    kinds: group.map(({ kind, rounds }) => ({ name: kind.name, rounds })),
+    isFormSentAgain: stage.moveClock === undefined,
+  })
+  const write = historyFile(file)
+  write({
+    type: 'begin',
+    seed,
+    kinds: group.map(({ kind, rounds }) => ({ name: kind.name, rounds })),
+  })
+  try {
+    await campaign(realWorld, arena, { plan, lanes: LANES, write })
+  } catch (error) {
+    violations.push(error instanceof Error ? error.message : String(error))
+    violations.push(
+      `The site said last:\n${stage.sites.map((one) => lastLog(one.logs())).join('\n')}`,
+    )
+  } finally {
+    await stopWatching?.()
+    clients.close()
+  }
+  const isAway = group.some(({ kind }) => kind.isLongAway)
+  for (const text of isAway ? clients.notSpecified : [])
+    violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
+  violations.push(...indexes.broken)
+  return { violations, indexes, watched: total }
+}
+
+function kindNamed(group: Group, name: string): Kind {
+  const found = group.find(({ kind }) => kind.name === name)
+  if (!found) throw new Error(`There is no fault "${name}"`)
+  return found.kind
+}
+
+async function settled(stage: Stage): Promise<boolean> {
+  // What waits for an hour that was set back waits until then.
+  stage.moveClock?.(LATER_SECONDS)
+  const isDone = async () => (await countUnderWay(stage).catch(() => 1)) === 0
+  return waitUntil(realWorld, isDone, { most: SETTLE_MS, every: 500 })
+}
+
+function unserved({ missed, slowest, notReady }: Watched, kind: Kind): string[] {
+  return [
+    ...missed.map((page) => `while the database was away a page was not there: ${page}`),
+    ...(slowest > PAGE_MS ? [`while the database was away a page took ${slowest} ms`] : []),
+    ...(kind.isLongAway && notReady === 0
+      ? ['readiness never said that the database is away']
+      : []),
+  ]
+}
+
+function late(all: readonly Summary[], group: Group, patience: number): string[] {
+  return all.flatMap(({ kind, slowestAway }) =>
+    kindNamed(group, kind).isLongAway && slowestAway > patience
+      ? [`while the database was away an enquiry waited ${slowestAway} ms for its answer`]
+      : [],
+  )
+}
+
+function addTo(total: Watched, seen: Watched): void {
+  total.pages += seen.pages
+  total.missed.push(...seen.missed)
+  total.slowest = Math.max(total.slowest, seen.slowest)
+  total.ready += seen.ready
+  total.notReady += seen.notReady
+}
+
+function whyOf(history: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of history) {
+    if (line.type !== 'ok' && line.type !== 'fail' && line.type !== 'unknown') continue
+    const name = `${line.type} ${line.why}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+function lastLog(logs: readonly string[]): string {
+  const file = logs.at(-1)
+  return file === undefined ? '' : readFileSync(file, 'utf8').slice(-2000)
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Fault } from '../plan.ts'
+import type { SiteProcess } from '../stage/site-process.ts'
+import type { Stage, StageName } from '../stage/stage.ts'
+
+export type Strike = {
+  stage: Stage
+  fault: Fault
+  /** Waits for so many further operations. */
+  pass: (operations: number) => Promise<void>
+  /** For how long what is away stays away, where it is not counted in operations. */
+  seconds: number
+}
+
+export type Kind = {
+  name: string
+  sentence: string
+  stage: StageName
+  /** The site itself goes on: pages are asked for meanwhile, and must be there. */
+  isServed: boolean
+  /** The database is away for so long that readiness must say so, and each enquiry be told in time. */
+  isLongAway: boolean
+  /** In the long form. */
+  rounds: number
+  /** Why it cannot be done on this machine. */
+  lacks?: () => string | undefined
+  /** Does harm until it is over, and answers what it did. */
+  strike: (strike: Strike) => Promise<string>
+}
+
+/** So many operations, drawn from the fault's own seed. */
+export function spanOf({ span }: Fault, least: number, most: number): number {
+  return least + (span % (most - least + 1))
+}
+
+/** One of several ways, drawn from the fault's own seed. */
+export function wayOf<const Way>({ variant }: Fault, ways: readonly [Way, ...Way[]]): Way {
+  return ways[variant % ways.length] ?? ways[0]
+}
+
+export function firstSite({ sites }: Stage): SiteProcess {
+  const [site] = sites
+  if (!site) throw new Error('The stage has no site')
+  return site
+}
+
+/** Starts a site again as a machine does whose service ended: until it is there. */
+export async function startAgain(site: SiteProcess): Promise<void> {
+  site.launch()
+  await site.ready()
+}
+
+export function seconds(count: number): Promise<void> {
+  return sleep(count * 1000)
+}

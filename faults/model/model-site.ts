@@ -1,0 +1,111 @@
+import { randomOf } from '#attack/target.ts'
+
+import type { Answer, Arena } from '../campaign.ts'
+import type { Operation } from '../history.ts'
+import type { World } from '../world.ts'
+import { modelState, type ModelState } from './model-state.ts'
+
+/** What is built into a model on purpose, so that the checker shows that it sees it. */
+export type Mistake =
+  | 'answers before the commit'
+  | 'stores what is sent again as another'
+  | 'tells others before the commit'
+  | 'forgets a message when it is killed'
+  | 'says a merge without its history'
+  | 'hands a lead over without a note'
+
+type Kind<Name extends Operation['kind']> = Extract<Operation, { kind: Name }>
+const YES = { outcome: 'ok', why: '200' } as const
+
+/** A site in a few lines whose every fault kills it; it is as sound as the mistake lets it be. */
+export function modelSite(world: World, seed: number, mistake?: Mistake) {
+  const random = randomOf(seed, 'model')
+  const state = modelState()
+  let [life, isUp] = [0, true]
+
+  /** Does work that a kill interrupts, before or after it is done. */
+  async function request(work: () => Answer | Promise<Answer>): Promise<Answer> {
+    if (!isUp) return { outcome: 'fail', why: 'ECONNREFUSED' }
+    const mine = life
+    await world.sleep(1 + random.below(20))
+    if (life !== mine) return { outcome: 'unknown', why: 'ECONNRESET' }
+    const answer = await work()
+    await world.sleep(1 + random.below(10))
+    return life === mine ? answer : { outcome: 'unknown', why: 'ECONNRESET' }
+  }
+
+  async function tell(token: string): Promise<void> {
+    const mine = life
+    await world.sleep(5)
+    const isForgotten = mistake === 'forgets a message when it is killed' && life !== mine
+    if (!isForgotten) state.receipts.push({ event: `event ${token}`, token, isTaken: true })
+  }
+
+  async function enquire({ token, isRight }: Kind<'enquiry'>): Promise<Answer> {
+    if (!isRight) return { outcome: 'fail', why: '422' }
+    const isOther = mistake === 'stores what is sent again as another'
+    if (state.isStored(token) && !isOther) return YES
+    const mine = life
+    if (mistake === 'tells others before the commit') await tell(token)
+    const commit = () => {
+      if (life !== mine) return
+      state.store(token)
+      if (mistake !== 'tells others before the commit') void tell(token)
+    }
+    if (mistake === 'answers before the commit') void world.sleep(15).then(commit)
+    else commit()
+    return YES
+  }
+
+  const arena: Arena = {
+    perform: (operation) => {
+      if (operation.kind === 'enquiry') return request(() => enquire(operation))
+      if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
+      const isOne = operation.kind === 'merge'
+      const undoes = operation.kind === 'unmerge' ? operation.act : null
+      return request(() => say(state, operation, { isOne, undoes, mistake }))
+    },
+    strike: async () => {
+      life += 1
+      isUp = false
+      await world.sleep(60)
+      isUp = true
+      return 'killed'
+    },
+    afterwards: () => Promise.resolve(),
+  }
+  return { arena, found: state.found }
+}
+
+type Saying = { isOne: boolean; undoes: string | null; mistake: Mistake | undefined }
+
+function say(
+  state: ModelState,
+  { lead, other }: { lead: number; other: number },
+  { isOne, undoes, mistake }: Saying,
+): Answer {
+  const [phone, second] = [state.desk[lead]?.phone ?? '', state.desk[other]?.phone ?? '']
+  const last = state.merges.findLast((said) => said.phone === phone)
+  if (last?.isOne === isOne) return { outcome: 'fail', why: '302' }
+  const act = state.nextAct()
+  state.merges.push({ phone, other: second, isOne, act })
+  if (mistake !== 'says a merge without its history')
+    state.changes.push({ ...state.changeOf(lead, act), kind: 'person', undoes })
+  return { ...YES, act }
+}
+
+function handOver(
+  state: ModelState,
+  { lead, to, token }: Kind<'hand-over'>,
+  mistake: Mistake | undefined,
+): Answer {
+  const own = state.desk[lead]
+  if (!own) return { outcome: 'fail', why: '404' }
+  const [act, became] = [state.nextAct(), state.agents[to] ?? '']
+  const change = state.changeOf(lead, act)
+  if (own.owner !== became) state.changes.push({ ...change, kind: 'owner', was: own.owner, became })
+  own.owner = became
+  if (mistake !== 'hands a lead over without a note')
+    state.changes.push({ ...change, kind: 'note', became: token })
+  return { ...YES, act }
+}

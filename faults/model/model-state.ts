@@ -1,0 +1,64 @@
+import type { Found, FoundChange } from '../checker/found.ts'
+import { AGENTS, DESK } from '../plan.ts'
+
+/** What a model keeps, in the shape in which it is found in the end. */
+export function modelState() {
+  const enquiries: { token: string; owner: string }[] = []
+  const merges: Found['merges'] = []
+  const changes: FoundChange[] = []
+  const receipts: Found['receipts'] = []
+  const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
+    lead: `desk ${place}`,
+    phone: `phone ${place}`,
+    owner: null,
+  }))
+  const agents = Array.from({ length: AGENTS }, (_, place) => `agent-${place}`)
+  let serial = 0
+
+  return {
+    merges,
+    changes,
+    receipts,
+    desk,
+    agents,
+    nextAct: () => {
+      serial += 1
+      return `act ${serial}`
+    },
+    isStored: (token: string) => enquiries.some((one) => one.token === token),
+    /** Stores an enquiry, and gives it to whose turn it is. */
+    store: (token: string) => {
+      const became = agents[enquiries.length % agents.length] ?? ''
+      const lead = `lead ${enquiries.length}`
+      enquiries.push({ token, owner: became })
+      const rest = { kind: 'owner', was: null, became, undoes: null, staff: null }
+      changes.push({ lead, act: `gives ${lead}`, ...rest })
+    },
+    /** A change of a lead of the desk by somebody. */
+    changeOf: (lead: number, act: string): FoundChange => {
+      const name = desk[lead]?.lead ?? ''
+      return { lead: name, act, kind: '', was: null, became: null, undoes: null, staff: 'owner' }
+    },
+    found: (): Found => ({
+      enquiries: enquiries.map(({ token, owner }, place) => ({
+        lead: `lead ${place}`,
+        token,
+        owner,
+        isSuspect: false,
+        consents: 1,
+        waiting: 0,
+        deliveries: [{ event: `event ${token}`, isSent: true, isDead: false }],
+        given: 1,
+        assignments: 1,
+      })),
+      turns: [],
+      merges,
+      changes,
+      desk,
+      agents,
+      torn: [],
+      receipts,
+    }),
+  }
+}
+export type ModelState = ReturnType<typeof modelState>

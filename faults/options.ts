@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+
+import type { Kind } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
+
+/** Kinds that share a stage, each with its rounds. */
+export type Group = readonly { kind: Kind; rounds: number }[]
+
+export type Options = {
+  groups: readonly Group[]
+  seed: number
+  /** For how long a database that is stopped stays away. */
+  seconds: number
+  /** Milliseconds in which an enquiry is answered while the database is away. */
+  patience: number
+  /** Where the histories are written to. */
+  folder: string
+}
+
+/** Milliseconds, as specified; in the short form a machine may do other work as well. */
+const PATIENCE = { whole: 2000, short: 3800 } as const
+const SECONDS = { whole: 30, short: 4 } as const
+/** What the short form does, within two minutes. */
+const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] = [
+  [
+    ['kill-process', 2],
+    ['kill-database', 3],
+    ['pool-exhausted', 1],
+    ['terminate', 1],
+  ],
+  [
+    ['database-stopped', 2],
+    ['cut-off', 1],
+  ],
+]
+
+export const USAGE = `npm run test:faults -- [--only name,name] [--rounds 20] [--seed 1] [--seconds 30] [--short] [--to folder]
+  --only     one kind of fault or some of them: ${kinds.map(({ name }) => name).join(', ')}
+  --rounds   how often each comes
+  --seed     what is drawn from it is the same again
+  --seconds  for how long a database that is stopped stays away
+  --short    few of some kinds, with wider bounds of time
+  --to       where the histories go (test-results/faults)`
+
+/** Reads the command's words; throws a sentence when one is wrong. */
+export function readOptions(words: string[]): Options {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+      seconds: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      to: { type: 'string', default: 'test-results/faults' },
+    },
+  })
+  const form = values.short ? 'short' : 'whole'
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+  const seed = Number(values.seed)
+  const seconds = Number(values.seconds ?? SECONDS[form])
+  if (!Number.isSafeInteger(seed) || !(seconds > 0) || !(rounds === undefined || rounds > 0))
+    throw new Error(USAGE)
+  const groups =
+    values.short && values.only === undefined
+      ? SHORT.map((group) => group.map(([name, times]) => ({ kind: named(name), rounds: times })))
+      : chosen(values.only).map((kind) => [{ kind, rounds: rounds ?? kind.rounds }])
+  return { groups, seed, seconds, patience: PATIENCE[form], folder: values.to }
+}
+
+function chosen(only: string | undefined): readonly Kind[] {
+  return only === undefined ? kinds : only.split(',').map(named)
+}
+
+function named(name: string): Kind {
+  const found = kinds.find((kind) => kind.name === name)
+  if (!found) throw new Error(`There is no fault "${name}".\n${USAGE}`)
+  return found
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { planOf } from './plan.ts'
+
+const kinds = [
+  { name: 'one', rounds: 3 },
+  { name: 'two', rounds: 1 },
+]
+
+function first(seed: number, count: number) {
+  const plan = planOf({ seed, kinds, isFormSentAgain: true })
+  return { faults: plan.faults, operations: Array.from({ length: count }, plan.nextOperation) }
+}
+
+test('a seed is a plan: the same operations in the same order, and the same faults at the same counts', () => {
+  expect(first(1, 500)).toEqual(first(1, 500))
+  expect(first(2, 500)).not.toEqual(first(1, 500))
+})
+
+test('kinds take turns, and each has its rounds', () => {
+  expect(first(1, 0).faults.map(({ kind }) => kind)).toEqual(['one', 'two', 'one', 'one'])
+})
+
+test('no pair of people is merged twice, and no token is used twice', () => {
+  const { operations } = first(3, 3000)
+  const pairs = operations.flatMap((one) =>
+    one.kind === 'merge' ? [`${one.lead} ${one.other}`] : [],
+  )
+  const tokens = operations.flatMap((one) => ('token' in one ? [one.token] : []))
+  expect(pairs.length).toBeGreaterThan(200)
+  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(new Set(tokens).size).toBe(tokens.length)
+})
+
+test('a form is sent once where the clock does not stay', () => {
+  const plan = planOf({ seed: 4, kinds, isFormSentAgain: false })
+  const forms = Array.from({ length: 500 }, plan.nextOperation).flatMap((one) =>
+    one.kind === 'enquiry' && one.way === 'form' ? [`${one.tries} ${one.copies}`] : [],
+  )
+  expect(new Set(forms)).toEqual(new Set(['1 1']))
+})

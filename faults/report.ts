@@ -1,0 +1,52 @@
+import { loadavg } from 'node:os'
+
+import type { Fought } from './fight.ts'
+import type { Summary } from './summary.ts'
+
+export const HEAD = [
+  '| kind | rounds | invoked | ok | fail | unknown | violations | slowest answer while away, ms | back after, ms: middle / most | amcheck | seed |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- | ---: |',
+].join('\n')
+
+/** A row of a table in Markdown for each kind of fault. */
+export function rows({ summaries, violations, indexes, seed }: Fought): string {
+  return summaries
+    .map((one) => `| ${cells(one, violations.length, indexes, seed).join(' | ')} |`)
+    .join('\n')
+}
+
+function cells(
+  { kind, rounds, invoked, ok, fail, unknown, slowestAway, back }: Summary,
+  violations: number,
+  { checks, broken }: Fought['indexes'],
+  seed: number,
+): (string | number)[] {
+  const sorted = back.toSorted((one, other) => one - other)
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const whole = broken.length === 0 ? `${checks} whole` : `${broken.length} BROKEN`
+  return [
+    kind,
+    rounds,
+    invoked,
+    ok,
+    fail,
+    unknown,
+    violations,
+    slowestAway,
+    `${middle} / ${sorted.at(-1) ?? 0}`,
+    whole,
+    seed,
+  ]
+}
+
+/** What was seen besides: pages, readiness, messages that came more than once. */
+export function details({ watched, repeated, why, history }: Fought): string {
+  const { pages, missed, slowest, ready, notReady } = watched
+  const reasons = [...why].toSorted(([, one], [, other]) => other - one)
+  return [
+    `pages while away: ${pages}, not served ${missed.length}, slowest ${slowest} ms; readiness: ${ready} times yes, ${notReady} times no`,
+    `messages that came more than once, with the same id: ${repeated}`,
+    `answers: ${reasons.map(([reason, times]) => `${times} x ${reason}`).join(', ')}`,
+    `history: ${history}; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
+  ].join('\n')
+}

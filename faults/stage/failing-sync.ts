@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const SOURCE = resolve(import.meta.dirname, 'failing-sync.c')
+
+/** Why no call can be made to fail here; undefined where it can. */
+export function lacksCompiler(): string | undefined {
+  const isThere = spawnSync('cc', ['--version'], { stdio: 'ignore' }).status === 0
+  return isThere ? undefined : 'needs a C compiler (Debian: apt-get install gcc libc6-dev)'
+}
+
+/**
+ * A library between PostgreSQL and the system by which single calls of it are made to fail. Debian's
+ * libfiu would do the same, but the PostgreSQL that comes along ends with a segmentation fault under it.
+ */
+export function syncFaults(folder: string) {
+  const library = join(folder, 'failing-sync.so')
+  execFileSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, SOURCE, '-ldl'])
+  chmodSync(library, 0o755)
+  const orders = join(folder, 'sync-faults')
+  mkdirSync(orders)
+  chmodSync(orders, 0o777)
+  return {
+    variables: { LD_PRELOAD: library, SYNC_FAULTS: orders },
+    /** Has the next such call of any process answer an error; answers whether one did since, and calls it off. */
+    failNext: (call: 'fsync' | 'fdatasync', errno: number) => {
+      const order = join(orders, `${call}-${errno}`)
+      writeFileSync(order, '')
+      return () => {
+        const isDone = !existsSync(order)
+        rmSync(order, { force: true })
+        return isDone
+      }
+    },
+  }
+}

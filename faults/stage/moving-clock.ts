@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where Debian's package `faketime` puts its library. */
+const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+
+/** Why clocks cannot be moved here; undefined where they can. */
+export function lacksFaketime(): string | undefined {
+  return existsSync(LIBRARY) ? undefined : `needs Debian's package faketime (${LIBRARY})`
+}
+
+/** A clock on the wall that several processes read from one file; how long things take stays true. */
+export function clockFile(folder: string) {
+  const file = join(folder, 'clock')
+  const move = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+  move(0)
+  return {
+    move,
+    variables: {
+      LD_PRELOAD: LIBRARY,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      DONT_FAKE_MONOTONIC: '1',
+    },
+  }
+}

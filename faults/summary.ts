@@ -1,0 +1,63 @@
+import type { Ended, Entry } from './history.ts'
+
+/** What a history says of one kind of fault; times in milliseconds. */
+export type Summary = {
+  kind: string
+  rounds: number
+  invoked: number
+  ok: number
+  fail: number
+  unknown: number
+  /** The slowest answer to an enquiry that was sent between a fault and the first that was acknowledged again. */
+  slowestAway: number
+  /** From each fault to the first enquiry that was acknowledged after its end. */
+  back: number[]
+}
+
+type Round = { kind: string; from: number; back: number }
+
+/** One summary for each kind, in the order in which they came first. */
+export function summaries(history: readonly Entry[]): Summary[] {
+  const rounds = roundsOf(history)
+  const ends = new Map<string, Ended>()
+  for (const line of history)
+    if (line.type === 'ok' || line.type === 'fail' || line.type === 'unknown')
+      ends.set(line.op, line)
+  const invoked = history.filter((line) => line.type === 'invoke')
+  return [...new Set(rounds.map(({ kind }) => kind))].map((kind) => {
+    const own = rounds.filter((round) => round.kind === kind)
+    const acts = invoked.filter(({ at }) => kindAt(rounds, at) === kind)
+    const count = (type: Ended['type']) =>
+      acts.filter(({ op }) => (ends.get(op)?.type ?? 'unknown') === type).length
+    const away = acts.filter(
+      ({ at, operation }) =>
+        operation.kind === 'enquiry' && own.some(({ from, back }) => at >= from && at < back),
+    )
+    return {
+      kind,
+      rounds: own.length,
+      invoked: acts.length,
+      ok: count('ok'),
+      fail: count('fail'),
+      unknown: count('unknown'),
+      slowestAway: Math.max(0, ...away.map(({ op }) => ends.get(op)?.slowest ?? 0)),
+      back: own.map(({ from, back }) => back - from),
+    }
+  })
+}
+
+/** What was invoked before the first fault counts to it, what came after one to that one. */
+function kindAt(rounds: readonly Round[], at: number): string | undefined {
+  return (rounds.findLast(({ from }) => from <= at) ?? rounds[0])?.kind
+}
+
+function roundsOf(history: readonly Entry[]): Round[] {
+  const rounds = new Map<number, Round>()
+  for (const line of history) {
+    if (line.type === 'fault')
+      rounds.set(line.round, { kind: line.kind, from: line.at, back: line.at })
+    const round = 'round' in line ? rounds.get(line.round) : undefined
+    if (round && line.type === 'back') rounds.set(line.round, { ...round, back: line.at })
+  }
+  return [...rounds.values()]
+}

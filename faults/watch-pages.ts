@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { exchange } from './client/exchange.ts'
+
+const EVERY_MS = 250
+const PAGES = ['/', '/godrej-reverine', '/connect'] as const
+const FROM = '127.0.4.1'
+
+/** What a visitor and a load balancer saw of a site while its database was away. */
+export type Watched = {
+  pages: number
+  /** Pages that were not there, by status. */
+  missed: string[]
+  slowest: number
+  /** How often readiness said yes, and no. */
+  ready: number
+  notReady: number
+}
+
+/** Opens pages and asks for readiness until it is told to stop, which answers what was seen. */
+export function watchPages(port: () => number): () => Promise<Watched> {
+  const seen: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
+  const over = new AbortController()
+
+  async function lookAtPages(): Promise<void> {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const path = PAGES[turn % PAGES.length] ?? '/'
+      const began = performance.now()
+      const { status, text } = await exchange({ port: port(), path, from: FROM })
+      seen.pages += 1
+      seen.slowest = Math.max(seen.slowest, Math.round(performance.now() - began))
+      if (status !== 200 || !text.includes('</html>'))
+        seen.missed.push(`${path} ${status} ${text.slice(0, 40)}`)
+      await sleep(EVERY_MS)
+    }
+  }
+
+  async function lookAtReadiness(): Promise<void> {
+    while (!over.signal.aborted) {
+      const { status } = await exchange({ port: port(), path: '/readyz', from: FROM })
+      if (status === 200) seen.ready += 1
+      if (status === 503) seen.notReady += 1
+      await sleep(EVERY_MS)
+    }
+  }
+
+  const looking = Promise.all([lookAtPages(), lookAtReadiness()])
+  return async () => {
+    over.abort()
+    await looking
+    return seen
+  }
+}
