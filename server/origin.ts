@@ -15,8 +15,11 @@ export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
   return async (c, next) => {
     if (SAFE.has(c.req.method)) return next()
     const path = plainPath(c.req.url)
-    // The two calls read no cookie, so there is nothing another site could borrow.
-    if (isWithin(path, '/api/v1')) return next()
+    // These calls read no cookie, so there is nothing another site could borrow.
+    if (isWithin(path, '/api/v1')) {
+      dropOrigin(c)
+      return next()
+    }
     const origin = c.req.header('Origin') ?? 'null'
     const own = new URL(c.req.url).origin
     if (origin === own) return next()
@@ -30,12 +33,16 @@ export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
       )
       return refuse(c, 403, 'This form was sent from another place than this site.')
     }
-    // React Router compares the header again, by stricter rules.
-    const headers = new Headers(c.req.raw.headers)
-    headers.delete('Origin')
-    c.req.raw = new Request(c.req.raw, { headers })
+    dropOrigin(c)
     return next()
   }
+}
+
+/** React Router compares the header again, by stricter rules, and takes one that is no address for an error of its own. */
+function dropOrigin(c: Parameters<EdgeMiddleware>[0]): void {
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('Origin')
+  c.req.raw = new Request(c.req.raw, { headers })
 }
 
 function isWithin(path: string, folder: string): boolean {

@@ -165,6 +165,20 @@ test('an enquiry whose browser hides the page, but says that it is another site,
   expect((await postForm('/connect', fields, own)).status).toBe(422)
 })
 
+test('a call reads no cookie and is answered alike from anywhere, also where that is no address', async () => {
+  const sent = (headers: Record<string, string>) =>
+    ask('/api/v1/user/connect', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: '{}',
+    })
+  const { status } = await sent({})
+  expect(status).toBeLessThan(500)
+  for (const Origin of ['https://evil.test', 'no address', 'https://[']) {
+    expect((await sent({ Origin })).status, Origin).toBe(status)
+  }
+})
+
 test('what an answer varies by is named once', async () => {
   for (const path of ['/', '/projects?type=Plots', '/robots.txt', '/dashboard', '/favicon.svg']) {
     const varied = (await ask(path)).headers.get('Vary')?.split(', ') ?? []
