@@ -57,10 +57,19 @@ export function runCommand(
 
 /** No accessibility violation that axe knows of. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is half faded has half its contrast, on a busy machine for long.
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true)
   const result = await new AxeBuilder({ page }).analyze()
   expect(
     result.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`),
   ).toEqual([])
+}
+
+/** Whether nothing comes or goes; what turns for ever never rests. */
+function isAtRest(): boolean {
+  return document.getAnimations().every(({ effect, playState }) => {
+    return playState !== 'running' || effect?.getTiming().iterations === Infinity
+  })
 }
 
 /** Waits until the page's script has taken over. */
