@@ -153,7 +153,10 @@ test('spans tell how long what took, and nothing of anybody', async () => {
         .resourceSpans.flatMap((resource) => resource.scopeSpans)
         .flatMap((scope) => scope.spans),
     )
-  await vi.waitFor(() => expect(spans().map(({ name }) => name)).toContain('with spent_puzzles'), SOON)
+  await vi.waitFor(
+    () => expect(spans().map(({ name }) => name)).toContain('with spent_puzzles'),
+    SOON,
+  )
   const all = spans()
   const statement = all.find(({ name }) => name === 'with spent_puzzles')
   const names = all.filter(({ traceId }) => traceId === statement?.traceId).map(({ name }) => name)

@@ -32,8 +32,9 @@ test('one or two digits are in too many phones, and the code of India in none as
   expect(of('+9')).toBeUndefined()
 })
 
-test('one sign five times over is looked for as such: its three are in thousands of phones', () => {
+test('one digit five times over is looked for as such: its three are in thousands of phones', () => {
   expect(of('0000000000')).toContainEqual(['000', '00000'])
   expect(of('90000')).toContainEqual(['900', '000'])
+  expect(of('aaaaaa')).toEqual([['aaa']])
   expect(of('x111112')).toContainEqual(['x11', '111', '112', '11111'])
 })

@@ -2,8 +2,8 @@ import type { LeadQuery } from './lead-search.ts'
 
 const LONGEST = 3
 const INDIA = '+91'
-/** One sign five times over. */
-const RUN = /(.)\1{4}/gsu
+/** One digit five times over. */
+const RUN = /(\d)\1{4}/g
 
 /**
  * What a lead's grams hold if a search finds it, as the function `lead_grams` of the database makes
