@@ -14,7 +14,8 @@ const KNOCK_MS = 600
 const AWAY_MS = 250
 const AGAIN_MS = 1000
 
-let isAway = false
+/** When somebody knocked last and was not answered, by the clock of performance.now. */
+let unansweredAt: number | undefined
 let knocking: Promise<void> | undefined
 
 /**
@@ -33,18 +34,24 @@ export async function unlessAway<T>(work: Promise<T>): Promise<T> {
 async function foundAway(over: AbortSignal): Promise<never> {
   for (;;) {
     const since = performance.now()
-    await pause(isAway ? AWAY_MS : LOOK_AFTER_MS, over)
+    await pause(isAway() ? AWAY_MS : LOOK_AFTER_MS, over)
     if (heardAt(pool) > since) continue
-    if (!isAway) await (knocking ??= look())
-    if (isAway && heardAt(pool) <= since) throw gone()
+    if (!isAway()) await (knocking ??= look())
+    if (isAway() && heardAt(pool) <= since) throw gone()
   }
+}
+
+/** Whatever was heard since is a sign that it is back, sooner than the next knock. */
+function isAway(): boolean {
+  return unansweredAt !== undefined && heardAt(pool) <= unansweredAt
 }
 
 /** Knocks once and, where nobody answers, again and again until somebody does. */
 async function look(): Promise<void> {
-  isAway = !(await knock(config.DATABASE_URL, KNOCK_MS))
+  const asked = performance.now()
+  unansweredAt = (await knock(config.DATABASE_URL, KNOCK_MS)) ? undefined : asked
   knocking = undefined
-  if (isAway) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
+  if (isAway()) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
 }
 
 function gone(): Error {
