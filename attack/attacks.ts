@@ -32,11 +32,10 @@ export const attacks: readonly Attack[] = [
   signIn,
   probes,
   desks,
-  bombs,
 ]
 
 /** Those that fill a machine by themselves, or need a program of Debian: the short form goes without. */
-export const longer: readonly Attack[] = [...attacks, flood, slowhttptest]
+export const longer: readonly Attack[] = [...attacks, bombs, flood, slowhttptest]
 
 /** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]
