@@ -10,7 +10,7 @@ import { pool } from './db.server.ts'
  * to less than the two seconds in which an enquiry is to be told (README, "While the database is away").
  */
 const LOOK_AFTER_MS = 1000
-const KNOCK_MS = 600
+const KNOCK_MS = 800
 const AWAY_MS = 250
 const AGAIN_MS = 1000
 

@@ -14,7 +14,7 @@ import { renders } from './kinds/renders.ts'
 import { signIn } from './kinds/sign-in.ts'
 import { slowReaders } from './kinds/slow-readers.ts'
 import { slowhttptest } from './kinds/slowhttptest.ts'
-import { sockets } from './kinds/sockets.ts'
+import { manySockets, sockets } from './kinds/sockets.ts'
 import type { Attack } from './target.ts'
 
 /** Attacks of strangers and of busy desks; all of them run at once. */
@@ -35,7 +35,7 @@ export const attacks: readonly Attack[] = [
 ]
 
 /** Those that fill a machine by themselves, or need a program of Debian: the short form goes without. */
-export const longer: readonly Attack[] = [...attacks, bombs, flood, slowhttptest]
+export const longer: readonly Attack[] = [...attacks, manySockets, bombs, flood, slowhttptest]
 
 /** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]

@@ -15,7 +15,7 @@ export type Options = {
 export const USAGE = `npm run test:attack -- [--minutes 10] [--only name,name] [--seed 1] [--short] [--with-faults] [--set NAME=value]
   --only         one attack or some of them: ${longer.map(({ name }) => name).join(', ')}
   --with-faults  cuts, halts and kills the database instead
-  --short        allows late answers, for a machine that does other work as well; without flood and slowhttptest
+  --short        allows late answers, for a machine that does other work as well; without many-sockets, bombs, flood and slowhttptest
   --set          a variable for the site; may be given several times`
 
 /** Reads the command's words; throws a sentence when one is wrong. */
