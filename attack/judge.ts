@@ -45,7 +45,9 @@ type Broken = [isBroken: boolean, sentence: string]
 export function judge(outcome: Outcome, patience: Patience): string[] {
   const { mostMegabytes, isAlive, honest, stored, errorLines, seconds } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
-  const away = enquiries.filter(({ outcome, isAcknowledged }) => !isAcknowledged && outcome === 503)
+  const away = enquiries.filter(
+    ({ outcome: status, isAcknowledged }) => !isAcknowledged && status === 503,
+  )
   const isForgiven = away.length <= patience.starved * enquiries.length
   const refused = enquiries.filter(
     (enquiry) => !enquiry.isAcknowledged && !(isForgiven && away.includes(enquiry)),
