@@ -13,6 +13,8 @@ const LOOK_AFTER_MS = 1000
 const KNOCK_MS = 800
 const AWAY_MS = 250
 const AGAIN_MS = 1000
+/** A knock that ends so much too late says that this process was held up, not who was silent. */
+const HELD_UP_MS = 100
 
 /** When somebody knocked last and was not answered, by the clock of performance.now. */
 let unansweredAt: number | undefined
@@ -49,7 +51,9 @@ function isAway(): boolean {
 /** Knocks once and, where nobody answers, again and again until somebody does. */
 async function look(): Promise<void> {
   const asked = performance.now()
-  unansweredAt = (await knock(config.DATABASE_URL, KNOCK_MS)) ? undefined : asked
+  const isThere = await knock(config.DATABASE_URL, KNOCK_MS)
+  const isHeldUp = performance.now() - asked > KNOCK_MS + HELD_UP_MS
+  unansweredAt = isThere || isHeldUp ? undefined : asked
   knocking = undefined
   if (isAway()) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
 }

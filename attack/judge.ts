@@ -17,15 +17,13 @@ export type Patience = {
   most: number
   /** Whether 503 is an answer, as while the database is away. */
   mayRefuse: boolean
-  /** The share of honest enquiries that may be told so where it never is: a starved one is silent for two seconds, too. */
-  starved: number
 }
 
 export const PATIENCE = {
-  whole: { p95: 2000, most: 2000, mayRefuse: false, starved: 0 },
+  whole: { p95: 2000, most: 2000, mayRefuse: false },
   /** On a machine that tests other things as well, one of them may be late. */
-  short: { p95: 6000, most: 15_000, mayRefuse: false, starved: 0.04 },
-  faults: { p95: 8000, most: 8000, mayRefuse: true, starved: 1 },
+  short: { p95: 6000, most: 15_000, mayRefuse: false },
+  faults: { p95: 8000, most: 8000, mayRefuse: true },
 } as const satisfies Record<string, Patience>
 
 export type Outcome = {
@@ -45,12 +43,9 @@ type Broken = [isBroken: boolean, sentence: string]
 export function judge(outcome: Outcome, patience: Patience): string[] {
   const { mostMegabytes, isAlive, honest, stored, errorLines, seconds } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
-  const away = enquiries.filter(
-    ({ outcome: status, isAcknowledged }) => !isAcknowledged && status === 503,
-  )
-  const isForgiven = away.length <= patience.starved * enquiries.length
   const refused = enquiries.filter(
-    (enquiry) => !enquiry.isAcknowledged && !(isForgiven && away.includes(enquiry)),
+    ({ outcome: status, isAcknowledged }) =>
+      !isAcknowledged && !(patience.mayRefuse && status === 503),
   )
   const { p95, most } = spread(enquiries)
   return sentences([
