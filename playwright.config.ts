@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // Where visitors and agents are; journeys of those abroad say so.
+    timezoneId: 'Asia/Kolkata',
     // A trace takes a third of a journey's time.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath, args: chromiumFlags },

@@ -17,10 +17,11 @@ export function listenForKeys(
   { go, tell }: { go: (path: string) => void; tell: () => void },
   signal: AbortSignal,
 ): void {
-  let wentAt = 0
+  // Times are counted from the page's beginning: nought would make its first moments follow a G.
+  let wentAt = -Infinity
   function place(key: string, at: number): string | undefined {
     const found = at - wentAt < TOGETHER_MS ? places[key] : undefined
-    wentAt = key === 'g' ? at : 0
+    wentAt = key === 'g' ? at : -Infinity
     return found
   }
   function onKey(event: KeyboardEvent): void {
