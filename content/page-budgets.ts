@@ -34,9 +34,9 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
     styleInUse: 5_700,
     script: 7_300,
     scriptInUse: 120_500,
-    pictures: 51_800,
+    pictures: 57_800,
     fonts: 60_300,
-    requests: 11,
+    requests: 10,
   },
   space: {
     document: 18_900,
@@ -190,13 +190,13 @@ export const pageBudgets: Record<PageKind, PageBudget> = {
   },
   visit: {
     document: 7_200,
-    style: 9_400,
+    style: 9_100,
     styleInUse: 9_600,
-    script: 91_500,
+    script: 6_200,
     scriptInUse: 108_200,
     pictures: 0,
     fonts: 55_900,
-    requests: 20,
+    requests: 8,
   },
 }
 
