@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** Nothing in these waits for a clock: they take every core. */
+const together = { maxWorkers: '100%', sequence: { groupOrder: 0 } }
 const slow = { testTimeout: 30_000, hookTimeout: 60_000 }
 const withDatabase = {
   globalSetup: ['test/global-setup.ts'],
   setupFiles: ['test/use-database.ts'],
   fileParallelism: false,
+  // By themselves: what is measured in them is what a visitor waits for.
+  sequence: { groupOrder: 1 },
   ...slow,
 }
 
@@ -19,9 +23,10 @@ export default defineConfig({
             'test/{content,documents,specification}/**/*.test.ts',
           ],
           exclude: ['**/*.server.test.ts', '**/*.request.test.ts', '**/node_modules/**'],
+          ...together,
         },
       },
-      { test: { name: 'drawings', include: ['illustrate/**/*.test.ts'] } },
+      { test: { name: 'drawings', include: ['illustrate/**/*.test.ts'], ...together } },
       {
         test: {
           name: 'server',
@@ -46,7 +51,7 @@ export default defineConfig({
           globalSetup: ['test/built.ts'],
           fileParallelism: false,
           // Several processes of the site are enough for a machine: after everything else.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           ...slow,
         },
       },

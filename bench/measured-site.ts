@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -24,7 +24,12 @@ const MADE_BEFORE = 'data/bench-pictures'
 
 /** Gives a site that was just started the pictures made before. */
 export function bringPictures({ dataFolder }: Site): void {
-  if (existsSync(MADE_BEFORE)) cpSync(MADE_BEFORE, picturesOf(dataFolder), { recursive: true })
+  if (!existsSync(MADE_BEFORE)) return
+  const folder = picturesOf(dataFolder)
+  cpSync(MADE_BEFORE, folder, { recursive: true })
+  // Started as root the site is another user, who could keep no picture of its own there.
+  const { uid, gid } = statSync(dataFolder)
+  for (const name of ['.', '..', ...readdirSync(folder)]) chownSync(join(folder, name), uid, gid)
 }
 
 /** Keeps the pictures of a site for the next measurement. */

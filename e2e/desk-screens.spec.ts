@@ -3,13 +3,18 @@ import type { Page } from '@playwright/test'
 import { logIn } from './desk.ts'
 import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
+import { isShort } from './site.ts'
 
 const phone = '9876501311'
 const password = 'seven quiet lanterns'
-const SIZES = [
-  [390, 844],
-  [1440, 900],
-] as const
+const PHONE = [390, 844] as const
+const DESK = [1440, 900] as const
+
+/** Both in both; in short the phone in the light and the desk in the dark. */
+const sizesIn = {
+  light: isShort ? [PHONE] : [PHONE, DESK],
+  dark: isShort ? [DESK] : [PHONE, DESK],
+}
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -59,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path)
       await hydrated(page)
       await open?.(page)
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of sizesIn[colorScheme]) {
         await page.setViewportSize({ width, height })
         const what = `${path}${open ? ', opened,' : ''} at ${width}`
         await test.step(what, async () => {

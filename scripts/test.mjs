@@ -93,13 +93,16 @@ summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
 heading('Tests: unit, drawings, server, request')
-const vitest = await run([
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-])
+const vitest = await run(
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+  { SHORT: '1' },
+)
 keep('vitest', vitest.text, /^\s*(?:Test Files|Tests|Duration)\s/)
 if (existsSync(vitestReport)) {
   const report = JSON.parse(readFileSync(vitestReport, 'utf8'))
