@@ -1,9 +1,14 @@
 import type { LogEvent } from 'kysely'
+import { LRUCache } from 'lru-cache'
+
+import { statementSummary } from '#app/lib/statement-summary.ts'
 
 /** One statement that was asked: `what` is its verb and its first table, never a value. */
 export type HeardQuery = { what: string; ms: number; isFailed: boolean }
 
 let hear: ((query: HeardQuery) => void) | undefined
+/** Statements are few and asked again and again, their values apart from them. */
+const summaries = new LRUCache<string, string>({ max: 200 })
 
 /** Tells `listener` of every statement, in the asynchronous context of who asked. */
 export function hearQueries(listener: (query: HeardQuery) => void): void {
@@ -12,15 +17,13 @@ export function hearQueries(listener: (query: HeardQuery) => void): void {
 
 /** For Kysely's `log`. */
 export function tellQuery({ query, queryDurationMillis, level }: LogEvent): void {
-  hear?.({ what: shortened(query.sql), ms: queryDurationMillis, isFailed: level === 'error' })
+  hear?.({ what: summaryOf(query.sql), ms: queryDurationMillis, isFailed: level === 'error' })
 }
 
-/** Of a statement its verb and the first table it writes into, or else names. */
-export function shortened(statement: string): string {
-  const verb = /^\s*([a-z]{2,12})\b/i.exec(statement)?.[1]?.toLowerCase() ?? 'statement'
-  const table = (WRITTEN.exec(statement) ?? NAMED.exec(statement))?.[1]
-  return table === undefined ? verb : `${verb} ${table.toLowerCase()}`
+function summaryOf(statement: string): string {
+  const known = summaries.get(statement)
+  if (known !== undefined) return known
+  const summary = statementSummary(statement)
+  summaries.set(statement, summary)
+  return summary
 }
-
-const WRITTEN = /\binto\s{1,20}"?([a-z_]{1,60})\b/i
-const NAMED = /\b(?:from|update)\s{1,20}"?([a-z_]{1,60})\b/i

@@ -1,10 +1,10 @@
 import { db } from '#app/db.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { erasePerson } from '#app/leads/privacy/erase.server.ts'
-import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
+import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
 
 // npm run person:erase -- --phone 9876543210   erases at once all that is held, and what is sealed
@@ -15,6 +15,6 @@ await databaseCommand(async () => {
   if (leads + sealed === 0) return `Nothing is held of anybody with the phone ${phone}.`
   await writeRecord(db, null, { kind: 'person-erased', rows: leads, closed: sealed })
   await tellDesksNow()
-  await fileWithdrawals(db)
-  return `Erased: ${leads} enquiries, and ${sealed} that were sealed.`
+  const lacking = await keepWithdrawals()
+  return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${lacking}`
 })

@@ -1,10 +1,10 @@
 import { db } from '#app/db.server.ts'
-import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
+import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
 
 // npm run person:withdraw -- --phone 9876543210   closes and seals whoever has it, within a second
@@ -18,7 +18,7 @@ await databaseCommand(async () => {
   })
   if (!withdrawn) return `Nothing is held in the clear of anybody with the phone ${phone}.`
   await tellDesksNow()
-  await fileWithdrawals(db)
+  const lacking = await keepWithdrawals()
   const day = withdrawn.eraseAt.toISOString().slice(0, 10)
-  return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.`
+  return `Closed and sealed: ${withdrawn.leads} enquiries. They are erased on ${day}.${lacking}`
 })

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 
 import { backupPlace } from '#app/backup-settings.server.ts'
 import { config, ownerUrl as ownerUrlOf } from '#app/config.server.ts'
-import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
 import type { Place } from '#db/backup/place.ts'
 import { restoreBackup, type Restored } from '#db/backup/restore-backup.ts'
@@ -22,12 +21,14 @@ import { readWords } from './read-words.ts'
 
 // npm run restore -- backup.tar.zst.age --key key.txt    into the empty database of this site
 // npm run restore                                        the newest of BACKUP_TO; --list names all
+// npm run restore -- … --withdrawals old-data/            closes again whoever withdrew by these files or folders, too
 // npm run restore -- --check …                           into a scratch database, to know that it would
 
 const usage =
-  'npm run restore [-- <file, or its name in BACKUP_TO>] [--key key.txt] [--check | --list]'
+  'npm run restore [-- <file, or its name in BACKUP_TO>] [--key key.txt] [--withdrawals <file or folder>]… [--check | --list]'
 const options = {
   key: { type: 'string' },
+  withdrawals: { type: 'string', multiple: true },
   check: { type: 'boolean', default: false },
   list: { type: 'boolean', default: false },
 } as const
@@ -62,7 +63,7 @@ async function run(): Promise<string> {
         await scratch.stop()
       }
     }
-    return await restoreForGood(file, { key, keep, kept })
+    return await restoreForGood(file, { key, keep, kept, withdrawals: values.withdrawals ?? [] })
   } finally {
     work.remove()
   }
@@ -70,7 +71,9 @@ async function run(): Promise<string> {
 
 type Keeping = { key: Key; keep: (file: KeptFile) => Promise<void> }
 
-async function restoreForGood(file: string, given: Keeping & { kept: string }): Promise<string> {
+type ForGood = Keeping & { kept: string; withdrawals: string[] }
+
+async function restoreForGood(file: string, given: ForGood): Promise<string> {
   const { urls, stop } = await ownDatabase()
   try {
     const restored = await restoreInto(urls, file, given)
@@ -78,7 +81,7 @@ async function restoreForGood(file: string, given: Keeping & { kept: string }): 
     if (existsSync(given.kept))
       await cp(given.kept, config.DATA_DIR, { recursive: true, force: false })
     await fillBucket(config)
-    closeAgain(urls)
+    closeAgain(urls, given.withdrawals)
     return `Restored. ${sentence(restored)} Start the site: npm start`
   } finally {
     await stop()
@@ -86,9 +89,8 @@ async function restoreForGood(file: string, given: Keeping & { kept: string }): 
 }
 
 /** Whoever withdrew since the backup is closed and sealed again before anybody can see them. */
-function closeAgain({ url, ownerUrl }: DatabaseUrls): void {
-  if (!existsSync(withdrawalFile())) return
-  const { status } = spawnSync(process.execPath, ['scripts/withdrawals-again.ts'], {
+function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
+  const { status } = spawnSync(process.execPath, ['scripts/withdrawals-again.ts', ...files], {
     env: { ...process.env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
     stdio: 'inherit',
   })

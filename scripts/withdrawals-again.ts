@@ -1,24 +1,62 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 
+import { backupPlace } from '#app/backup-settings.server.ts'
+import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
+import { readCopies } from '#app/leads/privacy/copy-withdrawals.server.ts'
 import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'
-import { withdrawAgain } from '#app/leads/privacy/withdraw-again.server.ts'
+import { requireTheirSecret, withdrawAgain } from '#app/leads/privacy/withdraw-again.server.ts'
 import { readLines } from '#app/leads/privacy/withdrawal-file.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 
-// npm run withdrawals:again                        after a restore: closes again whoever withdrew since
-// npm run withdrawals:again -- one.jsonl two.jsonl   from the files of several servers
+// npm run withdrawals:again                          after a restore: closes again whoever withdrew since, by
+//                                                    the file of DATA_DIR and what lies beside the backups
+// npm run withdrawals:again -- one.jsonl old-data/   by these files, or those of these folders, too
 
 await databaseCommand(async () => {
-  const given = process.argv.slice(2)
-  const files = given.length > 0 ? given : [withdrawalFile()]
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  const { leads, erased } = await withdrawAgain(db, texts.flatMap(readLines))
+  const texts = [...(await ownTexts()), ...(await givenTexts(process.argv.slice(2)))]
+  const lines = texts.flatMap(readLines)
+  if (lines.length === 0) return 'No record of withdrawals was found, so nobody was closed again.'
+  await requireTheirSecret(db)
+  const { leads, erased } = await withdrawAgain(db, lines)
   if (leads > 0) await writeRecord(db, null, { kind: 'withdrawn', rows: leads })
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
   await tellDesksNow()
   return `Done again: ${leads} enquiries closed, ${erased} people erased.`
 })
+
+/** Of this machine, and of every one that copied its own to where backups lie. */
+async function ownTexts(): Promise<string[]> {
+  const place = backupPlace(config)
+  const file = withdrawalFile()
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  )
+  return [
+    ...(isThere ? [await readFile(file, 'utf8')] : []),
+    ...(place ? await readCopies(place) : []),
+  ]
+}
+
+async function givenTexts(words: readonly string[]): Promise<string[]> {
+  const texts: string[] = []
+  for (const word of words) {
+    const path = resolve(process.env['INIT_CWD'] ?? '.', word)
+    for (const file of await filesOf(path)) texts.push(await readFile(file, 'utf8'))
+  }
+  return texts
+}
+
+/** A folder without any is a mistake: it was given because one should lie there. */
+async function filesOf(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const names = await readdir(path)
+  const found = names.filter((name) => /^(?:northlight-)?withdrawals.*\.jsonl$/.test(name))
+  if (found.length === 0) throw new Error(`No withdrawals.jsonl lies in ${path}.`)
+  return found.map((name) => join(path, name))
+}

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { backupPlace } from '#app/backup-settings.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { copyWithdrawals } from '#app/leads/privacy/copy-withdrawals.server.ts'
 import { eraseDue } from '#app/leads/privacy/erase.server.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { closeUntouched } from '#app/leads/privacy/retention.server.ts'
@@ -15,8 +17,12 @@ import { log } from './log.ts'
 const EVERY_MS = 10_000
 const SELDOM = 30
 
-/** Tells the chains of consents and contacts, and closes and erases whose time has come, until the signal. */
+/**
+ * Tells the chains of consents and contacts, writes down who withdrew where a restore does not undo it, and
+ * closes and erases whose time has come, until the signal.
+ */
 export async function keepPrivacy(signal: AbortSignal): Promise<void> {
+  const copy = copier()
   for (let look = 0; !signal.aborted; look += 1) {
     try {
       if (look % SELDOM === 0) await keepPeriods()
@@ -26,7 +32,24 @@ export async function keepPrivacy(signal: AbortSignal): Promise<void> {
     } catch (error) {
       log.warn({ err: error }, 'What privacy asks for was not done; it will be later')
     }
+    await copy()
     await rest(EVERY_MS, signal)
+  }
+}
+
+/** Copies the record of withdrawals to where backups lie; a place that refuses is asked again after a while. */
+function copier(): () => Promise<void> {
+  const place = backupPlace(config)
+  let restsFor = 0
+  return async () => {
+    restsFor -= 1
+    if (!place || restsFor > 0) return
+    try {
+      await copyWithdrawals(place)
+    } catch (error) {
+      restsFor = SELDOM
+      log.warn({ err: error }, `Who withdrew was not copied to ${place.name}; it will be later`)
+    }
   }
 }
 

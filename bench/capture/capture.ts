@@ -1,96 +1,65 @@
-import { parseArgs } from 'node:util'
-
 import { hasPooler } from '#test/machines/pooler.ts'
-import { startMachines, type Machines } from '#test/machines/machines.ts'
-import { startWebhookReceiver } from '#test/webhook-receiver.ts'
 
 import { markdownTable } from '../markdown-table.ts'
+import { middle } from '../middle.ts'
 import { requirePrograms } from '../requests/programs.ts'
-import { pagesPerSecond } from './pages.ts'
-import { sendMany } from './send-many.ts'
+import { measure, type Measured } from './measure.ts'
+import { readOptions } from './options.ts'
 
-// npm run bench:capture                           enquiries and pages a second of 1, 2 and 3 processes behind nginx
-// npm run bench:capture -- --seconds 5            shorter
-// npm run bench:capture -- --processes 1,2        fewer
+// npm run bench:capture                            enquiries and pages a second of 1, 2 and 3 processes behind nginx
+// npm run bench:capture -- --seconds 2 --rounds 1  shorter
+// npm run bench:capture -- --through direct --webhook without   a part of it
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '10' },
-    processes: { type: 'string', default: '1,2,3' },
-  },
-})
-const seconds = Number(values.seconds)
-const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
-const WITHOUT_BOUNDS = Object.fromEntries(
-  ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '100000000']),
-)
-
+const { seconds, rounds, processes, through, webhook } = readOptions(process.argv.slice(2))
 requirePrograms()
+if (through.includes('pgbouncer') && !hasPooler)
+  throw new Error('Install first: apt-get install pgbouncer')
+
 const rows: (string | number)[][] = []
-for (const count of values.processes.split(',').map(Number)) {
-  for (const isPooled of hasPooler ? [false, true] : [false]) {
-    rows.push(await measure({ count, isPooled, isTold: false }))
-    rows.push(await measure({ count, isPooled, isTold: true }))
-  }
-}
+for (const way of through) for (const told of webhook) rows.push(...(await measureAll(way, told)))
 const head = [
   'processes',
-  'PgBouncer',
+  'database',
   'webhook',
   'enquiries/s',
+  'to one process',
   'p50, ms',
   'p99, ms',
   'not taken',
   'told/s meanwhile',
   'pages/s',
+  'busy before, %',
 ]
 console.log(markdownTable(head, rows, 3))
 
-type Wish = { count: number; isPooled: boolean; isTold: boolean }
-
-async function measure({ count, isPooled, isTold }: Wish): Promise<(string | number)[]> {
-  const hook = await startWebhookReceiver(SECRET)
-  const variables = {
-    ...WITHOUT_BOUNDS,
-    LOG_LEVEL: 'error',
-    ...(isTold && {
-      WEBHOOK_URLS: hook.url,
-      WEBHOOK_SECRET: SECRET,
-      WEBHOOK_ALLOW_PRIVATE: 'true',
-    }),
+/** One, two and three by turns, so that what else the machine does meets all; the medians. */
+async function measureAll(way: string, told: string): Promise<(string | number)[][]> {
+  const taken = new Map<number, Measured[]>(processes.map((count) => [count, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [count, measured] of taken) {
+      const wish = { count, isPooled: way === 'pgbouncer', isTold: told === 'with', seconds }
+      const one = await measure(wish)
+      console.error(`${way}, ${told} webhook, ${count}: ${Math.round(one.enquiries)} a second`)
+      measured.push(one)
+    }
   }
-  const machines = await startMachines({ count, isPooled, variables })
-  try {
-    // What is compiled and made at the first use is no matter of a second.
-    await sendMany(machines.address, 2)
-    const before = hook.taken.length
-    const sent = await sendMany(machines.address, seconds)
-    const told = hook.taken.length - before
-    await requireAllStored(machines, sent.acknowledged)
-    // The pages are asked for once nothing else is done.
-    const pages = isTold ? '' : Math.round(await pagesPerSecond(machines.address, seconds))
+  const [first = []] = taken.values()
+  return [...taken].map(([count, measured]) => {
+    const of = (name: keyof Measured) => middle(measured.map((one) => one[name]))
+    const ratio = of('enquiries') / middle(first.map(({ enquiries }) => enquiries))
+    const refused = measured.reduce((sum, one) => sum + one.refused, 0)
     return [
       count,
-      isPooled ? 'yes' : 'no',
-      isTold ? 'yes' : 'no',
-      Math.round(sent.acknowledged / seconds),
-      sent.p50.toFixed(0),
-      sent.p99.toFixed(0),
-      sent.refused,
-      isTold ? Math.round(told / seconds) : '',
-      pages,
+      way,
+      told,
+      Math.round(of('enquiries')),
+      ratio.toFixed(2),
+      of('p50').toFixed(0),
+      of('p99').toFixed(0),
+      refused,
+      told === 'with' ? Math.round(of('told')) : '',
+      told === 'with' ? '' : Math.round(of('pages')),
+      Math.round(of('busy')),
     ]
-  } finally {
-    await machines.stop()
-    hook.stop()
-  }
-}
-
-/** A figure counts where every enquiry behind it is there. */
-async function requireAllStored({ database }: Machines, least: number): Promise<void> {
-  const { rows: found } = await database.query<{ count: number }>(
-    'select count(*)::int as count from leads',
-  )
-  const stored = found[0]?.count ?? 0
-  if (stored < least) throw new Error(`${least} were acknowledged, ${stored} are stored.`)
+  })
 }

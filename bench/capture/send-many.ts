@@ -7,17 +7,20 @@ export type Sent = { acknowledged: number; refused: number; p50: number; p99: nu
 
 let serial = 0
 
-/** Sends enquiries, no two alike, on 32 kept connections for so many seconds. */
+/**
+ * Sends enquiries, no two alike, on 32 kept connections for so many seconds. Each is of an address of its
+ * own: the site works on twelve of one address at a time.
+ */
 export async function sendMany(address: string, seconds: number): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS })
   const until = performance.now() + seconds * 1000
   const took: number[] = []
   let refused = 0
 
-  async function sender(): Promise<void> {
+  async function sender(_: unknown, index: number): Promise<void> {
     while (performance.now() < until) {
       const began = performance.now()
-      const status = await send(address, agent)
+      const status = await send(address, agent, `127.0.1.${index + 1}`)
       if (status === 200) took.push(performance.now() - began)
       else refused += 1
     }
@@ -30,7 +33,7 @@ export async function sendMany(address: string, seconds: number): Promise<Sent> 
   return { acknowledged: took.length, refused, p50: at(0.5), p99: at(0.99) }
 }
 
-function send(address: string, agent: Agent): Promise<number> {
+function send(address: string, agent: Agent, localAddress: string): Promise<number> {
   serial += 1
   const body = JSON.stringify({
     meta: { pid: 'northlight' },
@@ -48,7 +51,7 @@ function send(address: string, agent: Agent): Promise<number> {
     'idempotency-key': `bench ${process.pid} ${serial}`,
   }
   return new Promise((resolve) => {
-    const options = { method: 'POST', agent, headers }
+    const options = { method: 'POST', agent, headers, localAddress }
     const asked = request(`${address}/api/v1/user/connect`, options, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { BackupRefusal } from './archive.ts'
 import { bucketClient, type Ask, type Bucket } from './bucket-client.ts'
-import { madeAtOf, type Place } from './place.ts'
+import { isBackup, type Place } from './place.ts'
 
 /** A part of an upload: S3 takes at least 5 MB and at most 10,000 of them, so a backup of 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024
@@ -20,7 +20,8 @@ export function bucketPlace(bucket: Bucket): Place {
   const ask = bucketClient({ ...bucket, url: base })
   return {
     name: base,
-    list: () => listNames(ask, base),
+    list: async (isWanted = isBackup) =>
+      (await listNames(ask, base)).filter((name) => isWanted(name)).toSorted(),
     put: async (path, name, stop) => {
       await upload(ask, { path, target: `${base}/${name}`, stop })
       const hash = createHash('sha256')
@@ -55,7 +56,7 @@ async function listNames(ask: Ask, base: string): Promise<string[]> {
     names.push(...keys.map((key) => key.split('/').at(-1) ?? ''))
     token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
   } while (token !== undefined)
-  return names.filter((name) => madeAtOf(name) !== undefined).toSorted()
+  return names
 }
 
 type Upload = { path: string; target: string; stop: AbortSignal }
@@ -72,7 +73,8 @@ async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
     const done = await (await ask(whole, { method: 'POST', body }, { stop })).text()
     // S3 answers 200 before it knows, and says in the body where it went wrong.
-    if (done.includes('<Error>')) throw new BackupRefusal('The bucket did not keep the backup.')
+    if (done.includes('<Error>'))
+      throw new BackupRefusal('The bucket did not keep what was put there.')
   } catch (error) {
     await ask(whole, { method: 'DELETE' }).catch(() => {})
     throw error

@@ -2,7 +2,7 @@ import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { BackupRefusal } from './archive.ts'
-import { hashOf, madeAtOf, type Place } from './place.ts'
+import { hashOf, isBackup, type Place } from './place.ts'
 
 /** Backups in a folder, best one of another disk or machine. */
 export function folderPlace(given: string): Place {
@@ -20,7 +20,7 @@ export function folderPlace(given: string): Place {
     } catch (error) {
       await rm(half, { force: true }).catch(() => {})
       const reason = error instanceof Error ? error.message : String(error)
-      throw new BackupRefusal(`The folder ${folder} did not take the backup (${reason}).`, {
+      throw new BackupRefusal(`The folder ${folder} did not take ${name} (${reason}).`, {
         cause: error,
       })
     }
@@ -28,14 +28,20 @@ export function folderPlace(given: string): Place {
 
   return {
     name: folder,
-    list: async () => {
-      const names = await readdir(folder).catch(() => [])
-      return names.filter((name) => madeAtOf(name) !== undefined).toSorted()
+    list: async (isWanted = isBackup) => {
+      const names = await readdir(folder).catch(noneWhereAbsent)
+      return names.filter((name) => isWanted(name)).toSorted()
     },
     put,
     fetch: (name) => Promise.resolve(join(folder, name)),
     remove: (name) => rm(join(folder, name), { force: true }),
   }
+}
+
+/** A folder that cannot be read is not one that is not there yet. */
+function noneWhereAbsent(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
 }
 
 /** To the disk itself: what is only in memory is lost with the power. */

@@ -5,8 +5,8 @@ import { createReadStream } from 'node:fs'
 export type Place = {
   /** As the desk and the logs call it; no secret is in it. */
   name: string
-  /** Names of the backups in it, oldest first. */
-  list: () => Promise<string[]>
+  /** Names of the backups in it, oldest first; with `isWanted`, of what else begins with `northlight-`. */
+  list: (isWanted?: (name: string) => boolean) => Promise<string[]>
   /** Puts a file there, whole or not at all, and answers the SHA-256 of what lies there then. */
   put: (path: string, name: string, signal: AbortSignal) => Promise<string>
   /** The path of a local file with its bytes, in `folder` unless it is local already. */
@@ -24,8 +24,13 @@ export function backupName({ madeAt, migration, isSealed }: Named): string {
   return `northlight-${moment}-${migration.slice(0, 4)}.tar.zst${isSealed ? '.age' : ''}`
 }
 
+/** Whether a file of this name is a backup. */
+export function isBackup(name: string): boolean {
+  return NAME.test(name)
+}
+
 /** When a backup of this name was made; nothing for names that are not of backups. */
-export function madeAtOf(name: string): Date | undefined {
+function madeAtOf(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
   return year === undefined
     ? undefined

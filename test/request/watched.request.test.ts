@@ -153,12 +153,9 @@ test('spans tell how long what took, and nothing of anybody', async () => {
         .resourceSpans.flatMap((resource) => resource.scopeSpans)
         .flatMap((scope) => scope.spans),
     )
-  await vi.waitFor(
-    () => expect(spans().map(({ name }) => name)).toContain('with spent_puzzles'),
-    SOON,
-  )
+  await vi.waitFor(() => expect(spans().map(({ name }) => name)).toContain('insert leads'), SOON)
   const all = spans()
-  const statement = all.find(({ name }) => name === 'with spent_puzzles')
+  const statement = all.find(({ name }) => name === 'insert leads')
   const names = all.filter(({ traceId }) => traceId === statement?.traceId).map(({ name }) => name)
   expect(names).toContain('POST enquiry')
   expect(statement?.parentSpanId).toBeTruthy()

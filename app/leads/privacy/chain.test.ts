@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
-import { readLines, writeLine } from './withdrawal-file.ts'
 
 const at = '2026-11-25T00:00:00.000Z'
 const events: PrivacyEvent[] = [
@@ -37,11 +36,4 @@ test.each([0, 1, 2])('link %i altered, left out or moved is found', (index) => {
   const without = [...chainOf(), last].toSpliced(index, 1)
   expect(chainFault(without, 'p')).toMatch(/does not follow/)
   expect(chainFault([link, ...chainOf()], 'p')).toBeDefined()
-})
-
-test('the file of withdrawals is read as it was written, without a last line that was cut off', () => {
-  const line = { kind: 'withdrawn', people: ['k'], at, eraseAt: at, tokens: ['t'] } as const
-  const text = writeLine({ ...line, people: ['k'], tokens: ['t'] })
-  expect(readLines(`${text}${text}{"kind":"with`)).toEqual([line, line])
-  expect(() => readLines(`${text}{"kind":"other"}\n`)).toThrow('Line 2 is no line of withdrawals.')
 })

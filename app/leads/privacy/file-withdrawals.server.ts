@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { config } from '#app/config.server.ts'
@@ -41,15 +41,27 @@ export async function fileWithdrawals(db: Executor): Promise<number> {
   })
 }
 
-/** Adds lines to the file and waits until the disk has them. */
+/**
+ * Adds lines to the file and waits until the disk has them. Any number of processes may: each adds all of
+ * its lines at once, at the end that the file then has.
+ */
 export async function addLines(lines: readonly WithdrawalLine[]): Promise<void> {
   const file = withdrawalFile()
   await mkdir(dirname(file), { recursive: true })
-  const handle = await open(file, 'a', 0o600)
+  const handle = await open(file, 'a+', 0o600)
   try {
-    await handle.appendFile(lines.map(writeLine).join(''))
+    // What a crash cut off spoils no line but itself.
+    const before = (await endsInLine(handle)) ? '' : '\n'
+    await handle.appendFile(before + lines.map(writeLine).join(''))
     await handle.sync()
   } finally {
     await handle.close()
   }
+}
+
+async function endsInLine(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat()
+  if (size === 0) return true
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer.toString() === '\n'
 }

@@ -9,8 +9,11 @@ import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { personKeyer } from './person-key.server.ts'
 import { closeUntouched } from './retention.server.ts'
-import { withdrawAgain } from './withdraw-again.server.ts'
+import { tellChainsOf } from './tell-chains.server.ts'
+import { requireTheirSecret, withdrawAgain } from './withdraw-again.server.ts'
 import { withdrawByLink } from './withdraw.server.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 test('after a restore whoever withdrew is closed again, and what came later stays', () =>
   inTransaction(async (trx) => {
@@ -40,6 +43,47 @@ test('after a restore whoever withdrew is closed again, and what came later stay
     const by = new Date().toISOString()
     const erased = [{ kind: 'erased' as const, people: [keyOf(person.phone)], at: by }]
     expect(await withdrawAgain(trx, erased)).toEqual({ leads: 0, erased: 1 })
+  }))
+
+test('files of several machines are done in the order in which it happened', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const keyOf = await personKeyer()
+    const { id } = await enquire(trx, person)
+    await sql`update leads set created_at = now() - interval '2 days' where id = ${id}`.execute(trx)
+    const people = [keyOf(person.phone)]
+    const erased = { kind: 'erased' as const, people, at: inDays(-0.5) }
+    const withdrawn = {
+      kind: 'withdrawn' as const,
+      people,
+      at: inDays(-1),
+      eraseAt: inDays(300),
+      tokens: [],
+    }
+    // As they come where the machine that erased is named first.
+    expect(await withdrawAgain(trx, [erased, withdrawn, withdrawn])).toEqual({
+      leads: 1,
+      erased: 1,
+    })
+    const left = await trx
+      .selectFrom('sealed_people')
+      .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
+      .select('withdrawals.id')
+      .where(sql<boolean>`people @> ${people}::text[]`)
+      .execute()
+    expect(left).toEqual([])
+  }))
+
+test('rows that were written with another secret are refused instead of nobody being found', () =>
+  inTransaction(async (trx) => {
+    const { id } = await enquire(trx, newPerson())
+    await tellChainsOf(trx, [id])
+    await requireTheirSecret(trx)
+    await sql`insert into privacy_events (person, place, body, previous, hash, seal)
+      select 'another', 1, body, previous, hash, 'of another secret' from privacy_events limit 1`.execute(
+      trx,
+    )
+    await expect(requireTheirSecret(trx)).rejects.toThrow(/another PRIVACY_SECRET/)
   }))
 
 test('an enquiry that is somebody else’s with the phone stays, and the link of a suspect one closes it alone', () =>

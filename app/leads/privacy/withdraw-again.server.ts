@@ -1,9 +1,9 @@
 import type { Executor } from '#app/db.server.ts'
 
 import { eraseAgain } from './erase.server.ts'
-import { personKeyer } from './person-key.server.ts'
+import { chainSealer, personKeyer } from './person-key.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
-import type { WithdrawalLine } from './withdrawal-file.ts'
+import { inOrder, type WithdrawalLine } from './withdrawal-file.ts'
 
 const DAY_MS = 86_400_000
 /** Phones that are read at a time. */
@@ -11,7 +11,7 @@ const AT_ONCE = 10_000
 
 /**
  * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
- * erased, erased. What somebody sent after their withdrawal stays. Running it again changes nothing.
+ * erased, erased, from the lines of any number of files. What somebody sent after their withdrawal stays. Running it again changes nothing.
  */
 export async function withdrawAgain(
   db: Executor,
@@ -20,7 +20,7 @@ export async function withdrawAgain(
   const wanted = new Set(lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])))
   const phones = await phonesOfPeople(db, wanted)
   const done = { leads: 0, erased: 0 }
-  for (const line of lines) {
+  for (const line of inOrder(lines)) {
     const at = new Date(line.at)
     if (line.kind === 'erased') {
       done.erased += await eraseAgain(db, line.people, at)
@@ -41,6 +41,24 @@ export async function withdrawAgain(
     }
   }
   return done
+}
+
+/**
+ * Throws where the rows were written with another PRIVACY_SECRET: by it alone who withdrew is known, and
+ * nobody would be found.
+ */
+export async function requireTheirSecret(db: Executor): Promise<void> {
+  const sealOf = await chainSealer()
+  const last = await db
+    .selectFrom('privacy_events')
+    .select(['hash', 'seal'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last === undefined || sealOf(last.hash) === last.seal) return
+  throw new Error(
+    'These rows were written with another PRIVACY_SECRET, without which nobody who withdrew is found. Set it, or put the old privacy-secret into DATA_DIR.',
+  )
 }
 
 /** The phones of the database that somebody in `people` has. */

@@ -23,18 +23,38 @@ export function writeLine(line: WithdrawalLine): string {
   return `${JSON.stringify(line)}\n`
 }
 
-/** Reads the file; throws with the number of the first line that is none. The last may be cut off by a crash. */
+/** Reads the file; throws with the number of the first line that is none. One may be cut off by a crash. */
 export function readLines(text: string): WithdrawalLine[] {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  return whole
+  return text
     .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [readOne(line, index + 1)]))
+    .flatMap((line, index) => (line.trim() === '' ? [] : readOne(line, index + 1)))
 }
 
-function readOne(line: string, number: number): WithdrawalLine {
+function readOne(line: string, number: number): WithdrawalLine[] {
+  const value = valueOf(line)
+  // What was cut off was not acknowledged to the database, which has it written again.
+  if (value === undefined && BEGINNING.startsWith(line.slice(0, BEGINNING.length))) return []
+  const read = withdrawalLine.safeParse(value)
+  if (read.success) return [read.data]
+  throw new Error(`Line ${number} is no line of withdrawals.`)
+}
+
+const BEGINNING = '{"kind":"'
+
+function valueOf(line: string): unknown {
   try {
-    return withdrawalLine.parse(JSON.parse(line))
+    const value: unknown = JSON.parse(line)
+    return value
   } catch {
-    throw new Error(`Line ${number} is no line of withdrawals.`)
+    return undefined
   }
+}
+
+/** Lines of several files in the order in which it happened, each once: machines write and copy alone. */
+export function inOrder(lines: readonly WithdrawalLine[]): WithdrawalLine[] {
+  const each = new Map(lines.map((line) => [writeLine(line), line]))
+  // Whoever was erased was withdrawn before, though it be in the same millisecond.
+  return [...each.values()].toSorted(
+    (one, other) => one.at.localeCompare(other.at) || other.kind.localeCompare(one.kind),
+  )
 }

@@ -1,0 +1,80 @@
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { bucketPlace } from '#db/backup/bucket-place.ts'
+import { folderPlace } from '#db/backup/folder-place.ts'
+import { testBucket } from '#test/bucket.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+
+import { copyWithdrawals, readCopies } from './copy-withdrawals.server.ts'
+import { readLines, writeLine } from './withdrawal-file.ts'
+
+const { folder, remove } = temporaryFolder()
+const bucket = await testBucket()
+afterAll(() => {
+  bucket.close()
+  remove()
+})
+
+const at = '2026-11-25T00:00:00.000Z'
+const line = (person: string) =>
+  writeLine({ kind: 'withdrawn', people: [person], at, eraseAt: at, tokens: [] })
+
+function machine(name: string): string {
+  mkdirSync(join(folder, name))
+  return join(folder, name, 'withdrawals.jsonl')
+}
+
+async function peopleIn(place: ReturnType<typeof folderPlace>): Promise<string[]> {
+  const texts = await readCopies(place)
+  return texts.flatMap((text) => readLines(text).flatMap(({ people }) => people)).toSorted()
+}
+
+test.each([
+  ['a folder', () => folderPlace(join(folder, 'shared'))],
+  ['a bucket', () => bucketPlace({ ...bucket, url: `${bucket.url}/nightly` })],
+])('what machines wrote each for itself lies together in %s', async (name, placeOf) => {
+  const place = placeOf()
+  const [one, two] = [machine(`one of ${name}`), machine(`two of ${name}`)]
+  expect(await copyWithdrawals(place, one)).toBe(0)
+  expect(await peopleIn(place)).toEqual([])
+  writeFileSync(one, line('a') + line('b'))
+  writeFileSync(two, line('c'))
+  await Promise.all([copyWithdrawals(place, one), copyWithdrawals(place, two)])
+  expect(await copyWithdrawals(place, one)).toBe(0)
+  // A line that is being written waits for its end.
+  appendFileSync(one, `${line('d')}{"kind":"with`)
+  expect(await copyWithdrawals(place, one)).toBe(line('d').length)
+  expect(await peopleIn(place)).toEqual(['a', 'b', 'c', 'd'])
+  expect(await place.list()).toEqual([])
+})
+
+test('a place that refused has it the next time, and another place has all of it', async () => {
+  const file = machine('refused')
+  writeFileSync(file, line('e'))
+  const blocked = join(folder, 'blocked')
+  writeFileSync(blocked, 'no folder')
+  await expect(copyWithdrawals(folderPlace(blocked), file)).rejects.toThrow(/did not take/)
+  for (const name of ['first', 'second']) {
+    const place = folderPlace(join(folder, name))
+    await copyWithdrawals(place, file)
+    expect(await peopleIn(place)).toEqual(['e'])
+  }
+})
+
+test('a file that another was put in place of is copied whole, and what lies there stays', async () => {
+  const file = machine('replaced')
+  const place = folderPlace(join(folder, 'for good'))
+  writeFileSync(file, line('f') + line('g'))
+  await copyWithdrawals(place, file)
+  writeFileSync(file, line('h') + line('i') + line('j'))
+  await copyWithdrawals(place, file)
+  expect(await peopleIn(place)).toEqual(['f', 'g', 'h', 'i', 'j'])
+  expect(readdirSync(join(folder, 'for good'))).toHaveLength(2)
+})
+
+test('a folder that cannot be read is not taken for an empty one', async () => {
+  await expect(readCopies(folderPlace(join(folder, 'blocked')))).rejects.toThrow('ENOTDIR')
+})

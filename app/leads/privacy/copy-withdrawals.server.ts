@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { z } from 'zod'
+
+import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import type { Place } from '#db/backup/place.ts'
+
+import { withdrawalFile } from './file-withdrawals.server.ts'
+
+/** How much of the file lies in which place by now, and what it was. */
+const copied = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.strictObject({ place: z.string(), bytes: z.int().min(0), sha256: z.string() }))
+
+const NAME = /^northlight-withdrawals-[\da-f]{32}\.jsonl$/
+
+/**
+ * Copies what the file of this machine holds since the last time to where backups lie, as a file that is
+ * never written again: machines cannot harm what another put there, and what is copied twice is the same.
+ * Answers how many bytes. Throws where the place does not take them; then the next call does it.
+ */
+export async function copyWithdrawals(place: Place, file = withdrawalFile()): Promise<number> {
+  const whole = await wholeLines(file)
+  const start = await copiedUpTo(whole, place, file)
+  const news = whole.subarray(start)
+  if (news.length === 0) return 0
+  const name = `northlight-withdrawals-${hashOf(news).slice(0, 32)}.jsonl`
+  await inFolder(async (folder) => {
+    const path = join(folder, name)
+    await writeFile(path, news, { mode: 0o600 })
+    if ((await place.put(path, name, AbortSignal.timeout(PATIENCE_MS))) !== hashOf(news))
+      throw new Error(`What lies in ${place.name} is not what was put there.`)
+  })
+  const done = { place: place.name, bytes: whole.length, sha256: hashOf(whole) }
+  await replaceFile(sidecarOf(file), JSON.stringify(done))
+  return news.length
+}
+
+/** What machines copied there, a text a file. */
+export async function readCopies(place: Place): Promise<string[]> {
+  const names = await place.list((name) => NAME.test(name))
+  return inFolder(async (folder) => {
+    const texts: string[] = []
+    for (const name of names) texts.push(await readFile(await place.fetch(name, folder), 'utf8'))
+    return texts
+  })
+}
+
+const PATIENCE_MS = 60_000
+
+async function wholeLines(file: string): Promise<Buffer> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0)
+    throw error
+  })
+  return bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+}
+
+/** 0 where another file, or another place, was meant. */
+async function copiedUpTo(whole: Buffer, place: Place, file: string): Promise<number> {
+  const text = await readFile(sidecarOf(file), 'utf8').catch(() => 'null')
+  const { data } = copied.safeParse(text)
+  if (data === undefined || data.place !== place.name || data.bytes > whole.length) return 0
+  return hashOf(whole.subarray(0, data.bytes)) === data.sha256 ? data.bytes : 0
+}
+
+function sidecarOf(file: string): string {
+  return file.replace(/\.jsonl$/, '.copied.json')
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'northlight-withdrawals-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,80 @@
+/** Reading or changing, and the table that is read or changed first. */
+type Act = { verb: string; table: string | undefined }
+
+const CHANGES = new Set(['insert', 'update', 'delete', 'merge'])
+/** Texts that stand in a statement, names in quotes, words, and what divides it. */
+const TOKENS = /'[^']*'|"[^"]*"|[a-z_][a-z_\d]*|[(),]/gi
+
+/**
+ * What a statement does, as OpenTelemetry's conventions want it of `db.query.summary` and of a span's
+ * name: its verb and its first table, never a value. A statement that begins with `with` is named by what
+ * it does in the end: a part that it reads stands for what that part does, and where it only reads, the
+ * first part that changes something is what it is there for.
+ */
+export function statementSummary(statement: string): string {
+  const { verb, table } = actOf(tokensOf(statement), new Map())
+  return table === undefined ? verb : `${verb} ${table}`
+}
+
+function tokensOf(statement: string): string[] {
+  return (statement.match(TOKENS) ?? [])
+    .filter((token) => !token.startsWith("'"))
+    .map((token) => token.replaceAll('"', '').toLowerCase())
+}
+
+function actOf(tokens: readonly string[], outer: ReadonlyMap<string, Act>): Act {
+  if (tokens[0] !== 'with') return plainAct(tokens, outer)
+  const parts = new Map(outer)
+  const own: Act[] = []
+  let at = tokens[1] === 'recursive' ? 2 : 1
+  for (;;) {
+    const name = tokens[at] ?? ''
+    const opens = tokens.indexOf('(', tokens.indexOf('as', at))
+    if (opens < 0) return { verb: 'with', table: undefined }
+    const closes = closingOf(tokens, opens)
+    const act = actOf(tokens.slice(opens + 1, closes), parts)
+    // A part that reads itself is what it reads first.
+    parts.set(name, act)
+    own.push(act)
+    at = closes + 2
+    if (tokens[closes + 1] !== ',') break
+  }
+  const main = plainAct(tokens.slice(at - 1), parts)
+  return isChange(main) ? main : (own.find(isChange) ?? main)
+}
+
+function closingOf(tokens: readonly string[], opens: number): number {
+  let depth = 0
+  for (let at = opens; at < tokens.length; at += 1) {
+    if (tokens[at] === '(') depth += 1
+    if (tokens[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return tokens.length
+}
+
+function plainAct(tokens: readonly string[], parts: ReadonlyMap<string, Act>): Act {
+  const [first = ''] = tokens
+  const verb = /^[a-z]{2,12}$/.test(first) ? first : 'statement'
+  const table = tableOf(verb, tokens)
+  const part = table === undefined ? undefined : parts.get(table)
+  return verb === 'select' && part ? part : { verb, table }
+}
+
+function tableOf(verb: string, tokens: readonly string[]): string | undefined {
+  const at = verb === 'update' ? 0 : tokens.findIndex((token) => token === before(verb))
+  // A reading of a reading is named by what the inner one reads.
+  const from = tokens.slice(at + 1).findIndex((token) => !['(', 'only', 'lateral'].includes(token))
+  if (at < 0 || from < 0) return undefined
+  const found = tokens[at + 1 + from]
+  return found === 'select' ? tableOf('select', tokens.slice(at + 1 + from)) : found
+}
+
+/** The word after which the table of a verb stands. */
+function before(verb: string): string {
+  return verb === 'insert' || verb === 'merge' ? 'into' : 'from'
+}
+
+function isChange({ verb }: Act): boolean {
+  return CHANGES.has(verb)
+}

@@ -1,0 +1,19 @@
+import { backupPlace } from '#app/backup-settings.server.ts'
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { copyWithdrawals } from '#app/leads/privacy/copy-withdrawals.server.ts'
+import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
+
+/** Has withdrawals stand outside of the database as well; answers what could not be done of it, or nothing. */
+export async function keepWithdrawals(): Promise<string> {
+  await fileWithdrawals(db)
+  const place = backupPlace(config)
+  if (!place) return ''
+  try {
+    await copyWithdrawals(place)
+    return ''
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return `\nThat it was so could not be copied to ${place.name}, for after a restore (${reason}). Any later withdrawal with this DATA_DIR copies it too.`
+  }
+}

@@ -1,0 +1,123 @@
+import { chmodSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { startEmbedded } from '#db/embedded/embedded.ts'
+
+import { temporaryFolder } from '../data-folder.ts'
+import { start } from '../process.ts'
+import { connectTo, startSite, type Site } from '../site.ts'
+
+// README, Backup: a restore goes back in time, and whoever withdrew since must not come back with it,
+// though each of several machines wrote down its own.
+
+const { folder, remove } = temporaryFolder()
+const place = (name: string) => join(folder, name)
+const SOON = { timeout: 60_000, interval: 200 }
+const PHONES = { link: '9876500101', two: '9876500102', three: '9876500103', stays: '9876500104' }
+
+let recipient = ''
+let site: Site | undefined
+
+beforeAll(async () => {
+  // Who PostgreSQL runs as passes through.
+  chmodSync(folder, 0o755)
+  const made = start(['scripts/backup-key.ts', place('key.txt')])
+  await made.ended
+  recipient = /BACKUP_KEY=(\S+)/.exec(made.output())?.[1] ?? ''
+})
+afterAll(async () => {
+  await site?.stop()
+  remove()
+})
+
+const variables = (more: Record<string, string> = {}) => ({
+  BACKUP_TO: place('backups'),
+  BACKUP_KEY: recipient,
+  BACKUP_AT: 'off',
+  PRIVACY_SECRET: 'machines that know who withdrew from all',
+  ...more,
+})
+
+async function command(words: string[], more: Record<string, string>): Promise<string> {
+  const run = start(words, variables(more))
+  const code = await run.ended
+  return `${code}\n${run.output()}`
+}
+
+/** Sends an enquiry and answers the path by which it is withdrawn. */
+async function enquire(base: string, phone: string): Promise<string> {
+  const pay = { name: 'Asha Rao', phone, email: 'asha@example.com', message: 'A plot, please.' }
+  const answer = await fetch(`${base}/api/v1/user/connect`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', pid: 'northlight' },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
+  })
+  return /\/privacy\/withdraw\/[\da-f]{32}/.exec(await answer.text())?.[0] ?? ''
+}
+
+const copies = () =>
+  readdirSync(place('backups')).filter((name) => name.startsWith('northlight-withdrawals-'))
+
+async function rowsOf(query: string): Promise<string[]> {
+  const client = await connectTo(place('data'))
+  const { rows } = await client.query<{ text: string }>(query)
+  await client.end()
+  return rows.map(({ text }) => text)
+}
+
+test('who withdrew at any of several machines since the backup is closed again by a restore', async () => {
+  site = await startSite(variables(), place('data'))
+  const { base } = site
+  const links = new Map<string, string>()
+  for (const phone of Object.values(PHONES)) links.set(phone, await enquire(base, phone))
+  // The chains tell a restore whether it has the secret by which people are known.
+  await vi.waitFor(async () => {
+    const told = await rowsOf('select distinct person as text from privacy_events')
+    expect(told).toHaveLength(4)
+  }, SOON)
+  const own = { DATA_DIR: place('data') }
+  expect(await command(['scripts/with-database.ts', 'scripts/backup.ts'], own)).toMatch(/^0\n/)
+
+  // At this machine, at a second one, and at a third that knows no place for backups.
+  const link = links.get(PHONES.link) ?? ''
+  await fetch(base + link, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' })
+  await vi.waitFor(() => expect(copies()).toHaveLength(1), SOON)
+  await site.stop()
+  // The site would write down what it finds first.
+  const database = await startEmbedded(place('data'))
+  for (const [name, more] of [
+    ['two', {}],
+    ['three', { BACKUP_TO: '', BACKUP_KEY: '' }],
+  ] as const) {
+    mkdirSync(place(name))
+    const words = ['scripts/person-withdraw.ts', '--phone', PHONES[name]]
+    const there = { DATA_DIR: place(name), DATABASE_URL: database.url, ...more }
+    expect(await command(words, there)).toMatch(/^0\nClosed and sealed: 1 enquiries/)
+  }
+  await database.stop()
+  expect(copies()).toHaveLength(2)
+
+  renameSync(place('data'), place('lost'))
+  const words = ['scripts/restore.ts', '--key', place('key.txt'), '--withdrawals', place('three')]
+  const restored = await command(words, own)
+  expect(restored).toMatch(/^0\n/)
+  expect(restored).toContain('Done again: 3 enquiries closed, 0 people erased.')
+
+  site = await startSite(variables(), place('data'))
+  expect(await rowsOf('select phone as text from leads')).toEqual([
+    expect.stringMatching(PHONES.stays),
+  ])
+  await site.stop()
+}, 240_000)
+
+test('with another secret a restore says that nobody can be closed again', async () => {
+  const said = await command(['scripts/restore.ts', '--key', place('key.txt')], {
+    DATA_DIR: place('another'),
+    PRIVACY_SECRET: 'another secret than that of the machines',
+  })
+  expect(said).toMatch(/^1\n/)
+  expect(said).toContain('another PRIVACY_SECRET')
+  expect(said).toContain('npm run withdrawals:again before the site starts')
+}, 120_000)
