@@ -21,7 +21,7 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-const START_MS = 60_000
+const START_MS = 120_000
 const STOP_MS = 20_000
 
 /** `variables` are added to the environment of the site. Throws when it does not start. */

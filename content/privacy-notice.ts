@@ -6,9 +6,9 @@ import type { Notice } from '#app/leads/privacy/notice.ts'
  * between braces a deployment sets. Counsel must confirm both languages.
  */
 export const privacyNotice: Notice = {
-  version: '1',
+  version: '2',
   inForce: '2026-11-25',
-  purposes: ['answer', 'send', 'visit', 'same-person'],
+  purposes: ['answer', 'send', 'visit', 'same-person', 'tell-programs'],
   en: {
     title: 'Privacy notice',
     lede: 'What {BRAND} does with the personal data you send with an enquiry, and how you take your consent back.',
@@ -32,6 +32,10 @@ export const privacyNotice: Notice = {
             text: 'The time, the page you sent it from, and the link or campaign that brought you here.',
           },
           {
+            term: 'Signs of a program',
+            text: 'Whether a field that people never see was filled in, whether it was sent within moments of opening the page, whether your browser solved the small puzzle it is given, and whether far more came at that time than usual.',
+          },
+          {
             term: 'What follows',
             text: 'Notes of our desk on the enquiry: calls, messages, visits and how they went.',
           },
@@ -40,7 +44,7 @@ export const privacyNotice: Notice = {
       {
         id: 'purposes',
         heading: 'What it is for',
-        paragraphs: ['Your consent covers these four purposes, and nothing else.'],
+        paragraphs: ['Your consent covers these five purposes, and nothing else.'],
         list: [
           {
             term: 'To answer your enquiry',
@@ -54,6 +58,10 @@ export const privacyNotice: Notice = {
           {
             term: 'To see that it is you again',
             text: 'Enquiries with one phone number are kept together, so that one person answers you.',
+          },
+          {
+            term: 'To tell programs from people',
+            text: 'An enquiry that shows such signs waits apart from the others until our desk has looked at it.',
           },
         ],
       },
@@ -120,6 +128,10 @@ export const privacyNotice: Notice = {
             text: 'समय, वह पृष्ठ जहाँ से भेजी गई, और वह लिंक या अभियान जिससे आप यहाँ आए।',
           },
           {
+            term: 'प्रोग्राम के संकेत',
+            text: 'क्या वह खाना भरा गया जो लोगों को दिखता ही नहीं, क्या पूछताछ पृष्ठ खुलने के कुछ ही क्षणों में भेजी गई, क्या आपके ब्राउज़र ने दी गई छोटी पहेली हल की, और क्या उस समय सामान्य से बहुत अधिक पूछताछें आईं।',
+          },
+          {
             term: 'उसके बाद',
             text: 'पूछताछ पर हमारे डेस्क के नोट: कॉल, संदेश, विज़िट और उनका नतीजा।',
           },
@@ -128,7 +140,7 @@ export const privacyNotice: Notice = {
       {
         id: 'purposes',
         heading: 'किस काम के लिए',
-        paragraphs: ['आपकी सहमति इन चार कामों के लिए है, और किसी काम के लिए नहीं।'],
+        paragraphs: ['आपकी सहमति इन पाँच कामों के लिए है, और किसी काम के लिए नहीं।'],
         list: [
           {
             term: 'आपकी पूछताछ का उत्तर देना',
@@ -142,6 +154,10 @@ export const privacyNotice: Notice = {
           {
             term: 'यह जानना कि आप ही ने फिर लिखा है',
             text: 'एक फ़ोन नंबर की पूछताछें साथ रखी जाती हैं, ताकि एक ही व्यक्ति आपको उत्तर दे।',
+          },
+          {
+            term: 'प्रोग्राम को लोगों से अलग पहचानना',
+            text: 'जिस पूछताछ में ऐसे संकेत हों वह दूसरों से अलग रखी जाती है, जब तक हमारा डेस्क उसे देख न ले।',
           },
         ],
       },

@@ -39,10 +39,16 @@ export const test = base.extend<{ pictures: 'empty' | 'drawn'; quiet: string[] }
   ],
 })
 
-/** Makes a staff account with the owner's own command, against the journeys' running server. */
-export function addStaff(phone: string, name: string, password: string, role = 'owner'): void {
+/** Makes a staff account with the owner's own command, against the journeys' running server, or one with another data folder. */
+export function addStaff(
+  phone: string,
+  name: string,
+  password: string,
+  role = 'owner',
+  folder?: string,
+): void {
   const words = ['--phone', phone, '--name', name, '--role', role]
-  runCommand(['scripts/staff-add.ts', ...words], `${password}\n`)
+  runCommand(['scripts/staff-add.ts', ...words], `${password}\n`, folder)
 }
 
 /** Runs one of the owner's commands against the journeys' running server, or one with another data folder. */

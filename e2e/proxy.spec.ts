@@ -1,72 +1,28 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
 
-import { expect, hydrated, test } from './journey.ts'
-import { nginxConfig } from './proxy.conf.ts'
+import { chromiumFlags } from '../test/chromium.ts'
+import { behindTls, type BehindTls } from './behind-tls.ts'
+import { addStaff, expect, hydrated, test } from './journey.ts'
+import { inserted } from './proxy.conf.ts'
 
 test.use({ pictures: 'drawn' })
 
 const PHONE = '9876501234'
 const PASSWORD = 'a proxy journey in the morning'
 
-let folder = ''
-let dataFolder = ''
-const started: ChildProcess[] = []
+let site: BehindTls
 let address = ''
 
 test.use({ ignoreHTTPSErrors: true })
 
 test.beforeAll(async () => {
   test.setTimeout(60_000)
-  folder = mkdtempSync(path.join(tmpdir(), 'northlight-proxy-'))
-  dataFolder = path.join(folder, 'data')
-  // nginx and PostgreSQL run as users of their own when root starts them.
-  chmodSync(folder, 0o755)
-  const [site, tls] = await Promise.all([freePort(), freePort()])
-  address = `https://localhost:${tls}`
-  makeCertificate()
-  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, tls, site))
-  launch(process.execPath, ['server.ts'], {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: '',
-    DATA_DIR: dataFolder,
-    HOST: '127.0.0.1',
-    PORT: String(site),
-    TRUSTED_PROXIES: '127.0.0.1',
-  })
-  await expect
-    .poll(() => answers(`http://127.0.0.1:${site}/readyz`), { timeout: 40_000 })
-    .toBe(true)
-  const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx'
-  launch(nginx, ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')])
-  execFileSync(
-    'node',
-    [
-      'scripts/run.mjs',
-      'scripts/staff-add.ts',
-      '--phone',
-      PHONE,
-      '--name',
-      'Asha Rao',
-      '--role',
-      'owner',
-    ],
-    { input: `${PASSWORD}\n`, env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' } },
-  )
+  site = await behindTls()
+  address = site.address
+  addStaff(PHONE, 'Asha Rao', PASSWORD, 'owner', site.folder)
 })
 
-test.afterAll(async () => {
-  for (const child of started.toReversed()) {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    if (child.exitCode === null && child.kill('SIGTERM')) await ended
-  }
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -88,12 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('staff sign in through a proxy that ends TLS', async ({ page }) => {
-      await page.goto(`${address}/admin`)
-      if (javaScriptEnabled) await hydrated(page)
-      await page.getByLabel('Phone').fill(PHONE)
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Login' }).click()
-      await page.waitForURL(`${address}/dashboard**`)
+      await signIn(page, javaScriptEnabled)
     })
   })
 }
@@ -104,43 +55,41 @@ test('the proxy gives the site its own address and its security headers', async 
   expect(response.headers()['strict-transport-security']).toContain('max-age')
 })
 
-function makeCertificate(): void {
-  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'cert.pem')]
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      ...files,
-    ],
-    { stdio: 'ignore' },
-  )
-}
+/** Robots' reports are not counted, and Chromium calls itself one where nobody looks. */
+const AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
 
-function launch(program: string, words: string[], env: NodeJS.ProcessEnv = process.env): void {
-  started.push(spawn(program, words, { env, stdio: 'inherit' }))
-}
+test('what Chromium refuses to load it tells the site, and Health the owner', async ({
+  launchOptions,
+}) => {
+  // Otherwise it collects reports for a minute before it sends any, and only over https at all.
+  const args = [...chromiumFlags, '--short-reporting-delay', `--user-agent=${AGENT}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    await page.goto(address + inserted.path)
+    await signIn(page, true)
+    const finding = page.getByText('most often by img-src (ads.example)')
+    // What is told is stored every five seconds.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${address}/dashboard/health`)
+          return finding.count()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1)
+  } finally {
+    await browser.close()
+  }
+})
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address()
-      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0))
-    })
-  })
+async function signIn(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  await page.goto(`${address}/admin`)
+  if (javaScriptEnabled) await hydrated(page)
+  await page.getByLabel('Phone').fill(PHONE)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(`${address}/dashboard**`)
 }

@@ -123,6 +123,12 @@ if (process.platform === 'linux') {
   if (attack.code !== 0) finish(attack.code)
 }
 
+heading('Generated requests to every address')
+const fuzz = await run(['attack/fuzz/fuzz.ts', '--runs', '1500', '--seed', '1'])
+keep('fuzz', fuzz.text, /^(?:BROKEN|Every request|Answers)/)
+count(fuzz.code === 0 ? { passed: 1 } : { failed: 1 })
+if (fuzz.code !== 0) finish(fuzz.code)
+
 heading('Journeys in Chromium')
 const journeys = await run(
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],

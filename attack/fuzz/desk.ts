@@ -4,7 +4,8 @@ import type { Site } from '#attack/site.ts'
 import { STAFF, type Who } from './requests.ts'
 import { send } from './send.ts'
 
-const password = 'seven quiet lanterns'
+/** What each of these accounts signs in with. */
+export const password = 'seven quiet lanterns'
 /** Their accounts are asked with, so no request may name them. */
 export const phones = { suspended: '9876500001', agent: '9876500002', owner: '9876500003' } as const
 
@@ -58,13 +59,18 @@ export async function openDesk(site: Site, base: URL): Promise<Desk> {
   return { cookieOf, heard, counts: () => counts }
 }
 
-async function signIn(base: URL, phone: string): Promise<string> {
+/** The cookie of a new session; `headers` say where its form stood. Throws where there is none. */
+export async function signIn(
+  base: URL,
+  phone: string,
+  headers: Record<string, string> = { Origin: base.origin },
+): Promise<string> {
   const body = Buffer.from(new URLSearchParams({ phone, password }).toString())
   const type = 'application/x-www-form-urlencoded'
   const answer = await send(
     base,
     { who: 'nobody', method: 'POST', path: '/admin', headers: {}, body: { type, bytes: body } },
-    { Origin: base.origin },
+    headers,
   )
   const cookie = [answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]
   if (answer.status !== 302 || cookie === undefined)

@@ -7,7 +7,7 @@ const BOUND_MS = 12_000
 
 /** What a stack, a query or an error of the database would show. */
 const INSIDES =
-  /\n\s+at (?:async )?[\w.<>]+ \(|node_modules\/|file:\/\/\/|build\/server\/|\.tsx?:\d+:\d+|SQLSTATE|syntax error at or near|violates (?:check|unique|foreign)|invalid input syntax for|out of range for type|duplicate key value|relation "\w+"|ECONNREFUSED|DatabaseError|ZodError|TypeError:|ReferenceError:|SyntaxError:/
+  /\n\s+at (?:async )?[\w.<>]+ \(|node_modules\/|file:\/\/\/\S+:\d+:\d+|build\/server\/|\.tsx?:\d+:\d+|SQLSTATE|syntax error at or near|violates (?:check|unique|foreign)|invalid input syntax for|out of range for type|duplicate key value|relation "\w+"|ECONNREFUSED|DatabaseError|ZodError|TypeError:|ReferenceError:|SyntaxError:/
 
 /** As it would run in a page. */
 const RUNS = new RegExp(
@@ -20,6 +20,11 @@ const PERMANENT = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const
+
+/** Whether it came too late, or instead of one that would have. */
+export function isLate({ status, took }: Answer): boolean {
+  return status === 503 || took > BOUND_MS
+}
 
 /** What is wrong with an answer, a sentence each. */
 export function faultsOf(base: URL, asked: FuzzRequest, answer: Answer): string[] {

@@ -64,10 +64,17 @@ export function lookAtDesk(dataFolder: string, before?: Seen): Promise<Seen> {
   })
 }
 
-/** A refused sign-in is noted in the record, whoever tried it. */
+/**
+ * Rows that come without anybody of the desk: a refused sign-in is noted in the record, whoever tried it,
+ * and leads that nobody has touched in time are passed on.
+ */
+const OF_NOBODY = new Map([
+  ['record', "t::text like '%sign-in-refused%'"],
+  ['lead_changes', 't.staff_id is null'],
+])
+
 function wholeOf(table: string): string {
-  const whole = `select t::text as line from "${table}" as t`
-  return table === 'record' ? `${whole} where t::text not like '%sign-in-refused%'` : whole
+  return `select t::text as line from "${table}" as t where not (${OF_NOBODY.get(table) ?? 'false'})`
 }
 
 /** What the site itself notes on a lead, such as keys for its search and who has it, is not told. */

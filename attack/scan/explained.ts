@@ -1,0 +1,9 @@
+import type { WapitiFinding } from './wapiti.ts'
+
+/** What wapiti calls a finding and is none, with why. */
+const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = []
+
+/** Why a finding is none; undefined where it is one. */
+export function explanationOf({ category, text }: WapitiFinding): string | undefined {
+  return EXPLAINED.find((one) => one.category.test(category) && one.text.test(text))?.why
+}

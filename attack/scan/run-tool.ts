@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, writeFileSync } from 'node:fs'
+
+/** What a tool printed, and whether it came to its end by itself. */
+export type Ran = { said: string; isEnded: boolean }
+
+/** What it is called where it must be installed first. */
+export class NotInstalled extends Error {
+  constructor(program: string) {
+    super(`${program} is not installed (Debian: apt-get install sqlmap wapiti).`)
+  }
+}
+
+/**
+ * Runs a program for so many seconds at most, writing what it prints to `log` as well; throws
+ * `NotInstalled` where there is none of that name.
+ */
+export function runTool(
+  program: string,
+  words: readonly string[],
+  { log, seconds }: { log: string; seconds: number },
+): Promise<Ran> {
+  writeFileSync(log, '')
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: seconds * 1000,
+    killSignal: 'SIGKILL',
+  })
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      appendFileSync(log, chunk)
+    })
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      const isMissing = 'code' in error && error.code === 'ENOENT'
+      reject(isMissing ? new NotInstalled(program) : error)
+    })
+    child.once('close', (_code, signal) => {
+      process.off('exit', end)
+      resolve({ said, isEnded: signal === null })
+    })
+  })
+}
