@@ -14,6 +14,7 @@ export const poolExhausted: Kind = {
   stage: 'own',
   isServed: true,
   isLongAway: false,
+  isToldInTime: true,
   rounds: 20,
   strike: async ({ stage, fault, pass }) => {
     const way = wayOf(fault, ['locked', 'taken'])
