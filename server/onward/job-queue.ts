@@ -102,7 +102,8 @@ function queueOf(
     putOff: async (trx, { attempt, jobId }) => {
       await boss.fail(QUEUE, attempt, null, { db: within(trx) })
       const [job] = await boss.findJobs(QUEUE, { id: jobId, db: within(trx) })
-      return job?.state === 'retry' ? job.startAfter : undefined
+      // A try that lasted so long that another took its place gives nothing up.
+      return job === undefined || job.state === 'failed' ? undefined : job.startAfter
     },
     buryDead: async (bury) => {
       const letters = await boss.fetch(DEAD_LETTERS, { batchSize: 50, includeMetadata: true })
