@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 
 import { blackHole } from '#test/black-hole.ts'
+import { whileLocked } from '#test/locked.ts'
 
 import { config } from './config.server.ts'
 import { unlessAway } from './database-away.server.ts'
+import { pool } from './db.server.ts'
 
 const own = config.DATABASE_URL
 afterEach(() => Object.assign(config, { DATABASE_URL: own }))
@@ -35,4 +37,18 @@ test('it is given up once nobody answers, and waited for again when somebody doe
   hole.open()
   await expect.poll(isBack, { timeout: 20_000 }).toBe('done')
   hole.close()
+})
+
+const counting = () => pool.query('select count(*) from leads')
+
+test('work that waits for the locks of others is given up while the database answers, unless something else of ours is done', async () => {
+  const [first, second] = await whileLocked('leads', async () => {
+    const work = counting()
+    await expect(unlessAway(work)).rejects.toThrow('The database waits for locks')
+    const sleeping = pool.query(`select pg_sleep(${LONG_MS * 1.5} / 1000.0)`)
+    const meanwhile = unlessAway(counting())
+    expect(await Promise.race([meanwhile, sleeping.then(() => 'slept')])).toBe('slept')
+    return [work, meanwhile.catch(() => 'given up')]
+  })
+  await Promise.allSettled([first, second])
 })

@@ -1,4 +1,4 @@
-import { knock } from '#db/knock.ts'
+import { knock, type Answered } from '#db/knock.ts'
 import { heardAt } from '#db/pool.ts'
 
 import { config } from './config.server.ts'
@@ -13,16 +13,19 @@ const LOOK_AFTER_MS = 1000
 const KNOCK_MS = 800
 const AWAY_MS = 250
 const AGAIN_MS = 1000
+/** Milliseconds until somebody looks again whether work still waits for locks: it comes within the two seconds, too. */
+const LOCKED_MS = 500
 /** A knock that ends so much too late says that this process was held up, not who was silent. */
 const HELD_UP_MS = 100
 
 /** When somebody knocked last and was not answered, by the clock of performance.now. */
 let unansweredAt: number | undefined
-let knocking: Promise<void> | undefined
+let knocking: Promise<Answered> | undefined
 
 /**
- * Waits for work as long as the database is there, however slow it is; once it is away, the work is
- * rejected like what fails. It may still be done later.
+ * Waits for work as long as the database is there, however slow it is; once it is away, or twice in a row
+ * does nothing but wait for the locks of others, the work is rejected like what fails. It may still be
+ * done later.
  */
 export async function unlessAway<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
@@ -34,13 +37,25 @@ export async function unlessAway<T>(work: Promise<T>): Promise<T> {
 }
 
 async function foundAway(over: AbortSignal): Promise<never> {
+  let wasLocked = false
   for (;;) {
     const since = performance.now()
-    await pause(isAway() ? AWAY_MS : LOOK_AFTER_MS, over)
-    if (heardAt(pool) > since) continue
-    if (!isAway()) await (knocking ??= look())
-    if (isAway() && heardAt(pool) <= since) throw gone()
+    await pause(patience(wasLocked), over)
+    const isLocked = heardAt(pool) <= since && (await findsLocked())
+    const isSilent = heardAt(pool) <= since
+    if (isSilent && isAway()) throw gone('The database is away')
+    if (isSilent && isLocked && wasLocked) throw gone('The database waits for locks')
+    wasLocked = isSilent && isLocked
   }
+}
+
+function patience(wasLocked: boolean): number {
+  if (isAway()) return AWAY_MS
+  return wasLocked ? LOCKED_MS : LOOK_AFTER_MS
+}
+
+async function findsLocked(): Promise<boolean> {
+  return !isAway() && (await (knocking ??= look())) === 'locked'
 }
 
 /** Whatever was heard since is a sign that it is back, sooner than the next knock. */
@@ -49,17 +64,18 @@ function isAway(): boolean {
 }
 
 /** Knocks once and, where nobody answers, again and again until somebody does. */
-async function look(): Promise<void> {
+async function look(): Promise<Answered> {
   const asked = performance.now()
-  const isThere = await knock(config.DATABASE_URL, KNOCK_MS)
+  const answered = await knock(config.DATABASE_URL, KNOCK_MS)
   const isHeldUp = performance.now() - asked > KNOCK_MS + HELD_UP_MS
-  unansweredAt = isThere || isHeldUp ? undefined : asked
+  unansweredAt = answered !== 'silent' || isHeldUp ? undefined : asked
   knocking = undefined
   if (isAway()) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
+  return answered
 }
 
-function gone(): Error {
-  return Object.assign(new Error('The database is away'), { code: 'ETIMEDOUT' })
+function gone(why: string): Error {
+  return Object.assign(new Error(why), { code: 'ETIMEDOUT' })
 }
 
 /** Never ends where the work is over: nobody waits for it then. */

@@ -34,6 +34,8 @@ export type Fought = {
   watched: Watched
   /** Messages that their receiver was sent more than once. */
   repeated: number
+  /** Beginnings of answers of 503 to an enquiry that had not the specified words. */
+  notSpecified: readonly string[]
   /** How often which answer, or none, came. */
   why: ReadonlyMap<string, number>
   history: string
@@ -59,6 +61,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
       summaries: all,
       indexes: seen.indexes,
       watched: seen.watched,
+      notSpecified: seen.notSpecified,
       repeated: found.receipts.length - new Set(found.receipts.map(({ event }) => event)).size,
       why: whyOf(history),
       history: file,
@@ -133,11 +136,12 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
     await stopWatching?.()
     clients.close()
   }
-  const isAway = group.some(({ kind }) => kind.isLongAway)
-  for (const text of isAway ? clients.notSpecified : [])
+  const notSpecified = [...clients.notSpecified]
+  const mustTell = group.every(({ kind }) => kind.isToldInTime)
+  for (const text of mustTell ? notSpecified : [])
     violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
   violations.push(...indexes.broken)
-  return { violations, indexes, watched: total }
+  return { violations, indexes, watched: total, notSpecified }
 }
 
 function kindNamed(group: Group, name: string): Kind {
@@ -165,7 +169,7 @@ function unserved({ missed, slowest, notReady }: Watched, kind: Kind): string[] 
 
 function late(all: readonly Summary[], group: Group, patience: number): string[] {
   return all.flatMap(({ kind, slowestAway }) =>
-    kindNamed(group, kind).isLongAway && slowestAway > patience
+    kindNamed(group, kind).isToldInTime && slowestAway > patience
       ? [`while the database was away an enquiry waited ${slowestAway} ms for its answer`]
       : [],
   )

@@ -9,7 +9,7 @@ export type Fault = { kind: string; after: number; variant: number; span: number
 export type Plan = { nextOperation: () => Operation; faults: readonly Fault[] }
 
 /** Leads that lie at the desk from the beginning, for merges (each pair once) and for handing over. */
-export const DESK = { merging: 20_000, handing: 60 } as const
+export const DESK = { merging: 8000, handing: 60 } as const
 /** People at the desk whom leads are given to. */
 export const AGENTS = 3
 /** Phones from which more than one enquiry comes. */

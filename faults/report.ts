@@ -40,13 +40,14 @@ function cells(
 }
 
 /** What was seen besides: pages, readiness, messages that came more than once. */
-export function details({ watched, repeated, why, history }: Fought): string {
+export function details({ watched, repeated, why, notSpecified, history }: Fought): string {
   const { pages, missed, slowest, ready, notReady } = watched
   const reasons = [...why].toSorted(([, one], [, other]) => other - one)
   return [
     `pages while away: ${pages}, not served ${missed.length}, slowest ${slowest} ms; readiness: ${ready} times yes, ${notReady} times no`,
     `messages that came more than once, with the same id: ${repeated}`,
     `answers: ${reasons.map(([reason, times]) => `${times} x ${reason}`).join(', ')}`,
+    `503 without the specified words: ${notSpecified.length === 0 ? 'none' : notSpecified.join(' | ')}`,
     `history: ${history}; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
   ].join('\n')
 }

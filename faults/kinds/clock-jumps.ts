@@ -10,6 +10,7 @@ export const clockJumps: Kind = {
   stage: 'moving-clock',
   isServed: true,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 20,
   lacks: lacksFaketime,
   strike: async ({ stage, fault, pass }) => {

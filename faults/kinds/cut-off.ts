@@ -6,6 +6,7 @@ export const cutOff: Kind = {
   stage: 'given',
   isServed: true,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 20,
   strike: async ({ stage: { wire }, fault, pass }) => {
     const way = wayOf(fault, ['shut', 'dead'])

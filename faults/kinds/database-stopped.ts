@@ -7,6 +7,7 @@ export const databaseStopped: Kind = {
   stage: 'given',
   isServed: true,
   isLongAway: true,
+  isToldInTime: true,
   rounds: 4,
   strike: async ({ stage: { cluster, database }, fault, seconds: count }) => {
     const way = wayOf(fault, ['stopped', 'frozen'])

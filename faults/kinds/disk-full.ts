@@ -6,6 +6,7 @@ export const diskFull: Kind = {
   stage: 'small-disk',
   isServed: true,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 10,
   lacks: () => (process.getuid?.() === 0 ? undefined : 'needs root, to mount a small disk'),
   strike: async ({ stage, fault, pass }) => {

@@ -9,6 +9,7 @@ export const failingSync: Kind = {
   stage: 'failing-sync',
   isServed: true,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 20,
   lacks: lacksCompiler,
   strike: async ({ stage, fault, pass }) => {

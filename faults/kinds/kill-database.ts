@@ -7,6 +7,7 @@ export const killDatabase: Kind = {
   stage: 'own',
   isServed: true,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 100,
   strike: ({ stage, fault }) => {
     const processes = stage.database.processes()

@@ -6,6 +6,7 @@ export const killProcess: Kind = {
   stage: 'own',
   isServed: false,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 200,
   strike: async ({ stage, fault, pass }) => {
     const site = firstSite(stage)

@@ -19,8 +19,10 @@ export type Kind = {
   stage: StageName
   /** The site itself goes on: pages are asked for meanwhile, and must be there. */
   isServed: boolean
-  /** The database is away for so long that readiness must say so, and each enquiry be told in time. */
+  /** The database is away for so long that readiness must say so. */
   isLongAway: boolean
+  /** Meanwhile each enquiry must be told in time, and in the specified words. */
+  isToldInTime: boolean
   /** In the long form. */
   rounds: number
   /** Why it cannot be done on this machine. */

@@ -14,6 +14,7 @@ export const poolExhausted: Kind = {
   stage: 'own',
   isServed: true,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 20,
   strike: async ({ stage, fault, pass }) => {
     const way = wayOf(fault, ['locked', 'taken'])
@@ -21,8 +22,9 @@ export const poolExhausted: Kind = {
     if (way === 'taken') await whileTaken(stage, () => pass(operations))
     else
       await stage.database.ask(async (client) => {
+        // One table alone: of two the site may hold the second already, and want the first.
         await client.query('begin')
-        await client.query('lock table leads, lead_changes in access exclusive mode')
+        await client.query('lock table leads in access exclusive mode')
         await pass(operations)
         await client.query('commit')
       })

@@ -7,6 +7,7 @@ export const terminate: Kind = {
   stage: 'own',
   isServed: false,
   isLongAway: false,
+  isToldInTime: false,
   rounds: 50,
   strike: async ({ stage }) => {
     const site = firstSite(stage)

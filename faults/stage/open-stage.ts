@@ -22,6 +22,7 @@ const MANY = '1000000'
 const variables = {
   ENQUIRY_LIMIT_IPV4: MANY,
   ENQUIRY_LIMIT_PHONE: MANY,
+  ENQUIRY_LIMIT_FORM: MANY,
   ENQUIRY_LIMIT_SITE: MANY,
   SESSION_SECRET: SECRET,
   PRIVACY_SECRET: SECRET,
@@ -55,7 +56,9 @@ async function opened(name: StageName, later: Later): Promise<Omit<Stage, 'close
   const data = disk ?? join(folder, 'data')
   mkdirSync(data, { recursive: true })
   for (const one of [folder, data]) chmodSync(one, 0o755)
-  const receiver = await startWebhookReceiver(WEBHOOK_SECRET)
+  const receiver = await startWebhookReceiver(WEBHOOK_SECRET, {
+    isOfAnyTime: name === 'moving-clock',
+  })
   later(receiver.stop)
   const tools = toolsOf(name, folder)
   const common = { ...variables, WEBHOOK_URLS: receiver.url, ...tools.clock?.variables }

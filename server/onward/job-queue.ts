@@ -32,6 +32,8 @@ export type JobQueue = {
   putOff: (trx: Executor, job: Taken) => Promise<Date | undefined>
   /** Takes the ids of jobs that were given up, and does with each what it is told to. */
   buryDead: (bury: (jobId: string) => Promise<void>) => Promise<void>
+  /** Looks for jobs whose process was killed, where nobody did for some seconds. */
+  supervise: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -48,6 +50,8 @@ export async function openQueue(pool: Pool, options: Options): Promise<JobQueue>
     migrate: false,
     createSchema: false,
     schedule: false,
+    // Its own timer waits for an hour of the wall clock: one that is set back would stop it until then.
+    supervise: false,
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
     reindex: false,
@@ -56,14 +60,14 @@ export async function openQueue(pool: Pool, options: Options): Promise<JobQueue>
   })
   boss.on('error', options.report)
   await boss.start()
-  return queueOf(boss, fromKysely, options)
+  return { ...queueOf(boss, fromKysely, options), supervise: supervising(boss, supervise) }
 }
 
 function queueOf(
   boss: PgBoss,
   within: (trx: Executor) => ReturnType<PgBoss['getDb']>,
   { retrySeconds }: Options,
-): JobQueue {
+): Omit<JobQueue, 'supervise'> {
   const backoff = {
     retryDelay: retrySeconds,
     retryBackoff: retrySeconds > 0,
@@ -98,7 +102,8 @@ function queueOf(
     putOff: async (trx, { attempt, jobId }) => {
       await boss.fail(QUEUE, attempt, null, { db: within(trx) })
       const [job] = await boss.findJobs(QUEUE, { id: jobId, db: within(trx) })
-      return job?.state === 'retry' ? job.startAfter : undefined
+      // A try that lasted so long that another took its place gives nothing up.
+      return job === undefined || job.state === 'failed' ? undefined : job.startAfter
     },
     buryDead: async (bury) => {
       const letters = await boss.fetch(DEAD_LETTERS, { batchSize: 50, includeMetadata: true })
@@ -108,5 +113,20 @@ function queueOf(
       }
     },
     stop: () => boss.stop({ graceful: false, close: false }),
+  }
+}
+
+/** Once in so many seconds, by a clock that nobody sets. */
+function supervising(boss: PgBoss, seconds: number): () => Promise<void> {
+  let [isLooking, dueAt] = [false, 0]
+  return async () => {
+    if (isLooking || performance.now() < dueAt) return
+    isLooking = true
+    try {
+      await boss.supervise()
+    } finally {
+      isLooking = false
+      dueAt = performance.now() + seconds * 1000
+    }
   }
 }

@@ -33,7 +33,7 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
   const cutOff = new AbortController()
   const running = new Set<Promise<void>>()
   let queue: JobQueue | undefined
-  let [hasFailed, isRoused, buriedAt] = [false, false, 0]
+  let [hasFailed, isRoused, buryAt] = [false, false, 0]
   let wake: (() => void) | undefined
 
   function report(error: unknown): void {
@@ -60,9 +60,11 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
     if (!hasEvents && !hasOpen) return
     queue ??= await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
     if (hasEvents || hasJobless) await queueAll(db, queue)
-    if (Date.now() - buriedAt > BURY_EVERY_MS) {
+    void queue.supervise().catch(report)
+    // Clocks on the wall are set back.
+    if (performance.now() > buryAt) {
       await buryDead(db, queue)
-      buriedAt = Date.now()
+      buryAt = performance.now() + BURY_EVERY_MS
     }
     const free = AT_ONCE - running.size
     if (free > 0) for (const job of await queue.take(free)) begin(queue, job)

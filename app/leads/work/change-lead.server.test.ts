@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import { db as committing, type Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { changeLead, findFacts } from './change-lead.server.ts'
@@ -164,3 +164,32 @@ test('who gave a lead away sees it no more, and can still take that back', async
     expect(await findFacts(db, leadId, asha)).toMatchObject({ ownerId: '111' })
   })
 })
+
+test('who waited for somebody else to write goes on from what that one left, also in the history', async () => {
+  const leadId = await addLead(committing)
+  const people = [await addPerson(committing, '101'), await addPerson(committing, '102')] as const
+  const [asha, ravi] = people
+  const wishOf = (person: Viewer) => ({ leadId, wish: { ownerId: person.id } })
+  const second = await committing.transaction().execute(async (trx) => {
+    await changeLead(trx, wishOf(asha), asha)
+    const waiting = changeLead(committing, wishOf(ravi), ravi)
+    await expect.poll(isAnybodyWaiting, { timeout: 10_000 }).toBe(true)
+    return { waiting }
+  })
+  expect(await second.waiting).toMatchObject({ kind: 'changed' })
+  expect(await historyOf(committing, leadId)).toMatchObject([
+    { was: null, became: asha.id },
+    { was: asha.id, became: ravi.id },
+  ])
+  await committing.deleteFrom('leads').where('id', '=', leadId).execute()
+  await committing.deleteFrom('staff_users').where('id', 'in', ['101', '102']).execute()
+})
+
+/** Asked beside every transaction, which goes on seeing who was there first. */
+async function isAnybodyWaiting(): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`select exists (
+    select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0) as "isSo"`.execute(
+    committing,
+  )
+  return rows[0]?.isSo ?? false
+}

@@ -97,19 +97,26 @@ function statement(
   const wished = factNames.filter((name) => whole[name] !== undefined)
   const sets = wished.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
   if (whole.ownerId !== undefined)
-    sets.push(sql`given_at = case when owner_id is distinct from ${whole.ownerId}
-      then statement_timestamp() else given_at end`)
+    sets.push(sql`given_at = case when leads.owner_id is distinct from ${whole.ownerId}
+      then statement_timestamp() else leads.given_at end`)
   // A word alone tells open desks of the lead as well.
-  if (sets.length === 0) sets.push(sql`status = status`)
+  if (sets.length === 0) sets.push(sql`status = leads.status`)
   const unchanged = factNames
     .filter((name) => seen[name] !== undefined)
     .map((name) => sql`${sql.ref(columns[name])} is not distinct from ${seen[name]}`)
   const visible = by === 'desk' ? sql`true` : visibleTo(by)
+  // Locked first: "returning old" has what there was before whoever was waited for, since a trigger waits.
   return sql<{ id: string }>`
-    with changed as (
-      update leads set ${sql.join(sets)}
+    with before as materialized (
+      select ${sql.join([sql`id as lead_id`, ...wished.map((name) => factOf('leads', name, 'old'))])}
+      from leads
       where ${sql.join([sql`id = ${leadId} and suspect is null`, visible, ...unchanged], sql` and `)}
-      returning new.id, ${sql.join(wished.flatMap(oldAndNew).concat(sql`true as is_changed`, durably))}
+      for no key update
+    ),
+    changed as (
+      update leads set ${sql.join(sets)} from before where leads.id = before.lead_id
+      returning leads.id, before.*,
+        ${sql.join(wished.map((name) => factOf('new', name, 'new')).concat(sql`true as is_changed`, durably))}
     ),
     told as (
       insert into lead_changes (lead_id, act, kind, was, became, undoes, staff_id)
@@ -140,11 +147,9 @@ function pushed(
     )`
 }
 
-function oldAndNew(name: FactName): RawBuilder<unknown>[] {
-  return (['old', 'new'] as const).map(
-    (side) =>
-      sql`${asText(sql.ref(`${side}.${columns[name]}`), name)} as ${sql.ref(`${side}_${columns[name]}`)}`,
-  )
+function factOf(row: 'leads' | 'new', name: FactName, side: 'old' | 'new'): RawBuilder<unknown> {
+  const column = columns[name]
+  return sql`${asText(sql.ref(`${row}.${column}`), name)} as ${sql.ref(`${side}_${column}`)}`
 }
 
 /** As factText writes it. */
