@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { projects } from '../test/listed.ts'
 import { expect, hydrated, test } from './journey.ts'
+import { PAGES } from './page-kinds.ts'
 import { wholeBrowser } from './whole-browser.ts'
 
 test.use({ pictures: 'drawn' })
@@ -24,8 +25,10 @@ test.describe('in a browser with all that it has for going on', () => {
     baseURL,
   }) => {
     test.slow()
-    const kinds = ['/', '/projects', '/godrej-reverine', '/city/noida', '/calculators/emi']
-    for (const path of [...kinds, '/connect', '/about', '/shortlist', '/visit/lodha-goa']) {
+    const others = ['/bhutani-city-center/wellness', '/calculators/assured-return', '/disclaimer']
+    const privacy = ['/privacy-notice', '/privacy/rights']
+    // The login is nobody's to come back to.
+    for (const path of [...PAGES.filter((page) => page !== '/admin'), ...others, ...privacy]) {
       const page = await browser().newPage({ baseURL: baseURL ?? '' })
       await page.goto(path)
       await hydrated(page)
@@ -91,6 +94,32 @@ test.describe('looking ahead', () => {
     await expect(page).toHaveURL(/about/)
     expect((await arrival(page)).delivery).toBe('navigational-prefetch')
   })
+
+  for (const [connection, isPrefetched] of [
+    [{ saveData: true, effectiveType: '4g' }, false],
+    [{ saveData: false, effectiveType: '3g' }, true],
+  ] as const) {
+    test(`with ${JSON.stringify(connection)} no page is made ready before it is wanted`, async ({
+      page,
+    }) => {
+      await page.addInitScript((told) => {
+        Object.defineProperty(navigator, 'connection', { value: told })
+      }, connection)
+      await page.goto('/')
+      await hydrated(page)
+      const tried = await attempts(page)
+      await page.getByRole('heading', { level: 1 }).hover()
+      if (isPrefetched)
+        await expect(page.locator('link[rel="compression-dictionary"]')).toBeAttached()
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
+      // The rules that came with the page, which fetch and do not draw.
+      await expect.poll(() => tried.join()).toContain('/about')
+      expect(tried.filter((one) => one.startsWith('Prerender'))).toEqual([])
+      await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+      const dictionaries = page.locator('link[rel="compression-dictionary"]')
+      await expect(dictionaries).toHaveCount(isPrefetched ? 1 : 0)
+    })
+  }
 
   test('what belongs to one visitor alone, files and the desk are never fetched ahead', async ({
     page,

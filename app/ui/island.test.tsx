@@ -1,0 +1,30 @@
+import type { FunctionComponent } from 'react'
+import { expect, test } from 'vitest'
+
+import { island } from './island.tsx'
+
+type Fields = { label: string; limit?: number }
+const Part: FunctionComponent<Fields> = ({ label }) => <b>{label}</b>
+
+test('an island keeps the name by which a browser finds its script, and takes what its part takes', () => {
+  const Emi = island({ name: 'emi' }, Part)
+  expect(Emi.island).toBe('emi')
+  expect(Emi.Part).toBe(Part)
+  expect(<Emi label="Loan" limit={3} />).toBeTruthy()
+})
+
+// What these say is held by the compiler: where one of them compiles, the types are checked no more.
+test('what no browser could be given does not compile', () => {
+  const Emi = island({ name: 'emi' }, Part)
+  // @ts-expect-error -- a prop of another type
+  expect(<Emi label={3} />).toBeTruthy()
+  // @ts-expect-error -- a prop that is missing
+  expect(<Emi />).toBeTruthy()
+  // @ts-expect-error -- a prop that the part does not know
+  expect(<Emi label="Loan" other="3" />).toBeTruthy()
+  // @ts-expect-error -- a name that leads to no script
+  expect(island({ name: 'nowhere' }, Part)).toBeTruthy()
+  const Pressed: FunctionComponent<{ onPress: () => void }> = () => null
+  // @ts-expect-error -- a function, which no JSON carries
+  expect(island({ name: 'emi' }, Pressed)).toBeTruthy()
+})
