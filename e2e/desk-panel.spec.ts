@@ -85,6 +85,28 @@ test('by keys a visit is planned from a lead, and leads back to it beside its li
   await expect(page.getByText('Site visit made')).toBeVisible()
 })
 
+test('a lead that an act takes out of the list leads on to its neighbours there', async ({
+  page,
+}) => {
+  for (const [at, name] of ['Neighbour One', 'Neighbour Two', 'Neighbour Three'].entries())
+    await sendEnquiry(page.request, { name, phone: `970000028${at}`, message: 'A plot?' })
+  await page.goto('/dashboard?status=new')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Neighbour Two', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Neighbour Two', level: 2 })).toBeVisible()
+  const status = page.locator('.fact').first()
+  await status.locator('summary').click()
+  await status.getByRole('button', { name: 'Contacted' }).click()
+  await expect(status.locator('b')).toHaveText('Contacted')
+  // Its row is gone by the news of this very act.
+  await expect(page.locator('tbody').getByText('Neighbour Two')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Neighbour One', level: 2 })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { name: 'Neighbour Three', level: 2 })).toBeVisible()
+})
+
 test('letters that are switched off do nothing on the visits either, and Escape still closes', async ({
   page,
 }) => {

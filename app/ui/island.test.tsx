@@ -5,6 +5,7 @@ import { island } from './island.tsx'
 
 type Fields = { label: string; limit?: number }
 const Part: FunctionComponent<Fields> = ({ label }) => <b>{label}</b>
+const Pressed: FunctionComponent<{ onPress: () => void }> = () => null
 
 test('an island keeps the name by which a browser finds its script, and takes what its part takes', () => {
   const Emi = island({ name: 'emi' }, Part)
@@ -24,7 +25,6 @@ test('what no browser could be given does not compile', () => {
   expect(<Emi label="Loan" other="3" />).toBeTruthy()
   // @ts-expect-error -- a name that leads to no script
   expect(island({ name: 'nowhere' }, Part)).toBeTruthy()
-  const Pressed: FunctionComponent<{ onPress: () => void }> = () => null
   // @ts-expect-error -- a function, which no JSON carries
   expect(island({ name: 'emi' }, Pressed)).toBeTruthy()
 })

@@ -128,8 +128,8 @@ test('the printed record verifies, and an altered row of the database or the fil
     expect(recordFault(file)).toBeUndefined()
     for (const secret of secretsOf(person)) expect(file).not.toContain(secret)
     expect(recordFault(file.replace('/lodha-goa', '/ska-estate'))).toBe('Link 1 was altered.')
-    expect(recordFault(file.replace('Privacy notice', 'Another notice'))).toBe(
-      'Notice 1 was altered.',
+    expect(recordFault(file.replace('Privacy notice', 'Another notice'))).toMatch(
+      /^Notice \d+ was altered\.$/,
     )
     expect(recordFault(file.split('\n').slice(0, -2).join('\n'))).toBe(
       'Links at the end are missing.',

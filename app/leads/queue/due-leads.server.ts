@@ -13,7 +13,7 @@ import { MOST_DUE, type DueLead } from './due-lead.ts'
  */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
-    with owed as (${owed(viewer)} order by due_at, id limit ${MOST_DUE})
+    with owed as (${owed(viewer)})
     select owed.*, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
@@ -27,6 +27,7 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
       status: readStatus(status) ?? ('new' as const),
     }))
     .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
+    .slice(0, MOST_DUE)
 }
 
 /** How many those are; `MOST_DUE` for that many or more. */
@@ -36,18 +37,21 @@ export async function countDueLeads(db: Executor, viewer: Viewer): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
+/** The earliest of either: when a first call is promised for the desk's hours say, so the one is not before the other by its moment here. */
 function owed(viewer: Viewer) {
   const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
   const seen = sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
   return sql`
-    select id, follow_up_at as due_at, false as is_first from leads
+    (select id, follow_up_at as due_at, false as is_first from leads
     where follow_up_at is not null and ${seen}
       and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
         at time zone 'Asia/Kolkata'
+    order by follow_up_at, id limit ${MOST_DUE})
     union all
-    select id, created_at, true from leads
+    (select id, created_at, true from leads
     where owner_id is not null and first_contact_at is null and status = 'new'
-      and follow_up_at is null and ${seen}`
+      and follow_up_at is null and ${seen}
+    order by created_at, id limit ${MOST_DUE})`
 }
 
 type StoredDue = {

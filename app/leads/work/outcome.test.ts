@@ -22,6 +22,14 @@ test('who was reached is contacted, and nothing is owed but what was agreed', ()
   })
   expect(afterTry({ ...tried, nextAt: at('18:00') }, fresh).followUpAt).toEqual(at('18:00'))
 })
+test('what was promised for later stays promised, what was due is done with', () => {
+  const tried = { outcome: 'connected', at: at('09:17') } as const
+  const visit = at('10:30', '2026-11-25')
+  expect(afterTry(tried, { ...fresh, followUpAt: visit }).followUpAt).toEqual(visit)
+  expect(afterTry(tried, { ...fresh, followUpAt: at('09:00') }).followUpAt).toBeNull()
+  const agreed = { ...tried, nextAt: at('18:00') }
+  expect(afterTry(agreed, { ...fresh, followUpAt: visit }).followUpAt).toEqual(at('18:00'))
+})
 test('no answer is tried again two hours later, and the status stays', () => {
   expect(afterTry({ outcome: 'no-answer', at: at('10:30') }, fresh)).toEqual({
     firstContactAt: at('10:30'),

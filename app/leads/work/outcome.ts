@@ -16,11 +16,12 @@ const CALLS = { from: 9, to: 19 } as const
 
 /**
  * What follows from a try: somebody was in touch, and when to be in touch again. Nobody is left without
- * a next moment but where two agreed on none.
+ * a next moment but where two agreed on none; what was promised for later, a visit too, stays promised
+ * when somebody is reached before.
  */
 export function afterTry({ outcome, at, nextAt }: Tried, facts: LeadFacts): Partial<LeadFacts> {
   const firstContactAt = facts.firstContactAt ?? at
-  const next = nextAt ?? defaultNext(outcome, at)
+  const next = nextAt ?? defaultNext(outcome, at) ?? laterThan(at, facts.followUpAt)
   const isReached = outcome === 'connected' || outcome === 'call-back'
   return {
     firstContactAt,
@@ -33,6 +34,10 @@ function defaultNext(outcome: Outcome, at: Date): Date | null {
   if (outcome === 'no-answer') return callable(new Date(at.getTime() + 2 * HOUR))
   if (outcome === 'wrong-number') return callable(new Date(at.getTime() + HOUR))
   return null
+}
+
+function laterThan(at: Date, moment: Date | null): Date | null {
+  return moment !== null && moment > at ? moment : null
 }
 
 /** The same moment, or the next morning at ten where people are not called at that hour. */

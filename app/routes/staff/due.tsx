@@ -1,11 +1,10 @@
-import { useEffectEvent } from 'react'
 import { Link, Outlet, useParams, useRevalidator } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import listStyle from '#app/leads/desk/list.css?url'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
-import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
+import { useFresh } from '#app/leads/live/use-fresh.ts'
 import { listDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { DueList } from '#app/leads/queue/due-list.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -30,10 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Due({ loaderData: { due, at } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
-  const ask = useEffectEvent(() => {
-    if (state === 'idle') void revalidate()
-  })
-  useDeskNews('leads', ask)
+  useFresh('leads', state === 'idle', () => void revalidate())
   const hasLead = useParams()['lead'] !== undefined
   const [first] = due
   return (

@@ -6,6 +6,7 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
+import { useAskedAgain } from '#app/leads/live/use-fresh.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
@@ -28,6 +29,7 @@ import type { Route } from './+types/page.ts'
 import { doneIn } from './done.ts'
 import { afterDone } from './after-done.server.ts'
 import style from './lead.css?url'
+import { useStanding } from './use-standing.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -132,14 +134,15 @@ type BesideProps = {
 
 function BesideList({ record, place, closing, done, answer }: BesideProps) {
   const { ids } = useOutletContext<ListContext>()
+  const standing = useStanding(ids, record.lead.id)
   const { newest, gone } = useNewest(record)
   useEffect(() => keepPlace(place), [place])
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
       <PanelBar
         list={place.list}
-        before={beside(ids, record.lead.id, -1, place)}
-        after={beside(ids, record.lead.id, 1, place)}
+        before={beside(standing, record.lead.id, -1, place)}
+        after={beside(standing, record.lead.id, 1, place)}
       />
       <div className="panel-body">
         {gone === undefined ? null : <NoLongerThere gone={gone} />}
@@ -175,15 +178,16 @@ function NoLongerThere({ gone }: { gone: Gone }) {
 /** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
 function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone | undefined } {
   const fresh = useFetcher<typeof clientLoader>({ key: `lead-${record.lead.id}` })
-  const ask = useEffectEvent(() => {
-    if (fresh.state === 'idle') void fresh.load(`/dashboard/leads/${record.lead.id}?${LOOK}`)
+  const ask = useAskedAgain(fresh.state === 'idle', () => {
+    void fresh.load(`/dashboard/leads/${record.lead.id}?${LOOK}`)
   })
   useDeskNews('leads', ask)
   useDeskNews('readers', ask)
+  const sign = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') ask()
+  })
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') ask()
-    }, SIGN_MS)
+    const timer = setInterval(() => sign(), SIGN_MS)
     return () => clearInterval(timer)
   }, [])
   const { data: read } = fresh
