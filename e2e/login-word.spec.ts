@@ -13,8 +13,8 @@ for (const [width, height] of [
   test(`the word of the login does not cover the menu at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await logIn(page, phone, password)
-    const word = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
-    await expect(word).toHaveText('Login Successful!')
+    const word = page.locator('.toast').filter({ hasText: 'Login Successful!' })
+    await expect(word).toBeVisible()
     const [said, menu] = [
       await word.boundingBox(),
       await page.getByRole('navigation', { name: 'Staff' }).boundingBox(),
