@@ -6,38 +6,38 @@ import { cities, projects } from '#test/listed.ts'
 
 import { addressOf } from '../app/address-of.server.ts'
 import { addresses } from '../app/addresses.ts'
+import { budgetOf } from '../app/vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'
 import { pageBudgets } from '../content/page-budgets.ts'
 import { expect, test } from './journey.ts'
-import { isShort } from './site.ts'
 import { weighPage } from './weigh-page.ts'
 
 /** What `npm run budgets` asks for; a test run asks for neither. */
 const wish = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
 const AT_ONCE = 4
-/** Pages of each kind that `npm test` weighs, which says nothing of what the heaviest weighs; `npm run budgets` weighs all. */
-const SAMPLE = 3
 
 type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }
 
-const weighed = new Map<PageKind, Weighed[]>()
+const weighed = new Map<string, PageBudget>()
+const listed = new Set<string>()
 
 /** Every public page; one visit is like another. */
 async function listPages(sitemap: string): Promise<Map<PageKind, string[]>> {
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   )
   const all = new Set([
-    ...listed,
+    ...found,
     ...cities.map(({ slug }) => addresses.city.path.replace(':city', slug)),
     addresses.shortlist.path,
     addresses.visit.path.replace(':project', projects[0]?.slug ?? ''),
   ])
   const kinds = new Map<PageKind, string[]>()
   for (const path of all) {
+    listed.add(path)
     const kind = addressOf(path)
     if (!isPageKind(kind)) throw new Error(`${path} is of no kind that has a budget`)
     kinds.set(kind, [...(kinds.get(kind) ?? []), path])
@@ -50,62 +50,55 @@ for (const kind of pageKinds) {
     browser,
     request,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const pages = await listPages(await (await request.get('/sitemap.xml')).text())
-    const all = pages.get(kind) ?? []
-    const some = isShort ? all.slice(0, SAMPLE) : all
     // What is counted is bytes, so that pages do not disturb each other.
-    const own = await pLimit(AT_ONCE).map(some, async (path): Promise<Weighed> => {
+    const own = await pLimit(AT_ONCE).map(pages.get(kind) ?? [], async (path) => {
       return { path, weight: await weighPage(browser, path) }
     })
     expect(own, 'there is no such page').not.toEqual([])
-    weighed.set(kind, own)
-    if (wish === undefined) expect(faultsOf(kind, own)).toEqual([])
+    for (const { path, weight } of own) weighed.set(path, weight)
+    if (wish === undefined) expect(own.flatMap(faultsOf)).toEqual([])
   })
 }
 
+test('every budget is of a page that there is', async ({ request }) => {
+  await listPages(await (await request.get('/sitemap.xml')).text())
+  if (wish !== 'write')
+    expect(Object.keys(pageBudgets).filter((path) => !listed.has(path))).toEqual([])
+})
+
 test.afterAll(() => {
   if (wish === undefined) return
-  for (const [kind, own] of weighed) {
-    const lines = budgetParts.map((part) => {
-      const { path, bytes } = heaviest(own, part)
-      return [part, bytes, 'of', pageBudgets[kind][part], path].join('\t')
-    })
-    process.stdout.write(`\n${kind}\n  ${lines.join('\n  ')}\n`)
+  for (const [path, weight] of weighed) {
+    const budget = budgetOf(path)
+    const lines = budgetParts.map((part) => [part, weight[part], 'of', budget?.[part]].join('\t'))
+    process.stdout.write(`\n${path}\n  ${lines.join('\n  ')}\n`)
   }
   if (wish === 'write') writeFileSync(FILE, rewritten(readFileSync(FILE, 'utf8')))
 })
 
-function faultsOf(kind: PageKind, own: readonly Weighed[]): string[] {
+function faultsOf({ path, weight }: Weighed): string[] {
+  const budget = budgetOf(path)
+  if (!budget) return [`${path} has no budget`]
+  const hasOwn = pageBudgets[path] !== undefined
   return budgetParts.flatMap((part) => {
-    const budget = pageBudgets[kind][part]
-    const over = own
-      .filter(({ weight }) => weight[part] > budget)
-      .map(({ path, weight }) => `${path}: ${part} is ${weight[part]}, its budget ${budget}`)
-    const { bytes } = heaviest(own, part)
-    const isFarUnder = bytes < budget * 0.85 - (part === 'requests' ? 1 : 500)
-    const under = `${kind}: ${part} is ${bytes} at most; lower the budget, which is ${budget}`
-    return isFarUnder && !isShort ? [...over, under] : over
+    const [bytes, most] = [weight[part], budget[part]]
+    if (bytes > most) return `${path}: ${part} is ${bytes}, its budget ${most}`
+    const isFarUnder = bytes < most * 0.85 - (part === 'requests' ? 1 : 500)
+    return hasOwn && isFarUnder ? `${path}: ${part} is ${bytes}; lower its budget, ${most}` : []
   })
 }
 
-function heaviest(own: readonly Weighed[], part: Part): { path: string; bytes: number } {
-  const all = own.map(({ path, weight }) => ({ path, bytes: weight[part] }))
-  return all.reduce((most, one) => (one.bytes > most.bytes ? one : most))
-}
-
-/** The file of the budgets with what was weighed; a kind that was not weighed keeps its own. */
+/** The file of the budgets with what was weighed; a page that was not weighed keeps its row, one that is gone has none. */
 function rewritten(source: string): string {
-  const rows = pageKinds.map((kind) => {
-    const own = weighed.get(kind)
-    const parts = budgetParts.map((part) => {
-      const figure = own ? roomy(part, heaviest(own, part).bytes) : pageBudgets[kind][part]
-      return `    ${part}: ${grouped(figure)},\n`
-    })
-    return `  ${kind}: {\n${parts.join('')}  },\n`
+  const rows = [...listed].flatMap((path) => {
+    const weight = weighed.get(path)
+    const row = weight ? budgetParts.map((part) => roomy(part, weight[part])) : pageBudgets[path]
+    return row ? `  '${path}': [${row.map(grouped).join(', ')}],\n` : []
   })
   return source.replace(
-    /(?<head>pageBudgets: Record<PageKind, PageBudget> = \{\n)[\s\S]*?\n\}/,
+    /(?<head>pageBudgets: Readonly<Record<string, BudgetRow>> = \{\n)[\s\S]*?\n\}/,
     `$<head>${rows.join('')}}`,
   )
 }

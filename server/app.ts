@@ -14,7 +14,7 @@ import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
 import { firstPictureIds } from '#app/routes/site/home/first-pictures.server.ts'
 import { cardOfPage } from '#app/routes/site/page-card.server.ts'
-import { isFound, typicalPages } from '#app/routes/site/site-pages.server.ts'
+import { findSitePage, typicalPages } from '#app/routes/site/site-pages.server.ts'
 import { storeReports } from '#app/vitals/take-report.server.ts'
 import { storeBlocked } from '#app/policy/take-blocked.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
@@ -71,7 +71,7 @@ let isDraining = false
 const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
 const closing = new AbortController()
 const memory = pageMemory({
-  isKept: isFound,
+  isKept: (path) => findSitePage(path) !== undefined,
   dictionaryPaths: typicalPages,
   render: (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
   version,

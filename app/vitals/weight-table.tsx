@@ -5,18 +5,22 @@ import { budgetParts, type PageBudget } from './page-budget.ts'
 import { pageKindNames, pageKinds, type PageKind } from './page-kinds.ts'
 
 /** What each kind of page may weigh, as a test holds it on the built site. */
-export function WeightTable({ budgets }: { budgets: Record<PageKind, PageBudget> }) {
+export function WeightTable({ budgets }: { budgets: Partial<Record<PageKind, PageBudget>> }) {
+  const rows = pageKinds.flatMap((page) => {
+    const budget = budgets[page]
+    return budget ? [{ page, budget }] : []
+  })
   const columns = budgetParts.map((part) => ({ key: part, head: speedTexts.parts[part] }))
   return (
     <FigureTable caption={speedTexts.weights} columns={columns}>
-      {pageKinds.map((page) => (
+      {rows.map(({ page, budget }) => (
         <tr key={page} role="row">
           <th role="rowheader" scope="row">
             {pageKindNames[page]}
           </th>
           {budgetParts.map((part) => (
             <td key={part} role="cell" data-label={speedTexts.parts[part]}>
-              {part === 'requests' ? budgets[page][part] : kilobytes(budgets[page][part])}
+              {part === 'requests' ? budget[part] : kilobytes(budget[part])}
             </td>
           ))}
         </tr>

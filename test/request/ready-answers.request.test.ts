@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 
+import { emptyCity } from '../listed.ts'
 import { startSite, type Site } from '../site.ts'
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> }
@@ -52,11 +53,24 @@ async function dictionaryIsThere(): Promise<void> {
   if (status !== 200) throw new Error('The dictionary is not made yet.')
 }
 
-/** Whether an answer lay ready in memory, as its line in the log says. */
-async function wasReady({ id }: Answered): Promise<boolean> {
+/** What the log says of an answer. */
+async function lineOf({ id }: Answered): Promise<Record<string, unknown>> {
   const line = new RegExp(`.*"requestId":"${id}".*"status":.*`)
   await expect.poll(() => site?.output()).toMatch(line)
-  return line.exec(site?.output() ?? '')?.[0]?.includes('"isReady":true') ?? false
+  return JSON.parse(line.exec(site?.output() ?? '')?.[0] ?? '{}')
+}
+
+/** Whether an answer lay ready in memory, as its line in the log says. */
+async function wasReady(answered: Answered): Promise<boolean> {
+  return (await lineOf(answered))['isReady'] === true
+}
+
+/** What the lines of two answers to one request have in common; when, how long and which way are their own. */
+async function logged(answered: Answered): Promise<Record<string, unknown>> {
+  const own = new Set(['time', 'ms', 'requestId', 'isReady'])
+  return Object.fromEntries(
+    Object.entries(await lineOf(answered)).filter(([name]) => !own.has(name)),
+  )
 }
 
 function shown({ status, headers, body }: Answered): object {
@@ -76,6 +90,7 @@ const agreed = { Cookie: 'analytics_consent=granted' }
 const ready: [string, Asked][] = [
   ['a page', { path: '/connect' }],
   ['a listing', { path: '/godrej-reverine' }],
+  ['a city where nothing is listed', { path: `/city/${emptyCity.slug}` }],
   ['a page in gzip', { path: '/connect', headers: { 'Accept-Encoding': 'gzip, deflate' } }],
   ['a page in brotli', { path: '/', headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }],
   ['brotli refused', { path: '/', headers: { 'Accept-Encoding': 'br;q=0, gzip' } }],
@@ -94,6 +109,7 @@ test.each(ready)('%s is the same from memory as from the edge', async (_, asked)
   await ask({ ...asked, method: 'GET' })
   const [edge, memory] = [await theLongWay(asked), await ask(asked)]
   expect(shown(memory)).toEqual(shown(edge))
+  expect(await logged(memory)).toEqual(await logged(edge))
   expect(memory.status).toBe(200)
   expect([await wasReady(edge), await wasReady(memory)]).toEqual([false, true])
 })

@@ -54,12 +54,6 @@ export function* sitePages(): Generator<SitePage> {
   yield* others
 }
 
-/** Whether a path is one of them, and there is something to find. */
-export function isFound(path: string): boolean {
-  const found = findSitePage(path)
-  return found !== undefined && found.isEmpty !== true
-}
-
 /** The pages that are no project's, by path. */
 const fixedPages = once(
   () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),

@@ -5,11 +5,12 @@ import { db } from '#app/db.server.ts'
 import { speedTexts } from '#app/desk-texts/en/speed.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { kindBudgets } from '#app/vitals/kind-budgets.server.ts'
 import { FEW, speedRows } from '#app/vitals/speed-report.ts'
 import { SpeedTable } from '#app/vitals/speed-table.tsx'
 import { listVitalCounts } from '#app/vitals/vital-counts.server.ts'
 import { WeightTable } from '#app/vitals/weight-table.tsx'
-import { measuringScript, pageBudgets } from '#content/page-budgets.ts'
+import { measuringScript } from '#content/page-budgets.ts'
 
 import type { Route } from './+types/speed.ts'
 import style from './speed.css?url'
@@ -28,11 +29,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get('days'))
   const days = SPANS.find((span) => span === asked) ?? USUAL
   const rows = speedRows(await listVitalCounts(db, days))
-  return { days, rows, sample: config.VITALS_SAMPLE }
+  return { days, rows, sample: config.VITALS_SAMPLE, budgets: kindBudgets() }
 }
 
 export default function Speed({ loaderData }: Route.ComponentProps) {
-  const { days, rows, sample } = loaderData
+  const { days, rows, sample, budgets } = loaderData
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -67,7 +68,7 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       )}
-      <WeightTable budgets={pageBudgets} />
+      <WeightTable budgets={budgets} />
       <p className="caption">{speedTexts.script((measuringScript / 1000).toFixed(1))}</p>
     </main>
   )

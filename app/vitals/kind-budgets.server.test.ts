@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { pageBudgets } from '#content/page-budgets.ts'
+
+import { budgetOf, kindBudgets } from './kind-budgets.server.ts'
+import { budgetOfRow, budgetParts, mostOf } from './page-budget.ts'
+import { pageKinds } from './page-kinds.ts'
+
+test('every kind of page has a budget, and no page of it may weigh more', () => {
+  const kinds = kindBudgets()
+  expect(Object.keys(kinds).toSorted()).toEqual([...pageKinds].toSorted())
+  for (const [path, row] of Object.entries(pageBudgets)) {
+    const own = budgetOf(path)
+    expect(own, path).toEqual(budgetOfRow(row))
+  }
+})
+
+test('a page without a row of its own is held by the heaviest of its kind', () => {
+  const listing = kindBudgets().listing
+  expect(listing).toBeDefined()
+  expect(budgetOf('/a-listing-of-tomorrow')).toEqual(listing)
+  expect(budgetOf('/dashboard/speed')).toBeUndefined()
+})
+
+test('the most of several pages is taken part by part', () => {
+  const light = budgetOfRow([1, 2, 3, 4, 5, 6, 7, 8])
+  const other = budgetOfRow([8, 7, 6, 5, 4, 3, 2, 1])
+  const most = mostOf([light, other])
+  expect(budgetParts.map((part) => most[part])).toEqual([8, 7, 6, 5, 5, 6, 7, 8])
+  expect(() => mostOf([])).toThrow(TypeError)
+})

@@ -1,0 +1,25 @@
+import { addressOf } from '#app/address-of.server.ts'
+import { pageBudgets } from '#content/page-budgets.ts'
+
+import { budgetOfRow, mostOf, type PageBudget } from './page-budget.ts'
+import { isPageKind, type PageKind } from './page-kinds.ts'
+
+/** What a page of each kind may weigh at most: the most that the file of budgets allows one of them. */
+export function kindBudgets(): Partial<Record<PageKind, PageBudget>> {
+  const kinds: Partial<Record<PageKind, PageBudget>> = {}
+  for (const [path, row] of Object.entries(pageBudgets)) {
+    const kind = addressOf(path)
+    if (!isPageKind(kind)) throw new Error(`${path} has a budget and is no page of the site.`)
+    const known = kinds[kind]
+    kinds[kind] = known ? mostOf([known, budgetOfRow(row)]) : budgetOfRow(row)
+  }
+  return kinds
+}
+
+/** What a page may weigh: its own row, or, until it has one, the most of its kind. */
+export function budgetOf(path: string): PageBudget | undefined {
+  const row = pageBudgets[path]
+  if (row) return budgetOfRow(row)
+  const kind = addressOf(path)
+  return isPageKind(kind) ? kindBudgets()[kind] : undefined
+}
