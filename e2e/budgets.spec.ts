@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
 
-import { cities, projects } from '#test/listed.ts'
-
 import { addressOf } from '../app/address-of.server.ts'
-import { addresses } from '../app/addresses.ts'
 import { budgetOf } from '../app/vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'
 import { pageBudgets } from '../content/page-budgets.ts'
 import { expect, test } from './journey.ts'
+import { publicPaths } from './public-paths.ts'
 import { weighPage } from './weigh-page.ts'
 
 /** What `npm run budgets` asks for; a test run asks for neither. */
@@ -24,19 +23,9 @@ type Weighed = { path: string; weight: PageBudget }
 const weighed = new Map<string, PageBudget>()
 const listed = new Set<string>()
 
-/** Every public page; one visit is like another. */
-async function listPages(sitemap: string): Promise<Map<PageKind, string[]>> {
-  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  )
-  const all = new Set([
-    ...found,
-    ...cities.map(({ slug }) => addresses.city.path.replace(':city', slug)),
-    addresses.shortlist.path,
-    addresses.visit.path.replace(':project', projects[0]?.slug ?? ''),
-  ])
+async function pagesByKind(request: APIRequestContext): Promise<Map<PageKind, string[]>> {
   const kinds = new Map<PageKind, string[]>()
-  for (const path of all) {
+  for (const path of await publicPaths(request)) {
     listed.add(path)
     const kind = addressOf(path)
     if (!isPageKind(kind)) throw new Error(`${path} is of no kind that has a budget`)
@@ -51,7 +40,7 @@ for (const kind of pageKinds) {
     request,
   }) => {
     test.setTimeout(600_000)
-    const pages = await listPages(await (await request.get('/sitemap.xml')).text())
+    const pages = await pagesByKind(request)
     // What is counted is bytes, so that pages do not disturb each other.
     const own = await pLimit(AT_ONCE).map(pages.get(kind) ?? [], async (path) => {
       return { path, weight: await weighPage(browser, path) }
@@ -63,7 +52,7 @@ for (const kind of pageKinds) {
 }
 
 test('every budget is of a page that there is', async ({ request }) => {
-  await listPages(await (await request.get('/sitemap.xml')).text())
+  await pagesByKind(request)
   if (wish !== 'write')
     expect(Object.keys(pageBudgets).filter((path) => !listed.has(path))).toEqual([])
 })

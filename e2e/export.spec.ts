@@ -215,7 +215,7 @@ test.describe('with script', () => {
   })
 })
 
-test.describe('with script off', () => {
+test.describe('without script', () => {
   test.use(withoutScript)
 
   test('columns are chosen and the server makes the file', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const phone = '9876501261'
 const password = 'nine patient herons'
@@ -15,7 +16,7 @@ const screens = [
 ]
 
 test('the notice and the rights stand in both languages, without script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await browser.newContext(withoutScript)
   const page = await context.newPage()
   await page.goto('/connect')
   await page.getByRole('link', { name: /^privacy.notice$/ }).click()

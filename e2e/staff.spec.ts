@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { bodyRows, logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
@@ -218,8 +219,8 @@ test.describe('in Kolkata', () => {
   })
 })
 
-test.describe('with script off', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('without script', () => {
+  test.use(withoutScript)
 
   test('login, list, search and sign-out work', async ({ page }) => {
     await page.goto('/admin')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { connectTo } from '../test/site.ts'
 import { bodyRows, logIn, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { withoutScript } from './site.ts'
 
 const phone = '9876501237'
 const password = 'seven quiet lanterns'
@@ -109,8 +110,8 @@ test('on a phone the suspect enquiries are blocks and nothing is cut off', async
   await expectAccessible(page)
 })
 
-test.describe('with script off', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('without script', () => {
+  test.use(withoutScript)
 
   test('a suspect enquiry is searched for and moved', async ({ page }) => {
     await page.goto('/admin')

@@ -3,6 +3,7 @@ import { startSite } from '#attack/site.ts'
 
 import { ask, type Answer } from './ask.ts'
 import { AS_LINKED, buildGrown } from './built-site.ts'
+import { measureMenus, type Menu } from './menus.ts'
 import { processorMs } from './processor.ts'
 
 // npm run bench:growth             with 20, 200, 2,000 and 20,000 listings
@@ -38,6 +39,7 @@ type Measured = {
   costs: Map<string, Cost>
   /** Scripts, sheets and fonts that the home page names. */
   requests: number
+  menus: { phone: Menu; desk: Menu }
 }
 
 const sizes = process.argv.slice(2).map(Number)
@@ -68,10 +70,12 @@ async function measure(listings: number): Promise<Measured> {
     const costs = new Map<string, Cost>()
     for (const [name, path] of asked) costs.set(name, await costOf(site, path))
     const page = costs.get('home')?.answer.text ?? ''
+    const after = megabytes()
     return {
       listings,
       start,
-      memory: { started, after: megabytes() },
+      memory: { started, after },
+      menus: await measureMenus(`http://localhost:${site.port}/`),
       costs,
       requests: new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)).size,
     }
@@ -98,6 +102,11 @@ function print(measured: readonly Measured[]): void {
   row('memory after it: MB', ({ memory }) => memory.started.toFixed(0))
   row('memory after all of this: MB', ({ memory }) => memory.after.toFixed(0))
   row('requests of home', ({ requests }) => String(requests))
+  row('phone menu: links, screens', ({ menus }) => `${menus.phone.links}, ${menus.phone.screens}`)
+  row(
+    'menu of projects: links, screens',
+    ({ menus }) => `${menus.desk.links}, ${menus.desk.screens}`,
+  )
   for (const name of asked.keys()) row(`${name}: KB, first ms, then`, (one) => cellOf(one, name))
 }
 

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+
+import { markdownTable } from './markdown-table.ts'
+import { publicRoutes, startMeasuredSite } from './measured-site.ts'
+
+// npm run bench:dictionary   bytes of every page in the sitemap, alone and to who holds the dictionary
+
+/** Milliseconds after which the dictionary is asked for again that was not made yet. */
+const LATER_MS = 200
+
+const site = await startMeasuredSite()
+try {
+  const { base } = site
+  await fetch(`${base}/connect`)
+  let file = await fetch(base + DICTIONARY_PATH)
+  while (file.status !== 200) {
+    await sleep(LATER_MS)
+    file = await fetch(base + DICTIONARY_PATH)
+  }
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  const held = `:${Buffer.from(digest).toString('base64')}:`
+  console.log(`The dictionary is ${await bytesOf(base + DICTIONARY_PATH, {})} bytes.\n`)
+  const rows: [string, number, number][] = []
+  for (const route of await publicRoutes(base)) {
+    const alone = await bytesOf(base + route, {})
+    rows.push([route, alone, await bytesOf(base + route, { 'Available-Dictionary': held })])
+  }
+  console.log(markdownTable(['page', 'alone', 'against the dictionary'], rows))
+} finally {
+  await site.stop()
+}
+
+/** As they are sent to a browser of today. Throws where the server does not say. */
+async function bytesOf(address: string, headers: Record<string, string>): Promise<number> {
+  const accepted = { 'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz', ...headers }
+  const answer = await fetch(address, { headers: accepted })
+  // What is packed against a dictionary fetch cannot unpack.
+  await answer.body?.cancel()
+  const isAsked =
+    'Available-Dictionary' in headers === (answer.headers.get('content-encoding') === 'dcz')
+  const length = answer.headers.get('content-length')
+  if (!isAsked || length === null) throw new Error(`${address} was not answered as asked.`)
+  return Number(length)
+}
