@@ -29,6 +29,11 @@ export function send(page: Page) {
   return page.getByRole('button', { name: 'Send enquiry' })
 }
 
+/** The thanks: a toast, or in the page that answers who presses before the script is there. */
+export function thanked(page: Page) {
+  return page.locator('.toast, main [role=status]').filter({ hasText: thanks })
+}
+
 export function toast(page: Page, text: string) {
   return page.locator('.toast').filter({ hasText: text })
 }

@@ -13,9 +13,13 @@ const control = (page: Page) => page.getByRole('group', { name: 'The light of th
 const radio = (page: Page, name: string) => control(page).getByRole('radio', { name })
 const inLight = (page: Page, light: string) => page.locator(`.lit img.in-${light}`)
 
+/** Opens it, and waits for the script that comes with the first touch of the lights. */
 async function openListing(page: Page): Promise<void> {
   await page.goto(LISTING)
   await hydrated(page)
+  const came = page.waitForEvent('requestfinished', (one) => one.url().includes('/follow-light'))
+  await control(page).getByRole('radio').first().focus()
+  await came
 }
 
 /** The pictures of other lights that the page asked for, as `night`. */
@@ -113,8 +117,7 @@ test('beside a slideshow a picture of its own stands in the light that is chosen
 test('the sun is drawn along its path, and a light stays until the next is there', async ({
   page,
 }) => {
-  await page.goto(LISTING)
-  await hydrated(page)
+  await openListing(page)
   await radio(page, 'Night').check({ force: true })
   await expect(inLight(page, 'night')).toBeVisible()
   const release = Promise.withResolvers<void>()

@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { connectTo } from '../test/site.ts'
 import { bodyRows, logIn, menuLink, searchField } from './desk.ts'
-import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
-import { addStaff, expect, expectAccessible, test } from './journey.ts'
+import { call, fill, open, send, thanked, thanks, toast } from './enquiry-form.ts'
+import { addStaff, awake, expect, expectAccessible, test } from './journey.ts'
 
 const puzzles = '**/api/v1/enquiry-puzzles'
 const phone = '9876501263'
@@ -69,15 +69,20 @@ test('without a worker, and pressed before the puzzle is solved, an enquiry arri
   await page.reload()
   await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
   await send(page).click()
-  await expect(toast(page, thanks)).toBeVisible()
+  await expect(thanked(page)).toBeVisible()
   expect(await leadsOf('No Puzzle')).toEqual([{ suspect: null, signs: ['unsolved'] }])
 })
 
 test('what was typed before a reload is sent without a time', async ({ page }) => {
   await open(page)
+  await page.getByLabel('Name', { exact: true }).focus()
+  // What is typed is kept once the form's script is there.
+  await awake(page, '[data-island]:has([name=message])')
   await fill(page, { Name: 'Typed Before Reload', Phone: '9700000415' })
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before Reload')
+  await page.getByLabel('Name', { exact: true }).focus()
+  await awake(page, '[data-island]:has([name=message])')
   const sent = page.waitForRequest(call)
   await send(page).click()
   expect((await sent).postDataJSON()).toMatchObject({

@@ -37,6 +37,7 @@ test('a visit is asked for from a project page and its calendar file is saved', 
   await hydrated(page)
   await page.getByRole('link', { name: 'plan a site visit' }).click()
   await expect(page).toHaveURL('/visit/godrej-reverine')
+  await hydrated(page)
   await expectAccessible(page)
   await choose(page)
   await page.getByText('How and when to reach you').click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
-import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
+import { call, fill, open, send, thanked, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 
 /** How many enquiries of that name have arrived. */
@@ -134,6 +134,6 @@ test('a connection that is gone before the script came leaves what is typed', as
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before')
   await context.setOffline(false)
   await send(page).click()
-  await expect(toast(page, thanks)).toBeVisible()
+  await expect(thanked(page)).toBeVisible()
   expect(await arrived('Typed Before')).toBe(1)
 })
