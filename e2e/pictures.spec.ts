@@ -4,7 +4,7 @@ import { listingWith } from '../test/listed.ts'
 import { expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
 import { shownPictures, type ShownPicture } from './shown-pictures.ts'
-import { isShort } from './site.ts'
+import { isShort, patience } from './site.ts'
 
 /**
  * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a
@@ -34,7 +34,7 @@ for (const { width, height, dots, ...screen } of screens) {
     test('each picture is the smallest that suffices, and only the first screen’s are hurried', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(120_000 * patience)
       let seen = 0
       for (const path of [...PAGES, ...MORE]) {
         await page.goto(path)
@@ -74,7 +74,7 @@ for (const { width, height, dots, ...screen } of screens) {
     test('nothing moves while pictures come late, and next to nothing while faces do', async ({
       page,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(240_000 * patience)
       await page.route('**/pictures/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.fallback()

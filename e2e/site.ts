@@ -6,6 +6,9 @@ import { startSite } from '../test/site.ts'
 export const SCRIPTS = ['at once', 'late', 'blocked'] as const
 export const scripts = SCRIPTS.find((way) => way === process.env['SCRIPTS']) ?? 'at once'
 
+/** How many times longer a journey over many pages may take. */
+export const patience = scripts === 'late' ? 3 : 1
+
 /** What has a site of a journey's own hold its scripts back, too. */
 export const held: Record<string, string> =
   scripts === 'at once' ? {} : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }
