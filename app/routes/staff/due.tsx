@@ -11,6 +11,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/due.ts'
 import style from './due.css?url'
+import { keepShown } from './keep-shown.ts'
 import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -26,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     at: new Date().toISOString(),
   }
 }
+
+export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
 
 export default function Due({ loaderData: { due, at } }: Route.ComponentProps) {
   useFreshPage('leads')
