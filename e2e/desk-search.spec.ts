@@ -2,8 +2,8 @@ import { bodyRows, logIn, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
-const asha = { phone: '9876501311', name: 'Asha Search' }
-const dev = { phone: '9876501312', name: 'Dev Search' }
+const asha = { phone: '9876501391', name: 'Asha Search' }
+const dev = { phone: '9876501392', name: 'Dev Search' }
 
 test.beforeAll(() => {
   for (const { phone, name } of [asha, dev]) addStaff(phone, name, password, 'agent')
@@ -13,8 +13,8 @@ test('a search outlives whatever page of the desk is looked at between, and ends
   page,
 }) => {
   for (const [name, phone] of [
-    ['Sought Person', '9800000311'],
-    ['Another Person', '9800000312'],
+    ['Sought Person', '9800000391'],
+    ['Another Person', '9800000392'],
   ] as const)
     await sendEnquiry(page.request, { name, phone, message: 'Price?' })
   await logIn(page, asha.phone, password)
@@ -42,10 +42,10 @@ test('a search outlives whatever page of the desk is looked at between, and ends
   await expect(searchField(page)).toHaveValue('')
   await expect(page.getByRole('link', { name: 'Another Person' })).toBeVisible()
 
-  await searchField(page).fill('98000003')
+  await searchField(page).fill('980000039')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/admin/)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('98000003')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('980000039')
   await logIn(page, dev.phone, password)
   await expect(searchField(page)).toHaveValue('')
 })

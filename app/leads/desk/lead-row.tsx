@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react'
 import { NavLink } from 'react-router'
 
 import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
+import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
@@ -34,10 +35,11 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
           {lead.name}
         </NavLink>
         {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
+        {work.hasWrongNumber ? <WrongNumber /> : null}
         <RowStatus {...work} />
       </td>
       <td role="cell">
-        <AnswerLinks {...lead} leadId={lead.id} />
+        <AnswerLinks {...lead} leadId={lead.id} isMailFirst={work.hasWrongNumber} />
         <SamePhoneButton phone={lead.phone} same={same} />
       </td>
       <td role="cell">
