@@ -123,7 +123,10 @@ test('an hour is given to an agent once: who has what, and what is free, is said
       clash: { agentName: 'Person 221', with: { name: 'Neha Saxena', startsAt: ten } },
     })
     const free = answer.kind === 'taken' ? answer.clash.free : []
-    expect(free).toContainEqual({ agent: { id: asha.id, name: 'Person 221' }, startsAt: eleven })
+    expect(free).toContainEqual({
+      agent: { id: asha.id, name: 'Person 221', isAway: false },
+      startsAt: eleven,
+    })
     // Nothing was written: neither the visit nor its lead.
     expect(await findDeskVisit(db, other, asha)).toMatchObject({ status: 'asked', sequence: 0 })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
