@@ -43,7 +43,7 @@ export function changeVisit(
     const away = await findAwayOf(trx, { visitId, ...next }, { known: knownAway, now })
     if (away) return { kind: 'away', away }
     await wished({ visitId, ...next })
-    const text = visitNews(visit.status, next, { project: nameOf(visit.project), agent })
+    const text = visitNews(visit, { ...next, agentName: agent }, nameOf(visit.project))
     // Who may change the visit may have its lead told of it.
     const done = await changeLead(
       trx,

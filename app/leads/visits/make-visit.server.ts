@@ -39,8 +39,8 @@ export function makeVisit(
     const away = await findAway(trx, place, { known: knownAway, now })
     if (away) return { kind: 'away', away }
     await wished(place)
-    const next = { status: 'confirmed', agentId, startsAt } as const
-    const text = visitNews(null, next, { project: nameOf(project), agent: agent ?? null })
+    const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
+    const text = visitNews(null, next, nameOf(project))
     const wish = leadWish({ ...lead, status: null, startsAt }, next, now)
     const done = await changeLead(trx, { leadId, wish, words: [{ kind: 'visit', text }] }, by)
     if (done.kind !== 'changed') return { kind: 'absent' }
