@@ -8,7 +8,7 @@ export function inWords({ count, isAbout }: LeadCount): string {
   return isAbout ? leadTexts.about(leadCount(count)) : leadCount(count)
 }
 
-/** What a search found: the newest first where the order that was chosen is not that of what is found. */
+/** How many there are, and that they stand newest first where another order was chosen. */
 export function foundInWords(total: LeadCount, isNewestFirst: boolean): string {
   return isNewestFirst ? listTexts.newestFirst(inWords(total)) : inWords(total)
 }

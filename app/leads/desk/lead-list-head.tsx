@@ -44,7 +44,7 @@ function Head({ name, column, sorting }: HeadProps) {
   return (
     <th role="columnheader" scope="col" aria-sort={isSorted ? way : undefined}>
       {!column || !sorting || sorting.isFixed ? (
-        said
+        <span className="sorted">{said}</span>
       ) : (
         <Link to={otherOrder(sorting, column)} title={listTexts.sortBy(name)}>
           {said}

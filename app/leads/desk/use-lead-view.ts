@@ -10,7 +10,7 @@ export type LeadView = {
   leads: readonly DeskLead[]
   /** In which order they stand: what is found in a long list comes newest first. */
   order: LeadSort
-  /** Whether they are what was found, newest first. */
+  /** Whether what was found stands newest first though another order was chosen. */
   isFoundNewest: boolean
   /** How many there are of them; undefined while they are being counted. */
   total: LeadCount | undefined
@@ -76,7 +76,7 @@ export function useLeadView(
   return {
     leads,
     order,
-    isFoundNewest: isNewest(order),
+    isFoundNewest: isNewest(order) !== isNewestFirst,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
     alike: found ? unlisted(found, leads, list) : [],
