@@ -144,22 +144,22 @@ async function planStoryVisits(db: Executor, now: Date): Promise<void> {
 async function planVisits(db: Executor): Promise<void> {
   await sql`
     with asked as (
-      select id, owner_id, lead_project(page) as project,
+      select id, owner_id, lead_project(page) as project, ${chance('visit')} as way,
         row_number() over (partition by owner_id order by id) - 1 as turn
       from leads
       where is_demo and status = 'site-visit' and owner_id = any(${ids}::text[])
         and not exists (select from visits where visits.lead_id = leads.id)
     ),
     placed as (
-      select id, owner_id, project, turn, (date_trunc('day', now() at time zone 'Asia/Kolkata')
+      select id, owner_id, project, turn, way, (date_trunc('day', now() at time zone 'Asia/Kolkata')
         + make_interval(days => (turn / 4)::int - 1, hours => 10 + 2 * (turn % 4)::int))
         at time zone 'Asia/Kolkata' as starts_at
       from asked where project <> 'connect' and turn < 24
     )
     insert into visits (lead_id, token, project, starts_at, agent_id, status)
     select id, 'demo-' || gen_random_uuid(), project, starts_at, owner_id,
-      case when turn % 7 = 6 then 'cancelled'
-        when starts_at > now() then case when turn % 3 = 0 then 'asked' else 'confirmed' end
-        when turn % 5 in (2, 4) then 'missed' else 'came' end
+      case when way < 10 then 'cancelled'
+        when starts_at > now() then case when way < 40 then 'asked' else 'confirmed' end
+        when way < 30 then 'missed' else 'came' end
     from placed`.execute(db)
 }
