@@ -31,13 +31,19 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await client.end()
 })
 
+/** Its place on the screen. */
+async function placeOf(control: Locator) {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
 /** It is where a thumb reaches it without a scroll, and large enough for one. */
 async function expectInReach(control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 })
-  const box = await control.boundingBox()
-  expect(box?.height ?? 0).toBeGreaterThanOrEqual(44)
-  expect(box?.width ?? 0).toBeGreaterThanOrEqual(44)
-  expect(box?.y ?? 0).toBeGreaterThan(HEIGHT / 2)
+  const { height, width, y } = await placeOf(control)
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  expect(y).toBeGreaterThan(HEIGHT / 2)
 }
 
 const headOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
@@ -90,8 +96,15 @@ test('nothing of a lead is under what stands at its foot', async ({ page }) => {
   expect(await coveredControls(page)).toEqual([])
   const panel = page.locator('.panel')
   await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  const foot = await panel.locator('.panel-reach').boundingBox()
-  const last = await panel.getByText('Enquiry came in').boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  const foot = await placeOf(panel.locator('.panel-reach'))
+  const last = await placeOf(panel.getByText('Enquiry came in'))
+  expect(last.bottom).toBeLessThanOrEqual(foot.y)
   await expectAccessible(page)
+  // The smallest phones, and a number from abroad.
+  await page.setViewportSize({ width: 360, height: 640 })
+  const call = panel.locator('[data-way="call"]')
+  await call.evaluate((link) => link.lastChild?.replaceWith('+971501234567'))
+  const mail = await placeOf(panel.getByRole('link', { name: /^Mail/ }))
+  expect(mail.right).toBeLessThanOrEqual(360 - 14)
+  expect(mail.width).toBeGreaterThanOrEqual(44)
 })
