@@ -141,15 +141,23 @@ function usualHeight(frame: HTMLElement): number {
   return heights[Math.floor(heights.length / 2)] ?? USUAL_PX
 }
 
+/** Looked at before anything else hears of a scroll: after rows have changed it would have all of them laid out at once. */
+let isTop = true
 function onScroll(told: () => void) {
-  window.addEventListener('scroll', told, { passive: true })
-  return () => window.removeEventListener('scroll', told)
+  const look = () => {
+    isTop = window.scrollY === 0
+    told()
+  }
+  isTop = window.scrollY === 0
+  const how = { passive: true, capture: true }
+  window.addEventListener('scroll', look, how)
+  return () => window.removeEventListener('scroll', look, how)
 }
 
 const neverChanges = () => () => undefined
 const onBrowser = () => true
 const onServer = () => false
-const isAtTop = () => window.scrollY === 0
+const isAtTop = () => isTop
 
 /** Shading alternates by position in the document, so the first row there must be an even one. */
 function fromEvenRow(range: Range): number[] {
