@@ -1,16 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 
 import { blackHole } from '#test/black-hole.ts'
 import { whileLocked } from '#test/locked.ts'
 
 import { config } from './config.server.ts'
-import { unlessAway } from './database-away.server.ts'
+import { KNOCK_MS, LOOK_AFTER_MS, unlessAway } from './database-away.server.ts'
 import { pool } from './db.server.ts'
 
 const own = config.DATABASE_URL
-afterEach(() => Object.assign(config, { DATABASE_URL: own }))
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(config, { DATABASE_URL: own })
+})
+
+/** What no connection is ever answered by, in place of the database. */
+async function shutHole() {
+  const hole = await blackHole(inject('socketFolder'))
+  const url = inject('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
+  Object.assign(config, { DATABASE_URL: url })
+  hole.swallow({ shut: true })
+  return hole
+}
 
 function isBack(): Promise<string> {
   return unlessAway(sleep(LONG_MS, 'done')).catch((error: unknown) =>
@@ -27,10 +39,7 @@ test('work is waited for while the database answers who knocks', async () => {
 })
 
 test('it is given up once nobody answers, and waited for again when somebody does', async () => {
-  const hole = await blackHole(inject('socketFolder'))
-  const url = inject('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
-  Object.assign(config, { DATABASE_URL: url })
-  hole.swallow({ shut: true })
+  const hole = await shutHole()
   const never = new Promise<never>(() => {})
   await expect(unlessAway(never)).rejects.toThrow('The database is away')
   await expect(unlessAway(never)).rejects.toThrow('The database is away')
@@ -51,4 +60,23 @@ test('work that waits for the locks of others is given up while the database ans
     return [work, meanwhile.catch(() => 'given up')]
   })
   await Promise.allSettled([first, second])
+})
+
+test('half a second of the two in which an enquiry is told is left to everything else', async () => {
+  expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1500)
+  const hole = await shutHole()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await pool.query('select 1')
+  let ended = ''
+  const work = unlessAway(new Promise<never>(() => {}))
+  const told = work.catch((error: unknown) => (ended = String(error)))
+  // What was said last counts, not when the work began.
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS - 1)
+  await pool.query('select 1')
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS - 1)
+  expect(ended).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  await told
+  expect(ended).toBe('Error: The database is away')
+  hole.close()
 })

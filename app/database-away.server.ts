@@ -5,12 +5,11 @@ import { config } from './config.server.ts'
 import { pool } from './db.server.ts'
 
 /**
- * Milliseconds: how long work may wait before anybody looks whether the database is there, how long it
- * has to answer who knocks, and how long work may wait while it is known to be away. The first two come
- * to less than the two seconds in which an enquiry is to be told (README, "While the database is away").
+ * Milliseconds: how long the database may say nothing before anybody looks whether it is there, how long
+ * it has to answer who knocks, and how long work may wait while it is known to be away.
  */
-const LOOK_AFTER_MS = 1000
-const KNOCK_MS = 800
+export const LOOK_AFTER_MS = 700
+export const KNOCK_MS = 800
 const AWAY_MS = 250
 const AGAIN_MS = 1000
 /** Milliseconds until somebody looks again whether work still waits for locks: it comes within the two seconds, too. */
@@ -37,25 +36,29 @@ export async function unlessAway<T>(work: Promise<T>): Promise<T> {
 }
 
 async function foundAway(over: AbortSignal): Promise<never> {
+  let since = performance.now()
   let wasLocked = false
   for (;;) {
-    const since = performance.now()
-    await pause(patience(wasLocked), over)
-    const isLocked = heardAt(pool) <= since && (await findsLocked())
-    const isSilent = heardAt(pool) <= since
-    if (isSilent && isAway()) throw gone('The database is away')
-    if (isSilent && isLocked && wasLocked) throw gone('The database waits for locks')
-    wasLocked = isSilent && isLocked
+    await pause(since + patience(wasLocked) - performance.now(), over)
+    const heard = heardAt(pool)
+    if (heard > since) {
+      since = heard
+      wasLocked = false
+      continue
+    }
+    const answered = isAway() ? 'silent' : await (knocking ??= look())
+    if (heardAt(pool) > since) continue
+    if (isAway()) throw gone('The database is away')
+    if (answered === 'locked' && wasLocked) throw gone('The database waits for locks')
+    wasLocked = answered === 'locked'
+    // Where this process was held up nobody knows yet, and it is asked again at once.
+    if (answered !== 'silent') since = performance.now()
   }
 }
 
 function patience(wasLocked: boolean): number {
   if (isAway()) return AWAY_MS
   return wasLocked ? LOCKED_MS : LOOK_AFTER_MS
-}
-
-async function findsLocked(): Promise<boolean> {
-  return !isAway() && (await (knocking ??= look())) === 'locked'
 }
 
 /** Whatever was heard since is a sign that it is back, sooner than the next knock. */
@@ -81,7 +84,7 @@ function gone(why: string): Error {
 /** Never ends where the work is over: nobody waits for it then. */
 function pause(milliseconds: number, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
+    const timer = setTimeout(resolve, Math.max(0, milliseconds))
     over.addEventListener('abort', () => clearTimeout(timer), { once: true })
   })
 }

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 
 import { analyticsId } from './analytics/analytics-id.ts'
+import { backupFaults, backupVariables } from './backup-variables.ts'
 import { enquiryVariables } from './enquiry-variables.ts'
 import { machineFaults, machineVariables } from './machine-variables.ts'
 import { onwardFaults, onwardVariables } from './onward-variables.ts'
+import { privacyVariables } from './privacy-variables.ts'
+import { days, whole } from './whole-variable.ts'
 
-/** A whole number from `least` on; `what` says of what. */
-const whole = (least: number, what: string, most = Number.MAX_SAFE_INTEGER) => {
-  const error = `must be ${what}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
-}
 const port = whole(0, 'a number from 0 to 65535', 65_535)
-const days = whole(1, 'a whole number of days, at least 1')
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
@@ -110,57 +107,13 @@ export const environment = z.object({
   MEDIA_BUCKET_KEY_ID: z.string().min(1).optional(),
   MEDIA_BUCKET_SECRET: z.string().min(1).optional(),
   MEDIA_BUCKET_REGION: z.string().min(1).optional(),
-  BACKUP_TO: z
-    .string()
-    .regex(
-      /^(?:s3:\/\/[a-z\d][a-z\d.-]+(?:\/.*)?|https?:\/\/.+|(?![a-z\d]+:).+)$/,
-      'must be a folder, s3://bucket/folder, or the full address of a bucket',
-    )
-    .optional(),
-  BACKUP_KEY: z
-    .string()
-    .transform((text) => text.split(',').map((key) => key.trim()))
-    .pipe(
-      z.array(
-        z
-          .string()
-          .regex(
-            /^age1[a-z\d]{20,}$/,
-            'must be public keys that begin with age1; "npm run backup:key" makes one. What opens a backup does not belong here',
-          ),
-      ),
-    )
-    .optional(),
-  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
-  BACKUP_AT: z
-    .literal('off')
-    .or(whole(0, 'an hour of Asia/Kolkata from 0 to 23, or off', 23))
-    .default(2),
-  BACKUP_KEEP_DAYS: days.default(30),
-  BACKUP_BUCKET_KEY_ID: z.string().min(1).optional(),
-  BACKUP_BUCKET_SECRET: z.string().min(1).optional(),
-  BACKUP_BUCKET_REGION: z.string().min(1).optional(),
+  ...backupVariables,
   UNREGISTERED_PROJECTS: z
     .enum(['show', 'interest-only'], 'must be show or interest-only')
     .default('show'),
   FACTS_MAX_AGE_DAYS: days.default(90),
   ...enquiryVariables,
-  CONTACT_DAYS: days.default(400),
-  PRIVACY_CONTACT: z.string().min(1).default('The grievance officer'),
-  PRIVACY_EMAIL: z.email('must be an email address').default('privacy@example.com'),
-  DATA_PROTECTION_BOARD: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be a full address such as https://www.meity.gov.in/',
-    })
-    .default('https://www.meity.gov.in/'),
-  PRIVACY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SEAL_RECIPIENT: z
-    .string()
-    .regex(/^age1[a-z\d]{10,}$/, 'must be a public key of age, which begins with age1')
-    .optional(),
-  SEALED_DAYS: whole(0, 'a whole number of days, 0 for at once').default(366),
-  RETENTION_DAYS: days.optional(),
+  ...privacyVariables,
   VITALS_SAMPLE: z.coerce
     .number('must be a share from 0 to 1')
     .min(0, 'must be a share from 0 to 1')
@@ -174,38 +127,20 @@ export const environment = z.object({
 })
 
 type Given = z.infer<typeof environment>
-type Lack = { path: keyof Given; message: string }
 
 /** The same with what one variable asks of another. */
 export const wholeEnvironment = environment.superRefine((given, context) => {
-  for (const { path, message } of [...lacksOfSite(given), ...lacksOfBackup(given)])
-    context.addIssue({ code: 'custom', path: [path], message })
-  for (const { name, message } of [...onwardFaults(given), ...machineFaults(given)])
+  const faults = [siteFaults, backupFaults, onwardFaults, machineFaults]
+  for (const { name, message } of faults.flatMap((faultsOf) => faultsOf(given)))
     context.addIssue({ code: 'custom', path: [name], message })
 })
 
-function lacksOfSite(given: Given): Lack[] {
-  const lacks: Lack[] = []
+function siteFaults(given: Given): { name: string; message: string }[] {
+  const faults = []
   if (given.PUBLIC_ALIASES.length > 0 && given.PUBLIC_URL === undefined)
-    lacks.push({ path: 'PUBLIC_ALIASES', message: 'needs PUBLIC_URL' })
-  if (given.MEDIA_BUCKET === undefined) return lacks
-  for (const path of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
-    if (given[path] === undefined) lacks.push({ path, message: 'must be set with MEDIA_BUCKET' })
-  return lacks
-}
-
-/** What lies in a bucket is read by whoever keeps the bucket, unless it is encrypted. */
-function lacksOfBackup(given: Given): Lack[] {
-  const lacks: Lack[] = []
-  if (given.BACKUP_KEY !== undefined && given.BACKUP_PASSPHRASE !== undefined)
-    lacks.push({ path: 'BACKUP_PASSPHRASE', message: 'cannot be set together with BACKUP_KEY' })
-  if (given.BACKUP_TO === undefined || !/^(?:s3|https?):/.test(given.BACKUP_TO)) return lacks
-  for (const path of ['BACKUP_BUCKET_KEY_ID', 'BACKUP_BUCKET_SECRET'] as const)
-    if (given[path] === undefined)
-      lacks.push({ path, message: 'must be set with a bucket in BACKUP_TO' })
-  if (given.BACKUP_TO.startsWith('s3:') && given.BACKUP_BUCKET_REGION === undefined)
-    lacks.push({ path: 'BACKUP_BUCKET_REGION', message: 'must be set with s3:// in BACKUP_TO' })
-  if (given.BACKUP_KEY === undefined && given.BACKUP_PASSPHRASE === undefined)
-    lacks.push({ path: 'BACKUP_KEY', message: 'must be set with a bucket in BACKUP_TO' })
-  return lacks
+    faults.push({ name: 'PUBLIC_ALIASES', message: 'needs PUBLIC_URL' })
+  if (given.MEDIA_BUCKET === undefined) return faults
+  for (const name of ['MEDIA_BUCKET_KEY_ID', 'MEDIA_BUCKET_SECRET'] as const)
+    if (given[name] === undefined) faults.push({ name, message: 'must be set with MEDIA_BUCKET' })
+  return faults
 }

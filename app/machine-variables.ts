@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { whole } from './whole-variable.ts'
+
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -7,8 +9,7 @@ const databaseUrl = z
 
 /** A whole number between two others; `what` says of what. */
 function between(least: number, most: number, what: string) {
-  const error = `must be ${what} from ${least} to ${most}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+  return whole(least, `${what} from ${least} to ${most}`, most)
 }
 
 /** Addresses that nobody but this machine reaches. */

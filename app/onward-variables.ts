@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { whole } from './whole-variable.ts'
+
 /** A list between commas; empty parts are none. */
 const list = (text: string) =>
   text
@@ -71,12 +73,7 @@ export const onwardVariables = {
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true')
     .prefault('false'),
-  ONWARD_RETRY_SECONDS: z.coerce
-    .number('must be a whole number of seconds')
-    .int('must be a whole number of seconds')
-    .min(0, 'must be a whole number of seconds')
-    .max(3600, 'must be at most 3600')
-    .default(15),
+  ONWARD_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600).default(15),
 }
 
 type Onward = Partial<Record<keyof typeof onwardVariables, unknown>>

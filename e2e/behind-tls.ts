@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { freePort } from '../bench/free-port.ts'
 import { startSite } from '../test/site.ts'
 import { expect } from './journey.ts'
 import { nginxConfig } from './proxy.conf.ts'
@@ -43,15 +44,5 @@ function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)))
     socket.once('error', () => resolve(false))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address()
-      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0))
-    })
   })
 }

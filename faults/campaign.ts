@@ -18,8 +18,8 @@ export type Course = { plan: Plan; lanes: number; write: (line: Entry) => void }
 
 /** Milliseconds between two operations of a lane: after an answer, and after none. */
 const PAUSE = { after: 10, away: 150 }
-/** Milliseconds in which a site is back, or is not any more. */
-const BACK_MS = 90_000
+/** Milliseconds in which a site is back, on however busy a machine, or is not any more. */
+const BACK_MS = 180_000
 
 /**
  * Clients act in lanes while faults come at their counts. Throws when the site does not come back; what

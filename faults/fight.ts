@@ -7,21 +7,19 @@ import { checkIndexes } from './checker/indexes.ts'
 import { countUnderWay, readFound } from './checker/read-found.ts'
 import { client } from './client/client.ts'
 import { historyFile, readHistory, type Entry } from './history.ts'
+import { late, unserved } from './in-time.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Group, Options } from './options.ts'
 import { planOf, type Fault } from './plan.ts'
 import { openStage } from './stage/open-stage.ts'
 import type { Stage } from './stage/stage.ts'
 import { summaries, type Summary } from './summary.ts'
-import { watchPages, type Watched } from './watch-pages.ts'
+import { addTo, watchPages, type Watched } from './watch-pages.ts'
 import { realWorld, waitUntil } from './world.ts'
 
 const LANES = 8
 /** Milliseconds in which what was stored is told and given out, once nothing is harmed any more. */
-const SETTLE_MS = 120_000
-/** Milliseconds in which a page is there, whatever else a machine does. */
-const PAGE_MS = 20_000
-
+const SETTLE_MS = 240_000
 /** Beyond every jump of the clock. */
 const LATER_SECONDS = 7 * 24 * 3600
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
@@ -39,6 +37,8 @@ export type Fought = {
   /** How often which answer, or none, came. */
   why: ReadonlyMap<string, number>
   history: string
+  /** Seconds until the site was there, until all faults were over, and until nothing was under way any more. */
+  took: { start: number; faults: number; rest: number }
 }
 
 /** Fights one campaign on a stage of its own, and has it checked. Throws where the stage cannot be set up. */
@@ -47,12 +47,16 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
   mkdirSync(folder, { recursive: true })
   const names = group.map(({ kind }) => kind.name).join('+')
   const file = join(folder, `${names}-${seed}.jsonl`)
-  const stage = await openStage(group[0]?.kind.stage ?? 'own')
+  const lap = stopwatch()
+  const stage = await openStage(new Set(group.map(({ kind }) => kind.stage)))
   const leave = () => void stage.close().then(() => process.exit(130))
   for (const signal of SIGNALS) process.once(signal, leave)
   try {
+    const start = lap()
     const seen = await acted(stage, group, options, file)
+    const faults = lap()
     const isSettled = await settled(stage)
+    const took = { start, faults, rest: lap() }
     const found = await readFound(stage)
     const history = readHistory(file)
     const all = summaries(history)
@@ -65,16 +69,29 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
       repeated: found.receipts.length - new Set(found.receipts.map(({ event }) => event)).size,
       why: whyOf(history),
       history: file,
+      took,
       violations: [
         ...seen.violations,
         ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
         ...check(history, found),
-        ...late(all, group, options.patience),
+        ...all.flatMap((one) =>
+          late(one, kindNamed(group, one.kind), options.patience(seen.watched.slowest)),
+        ),
       ],
     }
   } finally {
     for (const signal of SIGNALS) process.off(signal, leave)
     await stage.close()
+  }
+}
+
+/** Each call answers the seconds since the one before. */
+function stopwatch(): () => number {
+  let last = performance.now()
+  return () => {
+    const seconds = (performance.now() - last) / 1000
+    last = performance.now()
+    return seconds
   }
 }
 
@@ -84,7 +101,14 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
   const violations: string[] = []
   const indexes: Fought['indexes'] = { checks: 0, broken: [] }
   const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
-  let stopWatching: (() => Promise<Watched>) | undefined
+  const notSpecified = new Set<string>()
+  const takeNotSpecified = () => {
+    const texts = [...clients.notSpecified]
+    clients.notSpecified.clear()
+    for (const text of texts) notSpecified.add(text)
+    return texts
+  }
+  let watching: ReturnType<typeof watchPages> | undefined
   const kindOf = ({ kind: name }: Fault) => kindNamed(group, name)
 
   const arena: Arena = {
@@ -95,16 +119,21 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
     strike: async (fault, pass) => {
       const kind = kindOf(fault)
       const [site] = stage.sites
-      if (kind.isServed) stopWatching = watchPages(() => site?.port() ?? 1)
+      takeNotSpecified()
+      if (kind.isServed) watching = watchPages(() => site?.port() ?? 1)
       // Of the messages, too, some are refused, and some are left without an answer.
       stage.receiver.answerNext(...(fault.variant % 3 === 0 ? [500, 503, 0] : []))
-      return kind.strike({ stage, fault, pass, seconds: options.seconds })
+      const isToldAway = () => (watching?.seen.notReady ?? 0) > 0
+      return kind.strike({ stage, fault, pass, seconds: options.seconds, isToldAway })
     },
     afterwards: async (fault) => {
-      const seen = await stopWatching?.()
-      stopWatching = undefined
-      if (seen) violations.push(...unserved(seen, kindOf(fault)))
-      if (seen) addTo(total, seen)
+      await watching?.stop()
+      if (watching) violations.push(...unserved(watching.seen, kindOf(fault)))
+      if (watching) addTo(total, watching.seen)
+      watching = undefined
+      for (const text of takeNotSpecified())
+        if (kindOf(fault).isToldInTime)
+          violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
       const { checked, broken } = await checkIndexes(stage.database)
       indexes.checks += checked
       indexes.broken.push(...broken)
@@ -114,17 +143,10 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
     },
   }
 
-  const plan = planOf({
-    seed,
-    kinds: group.map(({ kind, rounds }) => ({ name: kind.name, rounds })),
-    isFormSentAgain: stage.moveClock === undefined,
-  })
+  const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
+  const plan = planOf({ seed, kinds, isFormSentAgain: stage.moveClock === undefined })
   const write = historyFile(file)
-  write({
-    type: 'begin',
-    seed,
-    kinds: group.map(({ kind, rounds }) => ({ name: kind.name, rounds })),
-  })
+  write({ type: 'begin', seed, kinds })
   try {
     await campaign(realWorld, arena, { plan, lanes: LANES, write })
   } catch (error) {
@@ -133,15 +155,12 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
       `The site said last:\n${stage.sites.map((one) => lastLog(one.logs())).join('\n')}`,
     )
   } finally {
-    await stopWatching?.()
+    await watching?.stop()
     clients.close()
   }
-  const notSpecified = [...clients.notSpecified]
-  const mustTell = group.every(({ kind }) => kind.isToldInTime)
-  for (const text of mustTell ? notSpecified : [])
-    violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
+  takeNotSpecified()
   violations.push(...indexes.broken)
-  return { violations, indexes, watched: total, notSpecified }
+  return { violations, indexes, watched: total, notSpecified: [...notSpecified] }
 }
 
 function kindNamed(group: Group, name: string): Kind {
@@ -155,32 +174,6 @@ async function settled(stage: Stage): Promise<boolean> {
   stage.moveClock?.(LATER_SECONDS)
   const isDone = async () => (await countUnderWay(stage).catch(() => 1)) === 0
   return waitUntil(realWorld, isDone, { most: SETTLE_MS, every: 500 })
-}
-
-function unserved({ missed, slowest, notReady }: Watched, kind: Kind): string[] {
-  return [
-    ...missed.map((page) => `while the database was away a page was not there: ${page}`),
-    ...(slowest > PAGE_MS ? [`while the database was away a page took ${slowest} ms`] : []),
-    ...(kind.isLongAway && notReady === 0
-      ? ['readiness never said that the database is away']
-      : []),
-  ]
-}
-
-function late(all: readonly Summary[], group: Group, patience: number): string[] {
-  return all.flatMap(({ kind, slowestAway }) =>
-    kindNamed(group, kind).isToldInTime && slowestAway > patience
-      ? [`while the database was away an enquiry waited ${slowestAway} ms for its answer`]
-      : [],
-  )
-}
-
-function addTo(total: Watched, seen: Watched): void {
-  total.pages += seen.pages
-  total.missed.push(...seen.missed)
-  total.slowest = Math.max(total.slowest, seen.slowest)
-  total.ready += seen.ready
-  total.notReady += seen.notReady
 }
 
 function whyOf(history: readonly Entry[]): ReadonlyMap<string, number> {

@@ -40,7 +40,7 @@ function cells(
 }
 
 /** What was seen besides: pages, readiness, messages that came more than once. */
-export function details({ watched, repeated, why, notSpecified, history }: Fought): string {
+export function details({ watched, repeated, why, notSpecified, history, took }: Fought): string {
   const { pages, missed, slowest, ready, notReady } = watched
   const reasons = [...why].toSorted(([, one], [, other]) => other - one)
   return [
@@ -48,6 +48,7 @@ export function details({ watched, repeated, why, notSpecified, history }: Fough
     `messages that came more than once, with the same id: ${repeated}`,
     `answers: ${reasons.map(([reason, times]) => `${times} x ${reason}`).join(', ')}`,
     `503 without the specified words: ${notSpecified.length === 0 ? 'none' : notSpecified.join(' | ')}`,
+    `seconds: ${took.start.toFixed()} until the site was there, ${took.faults.toFixed()} of faults, ${took.rest.toFixed()} until nothing was under way any more`,
     `history: ${history}; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
   ].join('\n')
 }

@@ -17,8 +17,8 @@ export type Watched = {
   notReady: number
 }
 
-/** Opens pages and asks for readiness until it is told to stop, which answers what was seen. */
-export function watchPages(port: () => number): () => Promise<Watched> {
+/** Opens pages and asks for readiness until it is told to stop; `seen` goes on meanwhile. */
+export function watchPages(port: () => number): { seen: Watched; stop: () => Promise<void> } {
   const seen: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
   const over = new AbortController()
 
@@ -45,9 +45,18 @@ export function watchPages(port: () => number): () => Promise<Watched> {
   }
 
   const looking = Promise.all([lookAtPages(), lookAtReadiness()])
-  return async () => {
+  const stop = async () => {
     over.abort()
     await looking
-    return seen
   }
+  return { seen, stop }
+}
+
+/** Adds what was seen once more to what was seen before. */
+export function addTo(total: Watched, seen: Watched): void {
+  total.pages += seen.pages
+  total.missed.push(...seen.missed)
+  total.slowest = Math.max(total.slowest, seen.slowest)
+  total.ready += seen.ready
+  total.notReady += seen.notReady
 }

@@ -8,8 +8,8 @@ import { fail } from './environment.mjs'
 /** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */
 
 /**
- * Without poppler the brochures' words are not read back, without PgBouncer nothing is asked through it;
- * everything else is tested all the same.
+ * Without poppler the brochures' words are not read back, without PgBouncer nothing is asked through it,
+ * without faketime no clock jumps; everything else is tested all the same.
  * @returns {Program[]}
  */
 function programs() {
@@ -21,6 +21,7 @@ function programs() {
     { name: 'python3-openpyxl', places: openpyxlPlaces() },
     { name: 'libreoffice-calc-nogui', places: [process.env.SOFFICE ?? '/usr/bin/soffice'] },
     { name: 'poppler-utils', places: ['/usr/bin/pdftotext'], isOptional: true },
+    { name: 'faketime', places: ['/usr/bin/faketime'], isOptional: true },
   ]
 }
 

@@ -114,13 +114,19 @@ if (existsSync(vitestReport)) {
 }
 if (vitest.code !== 0) finish(vitest.code)
 
-// Its visitors and its attackers have loopback addresses of their own, which Linux alone gives.
+// Visitors, attackers and clients have loopback addresses of their own, which Linux alone gives.
 if (process.platform === 'linux') {
   heading('The site under attack, in short')
   const attack = await run(['attack/attack.ts', '--short', '--minutes', '0.75', '--seed', '1'])
   keep('attack', attack.text, /^(?:BROKEN|Every bound)|^\| all /)
   count(attack.code === 0 ? { passed: 1 } : { failed: 1 })
   if (attack.code !== 0) finish(attack.code)
+
+  heading('What is acknowledged while things break, in short')
+  const faults = await run(['faults/faults.ts', '--short', '--seed', '30'])
+  keep('faults', faults.text, /^(?:BROKEN|Every history)|: left out, /)
+  count(faults.code === 0 ? { passed: 1 } : { failed: 1 })
+  if (faults.code !== 0) finish(faults.code)
 }
 
 heading('Generated requests to every address')

@@ -3,12 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
-import { projects, searchCatalogue } from '#app/catalogue.server.ts'
+import { searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
-import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
@@ -25,13 +23,13 @@ import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { knownHost } from './known-host.ts'
-import { fillNames } from './fill-names.ts'
 import { log } from './log.ts'
 import { logAnswer } from './log-answer.ts'
 import { sameOrigin } from './origin.ts'
 import { pageMemory } from './kept/page-memory.ts'
 import { page, SORRY } from './page.ts'
 import { pictureStore } from './kept/pictures.ts'
+import { keepAll } from './keep-all.ts'
 import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
@@ -41,13 +39,6 @@ import { RULES_PATH, speculation, speculationRules } from './headers/speculation
 import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
-import { keepBackups } from './keep-backups.ts'
-import { keepInsight } from './keep-insight.ts'
-import { keepPrivacy } from './keep-privacy.ts'
-import { keepPushing } from './keep-pushing.ts'
-import { keepOnward } from './onward/keep-onward.ts'
-import { probeNews } from './probe-news.ts'
-import { keepTidy } from './tidy-database.ts'
 import { receive } from './visit.ts'
 import { tellAnswer } from './watch/answers.ts'
 import { openMetrics } from './watch/metrics-door.ts'
@@ -115,17 +106,7 @@ edge.use(
 if (!isDevelopment) edge.use(memory.answer)
 // What lies in memory is answered by then.
 edge.use(placed)
-keepTidy(closing.signal)
-keepGivingOut(closing.signal, (error) =>
-  log.warn({ err: error }, 'Leads were not given out; they will be soon'),
-)
-keepInsight(closing.signal)
-void keepPrivacy(closing.signal)
-keepPushing(closing.signal)
-keepBackups(closing.signal)
-const toldOnward = keepOnward(closing.signal)
-void fillNames(closing.signal)
-void probeNews()
+const kept = keepAll(closing.signal)
 await startTracing()
 await openMetrics(closing.signal)
 edge.all('*', page)
@@ -136,6 +117,8 @@ edge.onError((error, c) => {
   else report(c, error)
   return refuse(c, 500, SORRY)
 })
+
+export { warnings } from './warnings.ts'
 
 /** Answers one request; `peer` is the address at the other end of its connection. */
 export async function answer(incoming: Request, peer: string | undefined): Promise<Response> {
@@ -170,30 +153,6 @@ function version(): string {
   return `${media.current().version} ${memory.dictionary()?.held ?? ''}`
 }
 
-/** What the owner should know, one sentence each; said once at the start. */
-export function warnings(): string[] {
-  const isTold = destinationsOf(config, false).length > 0
-  return [...(isTold ? [] : [NOBODY_TOLD]), ...sealWords(), ...unregisteredWords()]
-}
-
-const NOBODY_TOLD =
-  'Nobody is told of an enquiry outside the desk: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URLS and WEBHOOK_SECRET.'
-
-function sealWords(): string[] {
-  if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []
-  return [
-    'Who withdraws is sealed for a key in the data folder (seal-key), which whoever has the server can use; set SEAL_RECIPIENT to the public key of one that is kept elsewhere.',
-  ]
-}
-
-function unregisteredWords(): string[] {
-  const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
-  if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
-  return [
-    `${unregistered.length} of ${projects.length} listings are shown without a RERA number ("npm run rera:report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
-  ]
-}
-
 /** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
 export function drain(): void {
   isDraining = true
@@ -212,7 +171,7 @@ export async function close(): Promise<void> {
   closing.abort()
   closeWorkshop()
   await Promise.all([storeReports(), storeBlocked()])
-  await toldOnward
+  await kept
   await endTracing()
   await pool.end()
 }

@@ -1,4 +1,4 @@
-import { MARK } from './hostile.ts'
+import { MARK, TYPED_FILE } from './hostile.ts'
 import type { FuzzRequest } from './requests.ts'
 import type { Answer } from './send.ts'
 
@@ -7,7 +7,7 @@ const BOUND_MS = 12_000
 
 /** What a stack, a query or an error of the database would show. */
 const INSIDES =
-  /\n\s+at (?:async )?[\w.<>]+ \(|node_modules\/|file:\/\/\/\S+:\d+:\d+|build\/server\/|\.tsx?:\d+:\d+|SQLSTATE|syntax error at or near|violates (?:check|unique|foreign)|invalid input syntax for|out of range for type|duplicate key value|relation "\w+"|ECONNREFUSED|DatabaseError|ZodError|TypeError:|ReferenceError:|SyntaxError:/
+  /\n\s+at (?:async )?[\w.<>]+ \(|node_modules\/|file:\/\/\/|build\/server\/|\.tsx?:\d+:\d+|SQLSTATE|syntax error at or near|violates (?:check|unique|foreign)|invalid input syntax for|out of range for type|duplicate key value|relation "\w+"|ECONNREFUSED|DatabaseError|ZodError|TypeError:|ReferenceError:|SyntaxError:/
 
 /** As it would run in a page. */
 const RUNS = new RegExp(
@@ -21,11 +21,6 @@ const PERMANENT = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** Whether it came too late, or instead of one that would have. */
-export function isLate({ status, took }: Answer): boolean {
-  return status === 503 || took > BOUND_MS
-}
-
 /** What is wrong with an answer, a sentence each. */
 export function faultsOf(base: URL, asked: FuzzRequest, answer: Answer): string[] {
   const { status, headers, text, took } = answer
@@ -33,7 +28,8 @@ export function faultsOf(base: URL, asked: FuzzRequest, answer: Answer): string[
   const faults = [...headerFaults(base, asked, answer)]
   if (status >= 500) faults.push(`answers ${status}`)
   if (took > BOUND_MS) faults.push(`takes ${Math.round(took / 1000)} s`)
-  const inside = INSIDES.exec(text)
+  // Forms show again what was typed into them.
+  const inside = INSIDES.exec(text.replaceAll(TYPED_FILE, ''))
   if (inside) faults.push(`shows its insides: ${inside[0].trim().slice(0, 60)}`)
   if (type.startsWith('text/html') && RUNS.test(text))
     faults.push('writes into a page what was sent')

@@ -6,7 +6,7 @@ import { readLog } from '#attack/log-lines.ts'
 import { startSite, type Site } from '#attack/site.ts'
 
 import { openDesk, type Desk } from './desk.ts'
-import { faultsOf, isLate } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { whatIsKnown } from './known.ts'
 import { anyRequest, OUTSIDERS, STAFF, type FuzzRequest, type Who } from './requests.ts'
 import { send } from './send.ts'
@@ -75,21 +75,15 @@ type Asking = { base: URL; desk: Desk; tally: Tally; first: number }
 async function askAll({ base, desk, tally, first }: Asking, all: FuzzRequest[]): Promise<void> {
   for (const [at, asked] of all.entries()) {
     const note = (fault: string) => tally.found.push({ fault, asked, run: first + at })
-    const ask = async () => {
+    try {
       const cookie = await desk.cookieOf(asked.who)
       const answer = await send(base, asked, ownHeaders(base, asked, first + at, cookie))
-      return { answer, faults: faultsOf(base, asked, answer) }
-    }
-    try {
-      const once = await ask()
-      // A machine that others keep busy may be late for one answer, not for the same one twice.
-      const { answer, faults } = isLate(once.answer) ? await ask() : once
       const { location } = answer.headers
       desk.heard(asked.who, answer.status, typeof location === 'string' ? location : undefined)
       const status = String(answer.status)
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
       tally.slowest = Math.max(tally.slowest, answer.took)
-      for (const fault of faults) note(fault)
+      for (const fault of faultsOf(base, asked, answer)) note(fault)
     } catch (error) {
       note(`is not answered: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -16,6 +16,9 @@ export const NAMES_OF_OBJECTS = [
 /** What would show in a page if it were written there as it came. */
 export const MARK = 'fuzz-was-here'
 
+/** What is typed of the addresses by which a stack names files. */
+export const TYPED_FILE = 'file:///etc/passwd'
+
 /** Texts that broke somebody's program. */
 const TEXTS: readonly string[] = [
   '',
@@ -50,7 +53,7 @@ const TEXTS: readonly string[] = [
   '../../../../etc/passwd',
   '..\\..\\windows\\win.ini',
   '/etc/passwd%00.png',
-  'file:///etc/passwd',
+  TYPED_FILE,
   'http://169.254.169.254/latest/meta-data/',
   '//evil.example/x',
   '/\\evil.example',

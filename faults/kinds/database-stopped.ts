@@ -1,5 +1,5 @@
 import { signalAll } from '../stage/database.ts'
-import { seconds, wayOf, type Kind } from './kind.ts'
+import { wayOf, whileAway, type Kind } from './kind.ts'
 
 export const databaseStopped: Kind = {
   name: 'database-stopped',
@@ -9,17 +9,18 @@ export const databaseStopped: Kind = {
   isLongAway: true,
   isToldInTime: true,
   rounds: 4,
-  strike: async ({ stage: { cluster, database }, fault, seconds: count }) => {
-    const way = wayOf(fault, ['stopped', 'frozen'])
+  strike: async (given) => {
+    const { cluster, database } = given.stage
+    const way = wayOf(given.fault, ['stopped', 'frozen'])
     if (way === 'stopped') {
       await cluster?.stop()
-      await seconds(count)
+      await whileAway(given)
       await cluster?.start()
       return way
     }
     const frozen = database.processes()
     signalAll(frozen, 'SIGSTOP')
-    await seconds(count)
+    await whileAway(given)
     signalAll(frozen, 'SIGCONT')
     return way
   },

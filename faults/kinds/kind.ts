@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { Fault } from '../plan.ts'
 import type { SiteProcess } from '../stage/site-process.ts'
 import type { Stage, StageName } from '../stage/stage.ts'
+import { realWorld, waitUntil } from '../world.ts'
 
 export type Strike = {
   stage: Stage
@@ -11,6 +10,8 @@ export type Strike = {
   pass: (operations: number) => Promise<void>
   /** For how long what is away stays away, where it is not counted in operations. */
   seconds: number
+  /** Whether readiness has said meanwhile that the database is away. */
+  isToldAway: () => boolean
 }
 
 export type Kind = {
@@ -53,6 +54,11 @@ export async function startAgain(site: SiteProcess): Promise<void> {
   await site.ready()
 }
 
-export function seconds(count: number): Promise<void> {
-  return sleep(count * 1000)
+/** Milliseconds in which readiness says so at last, on however busy a machine. */
+const TOLD_MS = 30_000
+
+/** Waits for the seconds for which something is away, and longer where readiness has not said so yet. */
+export async function whileAway({ seconds, isToldAway }: Strike): Promise<void> {
+  await realWorld.sleep(seconds * 1000)
+  await waitUntil(realWorld, isToldAway, { most: TOLD_MS })
 }

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where Debian's package `faketime` puts its library. */
-const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`
 
 /** Why clocks cannot be moved here; undefined where they can. */
 export function lacksFaketime(): string | undefined {

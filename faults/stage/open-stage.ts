@@ -32,14 +32,17 @@ const variables = {
   BACKUP_AT: 'off',
 }
 
-/** Sets a site up and starts it, with whatever its faults need. Throws where it does not start. */
-export async function openStage(name: StageName): Promise<Stage> {
+/**
+ * Sets a site up and starts it, with whatever its faults need: those of one PostgreSQL that the site looks
+ * after, or of one that is given. Throws where it does not start.
+ */
+export async function openStage(names: ReadonlySet<StageName>): Promise<Stage> {
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const task of closing.splice(0).toReversed()) await task()
   }
   try {
-    return { ...(await opened(name, (task) => closing.push(task))), close }
+    return { ...(await opened(names, (task) => closing.push(task))), close }
   } catch (error) {
     await close()
     throw error
@@ -48,24 +51,24 @@ export async function openStage(name: StageName): Promise<Stage> {
 
 type Later = (task: () => unknown) => void
 
-async function opened(name: StageName, later: Later): Promise<Omit<Stage, 'close'>> {
+async function opened(names: ReadonlySet<StageName>, later: Later): Promise<Omit<Stage, 'close'>> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-faults-'))
   later(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const disk = name === 'small-disk' ? smallDisk(folder) : undefined
+  const disk = names.has('small-disk') ? smallDisk(folder) : undefined
   if (disk !== undefined) later(() => execFileSync('umount', ['--lazy', disk]))
   const data = disk ?? join(folder, 'data')
   mkdirSync(data, { recursive: true })
   for (const one of [folder, data]) chmodSync(one, 0o755)
   const receiver = await startWebhookReceiver(WEBHOOK_SECRET, {
-    isOfAnyTime: name === 'moving-clock',
+    isOfAnyTime: names.has('moving-clock'),
   })
   later(receiver.stop)
-  const tools = toolsOf(name, folder)
+  const tools = toolsOf(names, folder)
   const common = { ...variables, WEBHOOK_URLS: receiver.url, ...tools.clock?.variables }
   const backed =
-    name === 'own' || name === 'small-disk'
+    names.has('own') || names.has('small-disk')
       ? ownSites(folder, data, common)
-      : await givenSites({ folder, data, common, name, tools }, later)
+      : await givenSites({ folder, data, common, hasWire: names.has('given'), tools }, later)
   const { sites, cluster, wire } = backed
   const database = databaseOf(data)
   later(() => stopAll(sites, () => database.processes()))
@@ -83,10 +86,10 @@ async function opened(name: StageName, later: Later): Promise<Omit<Stage, 'close
 type Variables = Record<string, string>
 type Tools = ReturnType<typeof toolsOf>
 
-function toolsOf(name: StageName, folder: string) {
+function toolsOf(names: ReadonlySet<StageName>, folder: string) {
   return {
-    clock: name === 'moving-clock' ? clockFile(folder) : undefined,
-    sync: name === 'failing-sync' ? syncFaults(folder) : undefined,
+    clock: names.has('moving-clock') ? clockFile(folder) : undefined,
+    sync: names.has('failing-sync') ? syncFaults(folder) : undefined,
   }
 }
 
@@ -96,14 +99,14 @@ function ownSites(folder: string, data: string, common: Variables) {
   return { sites: [siteProcess('1', folder, own)], cluster: undefined, wire: undefined }
 }
 
-type Given = { folder: string; data: string; common: Variables; name: StageName; tools: Tools }
+type Given = { folder: string; data: string; common: Variables; hasWire: boolean; tools: Tools }
 
 /** Sites beside a PostgreSQL that is given; of three the last one reaches it by a wire that can be cut. */
-async function givenSites({ folder, data, common, name, tools }: Given, later: Later) {
+async function givenSites({ folder, data, common, hasWire, tools }: Given, later: Later) {
   const preloaded = { ...tools.clock?.variables, ...tools.sync?.variables }
   const cluster = await givenCluster(data, preloaded)
   later(cluster.close)
-  const wire = name === 'given' ? await blackHole(cluster.socketFolder) : undefined
+  const wire = hasWire ? await blackHole(cluster.socketFolder) : undefined
   if (wire) later(wire.close)
   const { url, ownerUrl } = cluster.urls
   const sites = (wire ? [1, 2, 3] : [1]).map((place) => {

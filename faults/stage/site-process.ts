@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { serverFlags, serverVariables } from '../../scripts/environment.mjs'
 
-const START_MS = 90_000
+const START_MS = 180_000
 
 /** The built site as a process that may be ended and started again, each time with a log of its own. */
 export type SiteProcess = {

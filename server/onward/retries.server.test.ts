@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -13,7 +15,7 @@ import {
   type ToldPlaces,
 } from '#test/told-places.ts'
 
-import { buryDead, queueAll, spreadAll } from './tell-onward.ts'
+import { buryDead, queueAll, spreadAll, tryOnce } from './tell-onward.ts'
 
 let places: ToldPlaces
 
@@ -137,5 +139,32 @@ test('a site that stops puts a try that hangs off, and it is made again', async 
   await looking
   expect(await listDeliveries()).toMatchObject([{ error: 'The site stopped meanwhile.' }])
   await look(places.queue)
+  expect(places.hook.taken.map(({ status }) => status)).toEqual([0, 204])
+})
+
+test('a try that lasts until another has taken its place gives nothing up, and what that one tells is told', async () => {
+  Object.assign(config, { SMTP_URL: undefined })
+  await addTold()
+  places.hook.answerNext(0)
+  const stopping = new AbortController()
+  const lasting = look(places.queue, stopping.signal)
+  await expect.poll(() => places.hook.taken.length).toBe(1)
+  // As pg-boss finds a job of which nothing was heard for a minute.
+  await sql`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`.execute(
+    db,
+  )
+  let [next] = await places.queue.take(1)
+  for (const until = Date.now() + 20_000; next === undefined && Date.now() < until;) {
+    await places.queue.supervise()
+    ;[next] = await places.queue.take(1)
+    if (next === undefined) await sleep(100)
+  }
+  stopping.abort()
+  await lasting
+  expect(await listDeliveries()).toMatchObject([{ sent_at: null, dead_at: null }])
+  expect(
+    next && (await tryOnce(db, places.queue, next, new AbortController().signal)),
+  ).toMatchObject({ result: { kind: 'sent' }, isGivenUp: false })
+  expect(await listDeliveries()).toMatchObject([{ sent_at: expect.any(Date), dead_at: null }])
   expect(places.hook.taken.map(({ status }) => status)).toEqual([0, 204])
 })

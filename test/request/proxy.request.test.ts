@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { freePort } from '#bench/free-port.ts'
 
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
@@ -73,16 +74,6 @@ function answers(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address()
-      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0))
-    })
-  })
 }
 
 function post(path: string, bytes: number, headers: Record<string, string> = {}): Promise<number> {

@@ -30,19 +30,27 @@ export async function addAgent(
 /** Adds a new lead that came so many minutes ago. */
 export async function addNewLead(
   db: Executor,
-  given: { phone?: string; location?: string; message?: string; minutes?: number } = {},
+  given: {
+    name?: string
+    phone?: string
+    location?: string
+    message?: string
+    minutes?: number
+    ownerId?: string
+  } = {},
 ): Promise<string> {
-  const { phone, location = 'N/A', message = 'Price?', minutes = 0 } = given
+  const { name = 'Asha Rao', phone, location = 'N/A', message = 'Price?', minutes = 0 } = given
   const { id } = await db
     .insertInto('leads')
     .values({
-      name: 'Asha Rao',
+      name,
       phone: phone ?? `9${Math.floor(1e8 + Math.random() * 8e8)}`,
       email: 'asha@turns.test',
       message,
       location,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
+      owner_id: given.ownerId ?? null,
       created_at: sql`statement_timestamp() - make_interval(mins => ${minutes})`,
     })
     .returning('id')

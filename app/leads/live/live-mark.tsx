@@ -4,7 +4,7 @@ import { useDeskNews } from './use-desk-news.ts'
 
 /** Says whether news come by themselves; the page asks for them by itself where they do not. */
 export function LiveMark() {
-  const { isLive } = useDeskNews('leads', nothing)
+  const { isLive } = useDeskNews([], nothing)
   return (
     <span className={isLive ? 'live' : 'live live--not'}>
       {isLive ? listTexts.live : listTexts.notLive}

@@ -1,16 +1,17 @@
-import { Link, Outlet, useParams, useRevalidator } from 'react-router'
+import { Link, Outlet, useParams } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import listStyle from '#app/leads/desk/list.css?url'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
-import { useFresh } from '#app/leads/live/use-fresh.ts'
+import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { listDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { DueList } from '#app/leads/queue/due-list.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/due.ts'
 import style from './due.css?url'
+import { keepShown } from './keep-shown.ts'
 import { ListDone } from './lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -27,9 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+
 export default function Due({ loaderData: { due, at } }: Route.ComponentProps) {
-  const { revalidate, state } = useRevalidator()
-  useFresh('leads', state === 'idle', () => void revalidate())
+  useFreshPage('leads')
   const hasLead = useParams()['lead'] !== undefined
   const [first] = due
   return (

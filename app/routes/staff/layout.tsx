@@ -27,6 +27,7 @@ import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
 import style from './desk.css?url'
+import { keepShown } from './keep-shown.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { DeskNav } from './nav/desk-nav.tsx'
 
@@ -66,6 +67,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, role } = staff
   return { id, name, role, suspects, due, untouched, dead, isBackupLate }
 }
+
+export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
 
 /** Where backups are wished, and none was good for days. */
 async function findBackupLate(): Promise<boolean> {

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
-import { data, isRouteErrorResponse, replace, useFetcher, useOutletContext } from 'react-router'
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse, replace, useOutletContext } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { useDeskNews } from '#app/leads/live/use-desk-news.ts'
-import { useAskedAgain } from '#app/leads/live/use-fresh.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
@@ -29,6 +27,7 @@ import type { Route } from './+types/page.ts'
 import { doneIn } from './done.ts'
 import { afterDone } from './after-done.server.ts'
 import style from './lead.css?url'
+import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
 import { useStanding } from './use-standing.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -37,11 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     title: loaderData && 'record' in loaderData ? loaderData.record.lead.name : panelTexts.title,
   },
 ]
-
-/** In an address that is asked for news of a lead on the screen. */
-const LOOK = 'look'
-/** Milliseconds between the signs that somebody still has the lead open. */
-const SIGN_MS = 20_000
 
 /** A lead with everything known of it; whoever opens it is seen by others who have it open. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -78,8 +72,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     if (!new URL(request.url).searchParams.has(LOOK)) throw error
     if (!isRouteErrorResponse(error)) return null
-    if (error.status === 410) return { gone: 'erased' } as const
-    return error.status === 404 ? ({ gone: 'elsewhere' } as const) : null
+    if (error.status === 410) return { gone: 'erased' } satisfies Looked
+    return error.status === 404 ? ({ gone: 'elsewhere' } satisfies Looked) : null
   }
 }
 
@@ -163,8 +157,6 @@ function BesideList({ record, place, closing, done, answer }: BesideProps) {
   )
 }
 
-type Gone = 'erased' | 'elsewhere'
-
 /** Whoever sent it is closed to the desk, or somebody else has the lead by now and this person sees only their own. */
 function NoLongerThere({ gone }: { gone: Gone }) {
   return (
@@ -173,29 +165,6 @@ function NoLongerThere({ gone }: { gone: Gone }) {
       {gone === 'erased' ? panelTexts.noLongerKept : panelTexts.noLongerYours}
     </p>
   )
-}
-
-/** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
-function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone | undefined } {
-  const fresh = useFetcher<typeof clientLoader>({ key: `lead-${record.lead.id}` })
-  const ask = useAskedAgain(fresh.state === 'idle', () => {
-    void fresh.load(`/dashboard/leads/${record.lead.id}?${LOOK}`)
-  })
-  useDeskNews('leads', ask)
-  useDeskNews('readers', ask)
-  const sign = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') ask()
-  })
-  useEffect(() => {
-    const timer = setInterval(() => sign(), SIGN_MS)
-    return () => clearInterval(timer)
-  }, [])
-  const { data: read } = fresh
-  const isNewer = read && 'record' in read && read.record.at > record.at
-  return {
-    newest: isNewer ? read.record : record,
-    gone: read && 'gone' in read ? read.gone : undefined,
-  }
 }
 
 /** The address of the lead so many places after one in the list; undefined where none is there. */

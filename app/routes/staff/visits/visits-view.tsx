@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { dayColumns } from '#app/leads/visits/day-columns.ts'
 import { DayCalendar } from '#app/leads/visits/day-calendar.tsx'
 import { DayList } from '#app/leads/visits/day-list.tsx'
@@ -11,7 +12,6 @@ import { RefusalNote } from '#app/leads/visits/refusal-note.tsx'
 import { longDay } from '#app/leads/visits/shown-visit.ts'
 import { ToConfirm } from '#app/leads/visits/to-confirm.tsx'
 import { useDayKeys } from '#app/leads/visits/use-day-keys.ts'
-import { useFreshVisits } from '#app/leads/visits/use-fresh-visits.ts'
 import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { saidHour } from '#app/leads/visits/visit-day.ts'
 import { VisitPanel } from '#app/leads/visits/visit-panel.tsx'
@@ -27,7 +27,7 @@ export function VisitsView() {
   const refusal = useActionData<VisitRefusal>()
   const { day, today, now, agents, visits, waiting, open, done, toMake, viewer } = loaded
   useDayKeys({ day, today, open: open?.visit.id })
-  useFreshVisits(open !== undefined || toMake !== undefined)
+  useFreshPage('visits', open !== undefined || toMake !== undefined)
   const standing = visits.filter(({ status }) => status !== 'cancelled')
   const cancelled = visits.filter(({ status }) => status === 'cancelled')
   const columns = dayColumns(standing, { agents, viewerId: viewer.id, isOwner: viewer.isOwner })

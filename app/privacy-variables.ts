@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+import { days, whole } from './whole-variable.ts'
+
+/** For how long what is known of people is kept, and whom they turn to (docs/decisions/0017). */
+export const privacyVariables = {
+  CONTACT_DAYS: days.default(400),
+  PRIVACY_CONTACT: z.string().min(1).default('The grievance officer'),
+  PRIVACY_EMAIL: z.email('must be an email address').default('privacy@example.com'),
+  DATA_PROTECTION_BOARD: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://www.meity.gov.in/',
+    })
+    .default('https://www.meity.gov.in/'),
+  PRIVACY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEAL_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z\d]{10,}$/, 'must be a public key of age, which begins with age1')
+    .optional(),
+  SEALED_DAYS: whole(0, 'a whole number of days, 0 for at once').default(366),
+  RETENTION_DAYS: days.optional(),
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { faultsOf } from './faults.ts'
+import { TYPED_FILE } from './hostile.ts'
+import type { FuzzRequest } from './requests.ts'
+import type { Answer } from './send.ts'
+
+const base = new URL('http://127.0.0.1:3000')
+const asked: FuzzRequest = {
+  who: 'nobody',
+  method: 'POST',
+  path: '/connect',
+  headers: {},
+  body: undefined,
+}
+const sound: Answer = {
+  status: 422,
+  headers: {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "frame-ancestors 'none'",
+    'content-type': 'text/html; charset=utf-8',
+  },
+  text: '<p>The phone has ten digits.</p>',
+  bytes: 32,
+  took: 40,
+}
+const faultsWith = (change: Partial<Answer>) => faultsOf(base, asked, { ...sound, ...change })
+
+test('an answer that shows again what was typed is sound', () => {
+  expect(faultsWith({ text: `<input value="${TYPED_FILE}">` })).toEqual([])
+})
+
+test('one that names a file of the site is not, also beside what was typed', () => {
+  const text = `${TYPED_FILE} at file:///srv/northlight/server.js`
+  expect(faultsWith({ text })).toEqual(['shows its insides: file:///'])
+})
+
+test('one that is late, or says that it could not be there in time, is not', () => {
+  expect(faultsWith({ took: 13_000 })).toEqual(['takes 13 s'])
+  expect(faultsWith({ status: 503 })).toEqual(['answers 503'])
+})

@@ -1,0 +1,31 @@
+import { logIn } from './desk.ts'
+import { addStaff, expect, hydrated, test } from './journey.ts'
+
+const asha = { phone: '9876501281', name: 'Asha Offline' }
+const password = 'seven quiet lanterns'
+
+test.beforeAll(() => addStaff(asha.phone, asha.name, password))
+
+for (const address of ['/dashboard/due', '/dashboard/visits'])
+  test(`${address} stays as it is while it cannot be read again, and is read again when it can`, async ({
+    page,
+  }) => {
+    await logIn(page, asha.phone, password)
+    await page.goto(address)
+    await hydrated(page)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('.data'))
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await failed
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    const read = page.waitForResponse(
+      (response) => response.url().includes('.data') && response.ok(),
+    )
+    await page.context().setOffline(false)
+    await read
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  })

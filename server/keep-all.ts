@@ -1,0 +1,27 @@
+import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
+
+import { fillNames } from './fill-names.ts'
+import { keepBackups } from './keep-backups.ts'
+import { keepInsight } from './keep-insight.ts'
+import { keepPrivacy } from './keep-privacy.ts'
+import { keepPushing } from './keep-pushing.ts'
+import { log } from './log.ts'
+import { keepOnward } from './onward/keep-onward.ts'
+import { probeNews } from './probe-news.ts'
+import { keepTidy } from './tidy-database.ts'
+
+/** Begins what the process does by itself, until it ends; answers when nothing of that is under way any more. */
+export function keepAll(signal: AbortSignal): Promise<void> {
+  keepTidy(signal)
+  keepGivingOut(signal, (error) =>
+    log.warn({ err: error }, 'Leads were not given out; they will be soon'),
+  )
+  keepInsight(signal)
+  void keepPrivacy(signal)
+  keepPushing(signal)
+  keepBackups(signal)
+  const told = keepOnward(signal)
+  void fillNames(signal)
+  void probeNews()
+  return told
+}

@@ -1,0 +1,27 @@
+import { projects } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
+
+/** What the owner should know, one sentence each; said once at the start. */
+export function warnings(): string[] {
+  const isTold = destinationsOf(config, false).length > 0
+  return [...(isTold ? [] : [NOBODY_TOLD]), ...sealWords(), ...unregisteredWords()]
+}
+
+const NOBODY_TOLD =
+  'Nobody is told of an enquiry outside the desk: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URLS and WEBHOOK_SECRET.'
+
+function sealWords(): string[] {
+  if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []
+  return [
+    'Who withdraws is sealed for a key in the data folder (seal-key), which whoever has the server can use; set SEAL_RECIPIENT to the public key of one that is kept elsewhere.',
+  ]
+}
+
+function unregisteredWords(): string[] {
+  const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
+  if (unregistered.length === 0 || config.UNREGISTERED_PROJECTS === 'interest-only') return []
+  return [
+    `${unregistered.length} of ${projects.length} listings are shown without a RERA number ("npm run rera:report" names them; UNREGISTERED_PROJECTS=interest-only takes interest in them only).`,
+  ]
+}
