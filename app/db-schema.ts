@@ -71,6 +71,10 @@ export interface AssignmentRules {
    * Lower ones are asked first; the rest is always last.
    */
   place: Generated<number>;
+  /**
+   * A removed rule decides nothing; what it decided before stays its own, and so do its place and its turn.
+   */
+  removed_at: Timestamp | null;
 }
 
 export interface AssignmentSettings {
@@ -616,6 +620,20 @@ export interface SealedPeople {
   withdrawal_id: Int8;
 }
 
+export interface SetUpActs {
+  act: string;
+  /**
+   * What it was, with what brings it back (app/leads/assignment/set-up-act.ts).
+   */
+  done: Json;
+  done_at: Generated<Timestamp>;
+  /**
+   * Who did it.
+   */
+  staff_id: string;
+  undone_at: Timestamp | null;
+}
+
 export interface SignInAttempts {
   address: string;
   attempted_at: Generated<Timestamp>;
@@ -913,6 +931,7 @@ export interface Database {
   push_subscriptions: PushSubscriptions;
   record: Record;
   sealed_people: SealedPeople;
+  set_up_acts: SetUpActs;
   sign_in_attempts: SignInAttempts;
   spent_puzzles: SpentPuzzles;
   staff_accounts: StaffAccounts;

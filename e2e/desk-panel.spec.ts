@@ -146,9 +146,13 @@ test('the owner says since which day leads are given out', async ({ page }) => {
   await expectAccessible(page)
   await day.fill('2026-01-05')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL('/dashboard/assignment')
-  await expect(page.getByText('Leads that came before 5 Jan 2026')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/assignment\?done=/)
+  const kept = page.getByText('Leads that came before 5 Jan 2026')
+  await expect(kept).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('z')
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(kept).toHaveCount(0)
 })
 
 /** The day after today's, in Asia/Kolkata. */

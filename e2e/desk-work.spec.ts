@@ -174,3 +174,33 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
   await desk.context().close()
 })
+
+test('a wrong number is seen by everybody, and mail is offered first, until that is taken back', async ({
+  page: guest,
+  browser,
+}) => {
+  const lead = 'Misdialled Person'
+  await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })
+  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+  const row = bodyRows(other).filter({ hasText: lead })
+  const ways = one.locator('.panel-reach a')
+  await openLead(one, lead)
+  await expect(ways.first()).toHaveText('9800000304')
+  await one.locator('.outcome summary').click()
+  await one.keyboard.press('3')
+  await expect(one.getByText('Saved.')).toBeVisible()
+  await expect(one.locator('.panel-head')).toContainText('Wrong number')
+  await expect(ways).toHaveText(['Mail', '9800000304', 'WhatsApp'])
+  await expect(row).toContainText('Wrong number', { timeout: 3000 })
+  await expect(row.locator('.ways a')).toHaveText(['person@example.com', '9800000304'])
+  await expectAccessible(one)
+  await other.setViewportSize({ width: 390, height: 844 })
+  await expect(row.locator('.ways a').first()).toBeVisible()
+  await expectAccessible(other)
+  await one.keyboard.press('z')
+  await expect(one.getByText('Taken back.')).toBeVisible()
+  await expect(one.locator('.panel-head')).not.toContainText('Wrong number')
+  await expect(row).not.toContainText('Wrong number', { timeout: 3000 })
+  await one.context().close()
+  await other.context().close()
+})

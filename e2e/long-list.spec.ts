@@ -6,6 +6,7 @@ import { readSheet } from './read-sheet.ts'
 const phone = '9876501271'
 const password = 'nine patient ledgers'
 const MARK = 'long-list@example.com'
+const OLDER = /before=/
 const FOUND = /\/dashboard\/found\?/
 
 test.describe.configure({ mode: 'serial' })
@@ -46,6 +47,45 @@ test('of a long list the newest come first, and the older ones as one scrolls', 
   expect(parts.length).toBeGreaterThan(0)
   await expect(page.getByText(/^\d,\d{3} leads\. Export saves the rows shown/)).toBeVisible()
 })
+
+test('what is at hand is not drawn again when older leads come', async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(OLDER, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(OLDER)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await asked
+  // Scrolling has come to rest.
+  await page.waitForTimeout(500)
+  const length = () => page.evaluate(() => document.body.scrollHeight)
+  const before = await length()
+  const drawn = await page.evaluateHandle(drawnParts)
+  expect(await page.evaluate(({ size }) => size, drawn)).toBeGreaterThan(200)
+  letGo()
+  await expect.poll(length).toBeGreaterThan(before)
+  await page.waitForTimeout(500)
+  const again = await page.evaluate((parts) => {
+    const now = [...parts].filter(
+      ([part, how]) => part.isConnected && !Object.values(part).includes(how),
+    )
+    return now.map(([part]) => part.outerHTML)
+  }, drawn)
+  expect(again).toEqual([])
+})
+
+/** Parts of rows, and what React drew each from: another object once it is drawn again. */
+function drawnParts(): Map<Element, unknown> {
+  const parts = document.querySelectorAll('tbody :is(tr, td, a, button)')
+  return new Map(
+    Array.from(parts, (part) => {
+      const props = Object.entries(part).find(([name]) => name.startsWith('__reactProps$'))
+      if (!props) throw new Error('React keeps its props elsewhere.')
+      return [part, props[1]]
+    }),
+  )
+}
 
 test('a search finds what is not at hand, in pages, and says how many there are', async ({
   page,

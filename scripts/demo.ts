@@ -7,8 +7,10 @@ import { z } from 'zod'
 import { ownerUrl } from '#app/config.server.ts'
 import type { Database } from '#app/db-schema.ts'
 import { db, type Executor } from '#app/db.server.ts'
-import { addDemoDesk, clearDemoDesk } from '#app/leads/demo/demo-desk.server.ts'
+import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
+import { demoLeads, type DemoListing } from '#app/leads/demo/demo-lead.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
+import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
@@ -21,10 +23,11 @@ import { readWords } from './read-words.ts'
 // npm run demo -- --clear           removes all of them again, and only them
 
 const usage = 'npm run demo [-- --leads 1000000 | --clear]'
-const FEW = { count: 500, seed: 20_260_101, days: 90, isLong: false } as const
-/** Of other people, so that both lists may stand in one database. */
-const MANY = { seed: 20_260_102, days: 3 * 365, isLong: true } as const
+/** Other enquiries than those of the desk at work, so that both lists may stand in one database. */
+const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 
+/** Fewer are there at once, and no progress is told. */
+const TOLD_OF = 501
 /** From here on it pays to make the indexes anew. */
 const MANY_AT_ONCE = 50_000
 
@@ -37,7 +40,7 @@ await databaseCommand(async () => {
   const wish = readWords(readWish, usage)
   if (wish.clear) {
     const gone = await clearDemoLeads(db)
-    await clearDemoDesk(db)
+    await clearDemoPeople(db)
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
@@ -46,15 +49,12 @@ await databaseCommand(async () => {
     location,
     page: `/${slug}`,
   }))
-  const plan = wish.leads === undefined ? FEW : { ...MANY, count: wish.leads }
-  const add = (to: Executor) =>
-    addDemoLeads(to, { ...plan, listings, now: new Date() }, tell(plan.count))
+  const now = new Date()
+  await addDemoPeople(db)
   const added =
-    plan.count < MANY_AT_ONCE
-      ? await add(db)
-      : await asOwner((owner) => fillFast({ owner, db }, add))
-  // A million are there to be searched, not to be worked on.
-  if (wish.leads === undefined) await addDemoDesk(db)
+    wish.leads === undefined
+      ? await addFew(listings, now)
+      : await addMany(wish.leads, listings, now)
   const said =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
@@ -62,6 +62,23 @@ await databaseCommand(async () => {
     'somebody’s: do not call it. "npm run demo -- --clear" removes them.'
   )
 })
+
+async function addFew(listings: readonly DemoListing[], now: Date): Promise<number> {
+  const added = await addDemoLeads(db, demoDeskLeads(listings, now))
+  await addDemoDesk(db, now)
+  return added
+}
+
+/** They are there to be searched and counted, not to be worked on: no history is told of them. */
+async function addMany(
+  count: number,
+  listings: readonly DemoListing[],
+  now: Date,
+): Promise<number> {
+  const add = (to: Executor) =>
+    addDemoLeads(to, demoLeads({ ...MANY, count, listings, now }), tell(count))
+  return count < MANY_AT_ONCE ? add(db) : asOwner((owner) => fillFast({ owner, db }, add))
+}
 
 function readWish(): { clear: boolean; leads?: number } {
   const options = { clear: { type: 'boolean', default: false }, leads: { type: 'string' } } as const
@@ -85,8 +102,8 @@ async function asOwner<Result>(work: (owner: Executor) => Promise<Result>): Prom
   }
 }
 
-/** On one line, which the next overwrites; a list that is there at once needs none. */
+/** On one line, which the next overwrites. */
 function tell(count: number): (done: number) => void {
-  if (count <= FEW.count) return () => {}
+  if (count < TOLD_OF) return () => {}
   return (done) => process.stderr.write(`\r${done} of ${count}${done === count ? '\n' : ''}`)
 }

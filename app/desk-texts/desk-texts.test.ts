@@ -7,15 +7,28 @@ import { expect, test } from 'vitest'
 const SCREENS = [
   'app/routes/staff/**/*.{ts,tsx}',
   'app/staff/**/*.{ts,tsx}',
-  'app/vitals/*.tsx',
-  'app/health/*.{ts,tsx}',
-  'app/leads/{assignment,clicks,desk,insight,live,onward,panel,people,queue,suspect,visits}/**/*.{ts,tsx}',
+  'app/vitals/**/*.{ts,tsx}',
+  'app/health/**/*.{ts,tsx}',
+  'app/health-checks.server.ts',
+  'app/leads/**/*.{ts,tsx}',
+  'server/onward/*.ts',
 ]
+/** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
+const OTHERS = new RegExp(
+  [
+    '^app/leads/(?:capture|demo|enquiry|privacy|puzzle)/',
+    '^app/leads/onward/(?:confirmation|notice)\\.ts$',
+    '^app/leads/clicks/contact-intent\\.ts$',
+    '^app/vitals/take-report\\.server\\.ts$',
+  ].join('|'),
+)
 /** Attributes of parts, and names of values, that somebody reads. */
 const SAID =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|head|hint|label|note|placeholder|remark|text|title|unset|word)$/
 /** What is written on a key of the keyboard is the same in every language. */
 const KEY = /^[A-Z]$/
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Words that stand in a screen itself, not among the desk's texts. */
 function wordsIn(source: string, file: string): string[] {
@@ -50,8 +63,29 @@ function wordsIn(source: string, file: string): string[] {
   return found
 }
 
+/** Whole sentences, wherever they stand; what an error says is for a log. */
+function sentencesIn(source: string, file: string): string[] {
+  const found = new Map<number, string>()
+  const note = ({ start }: { start: number }, text: string) => {
+    if (/^\p{Lu}/u.test(text) && text.includes(' ') && /[.!?…]$/.test(text)) found.set(start, text)
+  }
+  const errors: { start: number; end: number }[] = []
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') note(node, node.value)
+    },
+    TemplateLiteral: (node) => note(node, node.quasis.map(({ value }) => value.raw).join('x')),
+    NewExpression: (node) => {
+      if (node.callee.type === 'Identifier' && node.callee.name.endsWith('Error')) errors.push(node)
+    },
+  }).visit(parseSync(file, source).program)
+  return [...found]
+    .filter(([at]) => !errors.some(({ start, end }) => start <= at && at < end))
+    .map(([, text]) => text)
+}
+
 const screens = SCREENS.flatMap((pattern) => globSync(pattern)).filter(
-  (file) => !/\.test\.tsx?$|\.server\.ts$/.test(file),
+  (file) => !isTest(file) && !OTHERS.test(file),
 )
 
 test('words are found wherever a screen can hold them', () => {
@@ -67,6 +101,25 @@ test('words are found wherever a screen can hold them', () => {
   )
 })
 
+test('sentences are found outside of what is drawn, too', () => {
+  const source = `
+    const told = is ? 'Nothing was changed.' : \`\${name} is away.\`
+    const asked = \`Send it to \${name}?\`
+    const key = 'Content-Type'
+    throw new TypeError('This cannot be.')`
+  expect(sentencesIn(source, 'screen.ts')).toEqual(['Nothing was changed.', 'Send it to x?'])
+})
+
 test.each(screens)('%s takes its words from the desk’s texts', (file) => {
-  expect(wordsIn(readFileSync(file, 'utf8'), file)).toEqual([])
+  const source = readFileSync(file, 'utf8')
+  expect([...wordsIn(source, file), ...sentencesIn(source, file)]).toEqual([])
+})
+
+test('whatever takes words from the desk’s texts is looked at', () => {
+  const takers = ['app/**/*.{ts,tsx}', 'server/**/*.ts']
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => readFileSync(file, 'utf8').includes("from '#app/desk-texts/"))
+  const unseen = takers.filter((file) => !screens.includes(file) && !isTest(file))
+  // They answer programs, in the words of the call; of the desk's they hold those of its login.
+  expect(unseen.filter((file) => !file.startsWith('app/routes/api/'))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -6,18 +5,17 @@ import { memoryOf } from '#attack/memory.ts'
 import { startSite } from '#attack/site.ts'
 import { chosenColumns } from '#app/leads/spreadsheet/file-columns.ts'
 
+import { csvRows, workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
+import { demo, staff } from './desk-page.ts'
 import { download, type Asked } from './download.ts'
 
 // npm run bench:leads-export             fills a list with a million leads and takes them out again
 // npm run bench:leads-export -- 100000   so many
 
-/** Debian's own, for which `npm run test:programs` installs openpyxl. */
-const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
 /** Milliseconds between two looks at the memory, and two visitors of the home page. */
 const LOOK_MS = 100
 const VISIT_MS = 250
-const staff = { phone: '9876501234', password: 'seven quiet lanterns' }
 const leads = Number(process.argv[2] ?? 1_000_000)
 
 const call: Asked = {
@@ -26,17 +24,11 @@ const call: Asked = {
   headers: { 'content-type': 'application/json', pid: 'northlight' },
 }
 
-const countWorkbook = `import sys, openpyxl
-book = openpyxl.load_workbook(open(sys.argv[1], "rb"), read_only=True)
-print(sum(sum(1 for _ in sheet.iter_rows(values_only=True)) - 1 for sheet in book))`
-const countCsv = `import sys, csv
-print(sum(1 for _ in csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline=""))) - 1)`
-
 const site = await startSite({ PREPARE_PICTURES: 'false' })
 const origin = `http://127.0.0.1:${site.port}`
 try {
   site.addStaff(staff)
-  const filled = demo('--leads', String(leads)).toFixed(0)
+  const filled = demo(site, '--leads', String(leads)).toFixed(0)
   console.log(`Filled with ${leads} leads in ${filled} s.\n`)
   await leadsCounted(site.dataFolder)
   const cookie = await signIn()
@@ -47,25 +39,25 @@ try {
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
   )
   const form = (file: string, fields: Fields = {}) => formOf(file, fields, cookie)
-  await measure('xlsx', form('Leads_List.xlsx'), countWorkbook)
+  await measure('xlsx', form('Leads_List.xlsx'), workbookRows)
   await measure(
     'xlsx, all columns',
     form('Leads_List.xlsx', { columns: chosenColumns }),
-    countWorkbook,
+    workbookRows,
   )
-  await measure('xlsx by name', form('Leads_List.xlsx?sort=name'), countWorkbook)
-  await measure('CSV', form('Leads_List.csv'), countCsv)
-  await measure('CSV, all columns', form('Leads_List.csv', { columns: chosenColumns }), countCsv)
-  await measure('CSV of a search', form('Leads_List.csv', { q: 'sharma' }), countCsv)
+  await measure('xlsx by name', form('Leads_List.xlsx?sort=name'), workbookRows)
+  await measure('CSV', form('Leads_List.csv'), csvRows)
+  await measure('CSV, all columns', form('Leads_List.csv', { columns: chosenColumns }), csvRows)
+  await measure('CSV of a search', form('Leads_List.csv', { q: 'sharma' }), csvRows)
   await measure(
     'CSV of a search that finds nobody',
     form('Leads_List.csv', { q: 'nobody here' }),
-    countCsv,
+    csvRows,
   )
   // Of more than 200,000 it is one line, which says so.
   await measure('lines for a browser', form('leads.jsonl'))
   await measure('JSON of allLeads', call)
-  console.log(`\nTaken out again in ${demo('--clear').toFixed(0)} s.`)
+  console.log(`\nTaken out again in ${demo(site, '--clear').toFixed(0)} s.`)
 } finally {
   await site.stop()
 }
@@ -82,18 +74,6 @@ function formOf(file: string, { q = '', columns = [] }: Fields, cookie: string):
   }
 }
 
-/** Seconds that `npm run demo` takes, its start included. */
-function demo(...words: string[]): number {
-  const began = performance.now()
-  const command = ['scripts/with-database.ts', 'scripts/demo.ts', ...words]
-  const { status } = spawnSync(process.execPath, command, {
-    env: { ...process.env, DATA_DIR: site.dataFolder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error(`npm run demo -- ${words.join(' ')} failed.`)
-  return (performance.now() - began) / 1000
-}
-
 async function signIn(): Promise<string> {
   const body = new URLSearchParams(staff)
   const headers = { origin }
@@ -106,8 +86,12 @@ async function signIn(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** One row of the table; `count` is a program that counts the rows of the file. */
-async function measure(name: string, asked: Asked, count?: string): Promise<void> {
+/** One row of the table; `count` counts the rows of the file. */
+async function measure(
+  name: string,
+  asked: Asked,
+  count?: (file: string) => number,
+): Promise<void> {
   const file = join(site.dataFolder, 'download')
   const ended = new AbortController()
   const held = watchMemory(ended.signal)
@@ -123,9 +107,7 @@ async function measure(name: string, asked: Asked, count?: string): Promise<void
     (bytes / 1e6).toFixed(1),
     (await held).toFixed(0),
     `${times[times.length >> 1]?.toFixed(0)}, ${times.at(-1)?.toFixed(0)}`,
-    count === undefined
-      ? ''
-      : execFileSync(PYTHON, ['-c', count, file], { encoding: 'utf8' }).trim(),
+    count === undefined ? '' : count(file),
   ]
   console.log(`| ${cells.join(' | ')} |`)
 }

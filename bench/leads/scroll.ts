@@ -1,24 +1,23 @@
 // npm run bench:leads-scroll: milliseconds between the frames of the desk's list while it is scrolled, with a processor at full speed and four times slower
-import { spawnSync } from 'node:child_process'
-
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { chromiumFlags, chromiumPath } from '#test/chromium.ts'
 
 import { markdownTable } from '../markdown-table.ts'
 import { startMeasuredSite } from '../measured-site.ts'
+import { demo, openDesk, staff } from './desk-page.ts'
+import { gapAt, stopWatching, watchFrames } from './frames.ts'
 
-const LEADS = 2000
-const phone = '9876500002'
-const password = 'seven quiet lanterns'
+/** So many that older ones are asked for on the way. */
+const LEADS = 3000
 /** A frame at 60 a second takes 16.7 ms; one that took longer than this was missed. */
 const MISSED_MS = 25
 /** The share of frames that may be missed beyond those that the same rows miss where nothing is alive. */
 const MOST_MISSED = 0.02
 /** Rows of the list that is not alive. */
 const DEAD_ROWS = 800
-const STEPS = 150
-const STEP_PX = 240
+const STEPS = 300
+const STEP_PX = 300
 
 const desks = [
   { name: 'desk, 1440 px', slower: 1, viewport: { width: 1440, height: 900 } },
@@ -33,8 +32,8 @@ const desks = [
 const site = await startMeasuredSite()
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 try {
-  site.addStaff({ phone, password })
-  fill(site.dataFolder)
+  site.addStaff(staff)
+  demo(site, '--leads', String(LEADS))
   const rows: (string | number)[][] = []
   for (const desk of desks) {
     const { alive, dead } = await measure(browser, desk)
@@ -52,22 +51,18 @@ try {
 }
 
 function lineOf(name: string, gaps: readonly number[]): (string | number)[] {
-  const at = (share: number) =>
-    gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))] ?? 0
   const missed = `${(100 * missedOf(gaps)).toFixed(0)} %`
-  return [name, gaps.length, ...[at(0.5), at(0.95), at(1)].map((ms) => ms.toFixed(1)), missed]
+  return [
+    name,
+    gaps.length,
+    ...[0.5, 0.95, 1].map((share) => gapAt(gaps, share).toFixed(1)),
+    missed,
+  ]
 }
 
 /** The share of frames that came late. */
 function missedOf(gaps: readonly number[]): number {
   return gaps.filter((gap) => gap > MISSED_MS).length / Math.max(1, gaps.length)
-}
-
-function fill(folder: string): void {
-  const words = ['scripts/with-database.ts', 'scripts/demo.ts', '--leads', String(LEADS)]
-  const env = { ...process.env, DATA_DIR: folder }
-  const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`No leads could be added: ${stderr}`)
 }
 
 type Gaps = { alive: number[]; dead: number[] }
@@ -80,12 +75,7 @@ async function measure(
   const context = await within.newContext({ viewport, baseURL: site.base })
   const page = await context.newPage()
   try {
-    await page.goto('/admin')
-    await page.locator('html[data-hydrated]').waitFor()
-    await page.getByLabel('Phone').fill(phone)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.locator('tbody tr').first().waitFor()
+    await openDesk(page)
     const markup = await page.evaluate(deadCopy, DEAD_ROWS)
     const alive = await measurePage(page, slower)
     const plain = await context.newPage()
@@ -100,7 +90,7 @@ async function measurePage(page: Page, slower: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await scroll(page)
-  return (await stopWatching(page)).toSorted((one, other) => one - other)
+  return stopWatching(page)
 }
 
 /** The document without its scripts, its table with so many of its own rows. */
@@ -121,26 +111,6 @@ function deadCopy(most: number): string {
 /** With the wheel, a notch a frame; older leads come as it nears them. */
 async function scroll(page: Page): Promise<void> {
   await page.mouse.move(200, 400)
-  await page.evaluate(() => {
-    const frames: number[] = []
-    const look = (at: number) => {
-      frames.push(at)
-      if (document.documentElement.dataset['still'] === undefined) requestAnimationFrame(look)
-      else document.documentElement.dataset['frames'] = JSON.stringify(frames)
-    }
-    requestAnimationFrame(look)
-  })
+  await watchFrames(page)
   for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, STEP_PX)
-}
-
-async function stopWatching(page: Page): Promise<number[]> {
-  const text = await page.evaluate(async () => {
-    const { dataset } = document.documentElement
-    dataset['still'] = ''
-    await new Promise((done) => setTimeout(done, 200))
-    return dataset['frames'] ?? '[]'
-  })
-  const frames: unknown = JSON.parse(text)
-  const at = Array.isArray(frames) ? frames.filter((one) => typeof one === 'number') : []
-  return at.slice(1).map((moment, index) => moment - (at[index] ?? moment))
 }

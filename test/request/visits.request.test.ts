@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findLeads } from '#app/leads/desk/lead-list.server.ts'
-import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
+import { dayOf, dayText, slotStart } from '#app/leads/enquiry/visit-slot.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -130,6 +130,28 @@ test('a refused move says who has what then, what is free, and keeps what was ty
   expect(html).toContain('value="14:30"')
   const offered = await post('moved', { ...fields, time: '15:00' })
   expect(offered.status).toBe(302)
+})
+
+test('a visit on a day on which its agent is on leave is asked about, and then says so', async () => {
+  const onLeave = dayOf(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000))
+  const { id, leadId } = await asked('Meets Nobody', '10:00', onLeave)
+  await sql`insert into staff_leave (staff_id, during)
+    values (${own.id}, daterange(${onLeave}::date, ${onLeave}::date, '[]'))`.execute(db)
+  const fields = { visit: id, seen: '0', agent: own.id }
+  const question = await post('confirmed', fields)
+  expect(question.status).toBe(409)
+  const html = (await question.text()).split('<script')[0] ?? ''
+  expect(html).toContain(`Visits Own is on leave on ${dayText(onLeave)}.`)
+  expect(html).toContain('10:00 Visits Agent')
+  expect(html).toContain('All the same, with Visits Own')
+  const away = /name="away" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await post('confirmed', { ...fields, away })).status).toBe(302)
+  const page = await pageOf(owner, `day=${onLeave}&visit=${id}`)
+  expect(page).toMatch(/Visits Own(?:<!-- -->)?<span class="visit-away">On leave/)
+  expect(page).toMatch(/href="[^"]*visit=\d+#visit"[^>]*><b>Meets Nobody<\/b>.*?On leave/)
+  expect(page).toContain('Visits Own, on leave</option>')
+  expect(await pageOf(owner, `day=${day}&lead=${leadId}`)).not.toContain('on leave')
+  await sql`delete from staff_leave where staff_id = ${own.id}`.execute(db)
 })
 
 test('who saw an older state is told; who presses twice is not', async () => {

@@ -27,6 +27,11 @@ export const assignmentTexts = {
   down: 'Move down',
   change: 'Change',
   remove: 'Remove',
+  done: {
+    'rule-removed': 'The rule is removed.',
+    'leave-ended': 'The leave is ended.',
+    'plan-saved': 'Hours, holidays and minutes are saved.',
+  },
 
   kinds: { city: 'City', project: 'Project', language: 'Language', country: 'Country' },
   is: 'is',

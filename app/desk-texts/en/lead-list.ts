@@ -50,6 +50,7 @@ export const listTexts = {
   not: (value: string) => `not ${value}`,
   me: 'me',
   nobody: 'nobody',
+  newestFirst: (count: string) => `${count}, newest first`,
   sortBy: (column: string) => `Sort by ${column}`,
   unseen: (count: number) => (count === 1 ? '1 lead came in' : `${count} leads came in`),
   showUnseen: 'Show',

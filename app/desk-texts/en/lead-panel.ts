@@ -7,6 +7,9 @@ export const panelTexts = {
   copied: 'The address is copied.',
   previous: 'The lead before it',
   next: 'The lead after it',
+  along: 'Along the list',
+  previousLead: 'Previous lead',
+  nextLead: 'Next lead',
   alsoHere: (names: readonly string[], since: string) =>
     `${namesInLine(names)} also ${names.length > 1 ? 'have' : 'has'} this lead open, since ${since}. Both of you may write.`,
   call: 'Call',

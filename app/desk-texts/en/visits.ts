@@ -37,6 +37,8 @@ export const visitsTexts = {
   toConfirmCount: (count: number) => `${count} to confirm`,
   with: (agent: string) => `with ${agent}`,
   nobody: 'nobody yet',
+  onLeave: 'On leave',
+  nameAway: (agent: string) => `${agent}, on leave`,
   notGiven: 'Not given yet',
   hour: 'Hour',
   calendar: 'The day by agent',
@@ -89,6 +91,11 @@ export const visitsTexts = {
           ? `There is another visit from ${from} to ${to}. Nothing was changed.`
           : `${who} is with them from ${from} to ${to}. Nothing was changed.`,
       gone: 'It was taken at this moment. Nothing was changed. Try again.',
+    },
+    away: {
+      title: (agent: string, day: string) => `${agent} is on leave on ${day}.`,
+      text: 'Nothing was changed yet. Choose somebody else or another day, or say that you want it all the same.',
+      anyway: (agent: string) => `All the same, with ${agent}`,
     },
     double: {
       title: 'This lead already has a visit to that listing.',

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { asOne } from './one-transaction.server.ts'
 import type { WorkCalendar } from './working-time.ts'
 
 /** What the owner set for the whole desk. */
@@ -57,37 +56,4 @@ export type WorkPlan = {
   settings: AssignmentSettings
   hours: WorkCalendar['hours']
   holidays: readonly { day: string; name: string }[]
-}
-
-/** Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to refuse. */
-export async function saveWorkPlan(db: Executor, plan: WorkPlan, by: string): Promise<void> {
-  await asOne(db, async (trx) => {
-    const { promiseMinutes, passOnMinutes, tellMinutes, cap, givesSince } = plan.settings
-    await trx
-      .updateTable('assignment_settings')
-      .set({
-        promise_minutes: promiseMinutes,
-        pass_on_minutes: passOnMinutes,
-        tell_minutes: tellMinutes,
-        cap,
-        // The same day keeps its hour: what came before it that morning stays with people.
-        gives_since: sql`case when (gives_since at time zone 'Asia/Kolkata')::date = ${givesSince}::date
-          then gives_since else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`,
-        changed_by: by,
-        changed_at: sql`statement_timestamp()`,
-      })
-      .execute()
-    await trx.deleteFrom('working_hours').execute()
-    if (plan.hours.length > 0)
-      await trx
-        .insertInto('working_hours')
-        .values([...plan.hours])
-        .execute()
-    await trx.deleteFrom('holidays').execute()
-    if (plan.holidays.length > 0)
-      await trx
-        .insertInto('holidays')
-        .values([...plan.holidays])
-        .execute()
-  })
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import type { Leave, LeaveDays } from './leave-days.ts'
+import type { EndedLeave } from './set-up-act.ts'
+import { noteAct } from './set-up-acts.server.ts'
 
 /** `overlaps` says with what, by how many days, and the longest part of the wish that would fit. */
 export type EnterLeave =
@@ -57,21 +59,55 @@ async function overlapOf(db: Executor, { staffId, from, to }: Leave): Promise<En
   }
 }
 
-/** Takes a leave back; one that has begun ends the day before today. False where there is none such. */
+/**
+ * Takes a leave back; one that has begun ends the day before today. Answers the act, by which it comes
+ * back; undefined where there is none such.
+ */
 export async function endLeave(
   db: Executor,
   { staffId, from, today }: { staffId: string; from: string; today: string },
-): Promise<boolean> {
-  if (from >= today) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from staff_leave
-      where staff_id = ${staffId} and lower(during)::text = ${from}`.execute(db)
-    return numAffectedRows > 0n
-  }
-  const { numAffectedRows = 0n } = await sql`
-    update staff_leave set during = daterange(lower(during), ${today}::date)
-    where staff_id = ${staffId} and lower(during)::text = ${from}
-      and upper(during) > ${today}::date`.execute(db)
+  by: string,
+): Promise<string | undefined> {
+  const isToCome = from >= today
+  const theirs = sql`staff_id = ${staffId} and lower(during)::text = ${from}`
+  const { rows } = await sql<
+    Omit<EndedLeave, 'kind' | 'endedOn' | 'enteredAt'> & { enteredAt: Date }
+  >`
+    ${
+      isToCome
+        ? sql`delete from staff_leave where ${theirs}`
+        : sql`update staff_leave set during = daterange(lower(during), ${today}::date)
+            where ${theirs} and upper(during) > ${today}::date`
+    }
+    returning staff_id as "staffId", lower(old.during)::text as "from",
+      (upper(old.during) - 1)::text as "to", old.reason, old.entered_by as "enteredBy",
+      old.entered_at as "enteredAt"`.execute(db)
+  const [was] = rows
+  if (!was) return undefined
+  const enteredAt = was.enteredAt.toISOString()
+  const endedOn = isToCome ? null : today
+  return noteAct(db, { kind: 'leave-ended', ...was, enteredAt, endedOn }, by)
+}
+
+/** Puts an ended leave back as it was entered; false where other days away have its place by now. */
+export async function returnLeave(db: Executor, leave: EndedLeave): Promise<boolean> {
+  const { staffId, from, to, reason, enteredBy, enteredAt, endedOn } = leave
+  const during = sql`daterange(${from}::date, ${to}::date, '[]')`
+  const { numAffectedRows = 0n } = await (
+    endedOn === null
+      ? sql`
+          insert into staff_leave (staff_id, during, reason, entered_by, entered_at)
+          select id, ${during}, ${reason}, (select id from staff_users where id = ${enteredBy}),
+            ${enteredAt}::timestamptz
+          from staff_users where id = ${staffId}
+          on conflict do nothing`
+      : sql`
+          update staff_leave as cut set during = ${during}
+          where staff_id = ${staffId} and during = daterange(${from}::date, ${endedOn}::date)
+            and not exists (select from staff_leave as other
+              where other.staff_id = cut.staff_id and other.during <> cut.during
+                and other.during && ${during})`
+  ).execute(db)
   return numAffectedRows > 0n
 }
 

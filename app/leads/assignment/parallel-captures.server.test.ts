@@ -7,7 +7,7 @@ import { recordEnquiry } from '#app/leads/capture/capture.server.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 import { giveOut } from './give-out.server.ts'
-import { addRule, removeRule } from './save-rule.server.ts'
+import { addRule } from './save-rule.server.ts'
 
 const mark = 'parallel.test'
 
@@ -16,12 +16,10 @@ afterAll(clear)
 async function clear(): Promise<void> {
   await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
   await db.deleteFrom('staff_users').where('id', 'like', `%${mark}`).execute()
-  const rules = await db
-    .selectFrom('assignment_rules')
-    .select('id')
+  await db
+    .deleteFrom('assignment_rules')
     .where(sql<boolean>`conditions::text like ${`%${mark}%`}`)
     .execute()
-  for (const { id } of rules) await removeRule(db, id)
 }
 
 /** A capture of a visitor of their own, as the site records it. */

@@ -4,6 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 
 import type { AssignmentRule } from './assignment-rule.ts'
 import { asOne } from './one-transaction.server.ts'
+import { noteAct } from './set-up-acts.server.ts'
 
 export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
 
@@ -42,6 +43,7 @@ export async function changeRule(
         changed_at: sql`statement_timestamp()`,
       })
       .where('id', '=', id)
+      .where('removed_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     await setPeople(trx, id, wish)
@@ -49,33 +51,59 @@ export async function changeRule(
   })
 }
 
-/** Takes a rule away; the rest stays whatever is asked. */
-export async function removeRule(db: Executor, id: number): Promise<void> {
-  await db
-    .deleteFrom('assignment_rules')
+/**
+ * Takes a rule away; the rest stays whatever is asked. Answers the act, by which it comes back; undefined
+ * where there is none such.
+ */
+export async function removeRule(
+  db: Executor,
+  id: number,
+  by: string,
+): Promise<string | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('assignment_rules')
+    .set({ removed_at: sql`statement_timestamp()` })
     .where('id', '=', id)
     .where('is_rest', '=', false)
-    .execute()
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? noteAct(db, { kind: 'rule-removed', rule: id }, by) : undefined
 }
 
-/** Moves a rule one place up or down among those before the rest. */
+/** Has a removed rule decide again, at its place and with its turn; false where it does already. */
+export async function returnRule(db: Executor, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('assignment_rules')
+    .set({ removed_at: null })
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Moves a rule one place up or down among those before the rest; removed ones keep theirs between them. */
 export async function moveRule(db: Executor, id: number, by: -1 | 1): Promise<void> {
   await asOne(db, async (trx) => {
     const rows = await trx
       .selectFrom('assignment_rules')
-      .select('id')
+      .select(['id', 'removed_at'])
       .where('is_rest', '=', false)
       .orderBy('place')
       .orderBy('id')
       .forUpdate()
       .execute()
     const ids = rows.map((row) => row.id)
-    const at = ids.indexOf(id)
-    const [moved, other] = [ids[at], ids[at + by]]
-    if (moved === undefined || other === undefined) return
-    ;[ids[at], ids[at + by]] = [other, moved]
-    for (const [place, each] of ids.entries())
-      await trx.updateTable('assignment_rules').set({ place }).where('id', '=', each).execute()
+    const asked = rows.filter(({ removed_at }) => removed_at === null).map((row) => row.id)
+    const other = asked[asked.indexOf(id) + by]
+    if (!asked.includes(id) || other === undefined) return
+    const [at, place] = [ids.indexOf(id), ids.indexOf(other)]
+    ;[ids[at], ids[place]] = [other, id]
+    for (const [order, each] of ids.entries())
+      await trx
+        .updateTable('assignment_rules')
+        .set({ place: order })
+        .where('id', '=', each)
+        .execute()
   })
 }
 

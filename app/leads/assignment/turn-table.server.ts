@@ -43,6 +43,7 @@ export async function listRules(db: Executor): Promise<AssignmentRule[]> {
         .whereRef('rule_id', '=', 'assignment_rules.id')
         .as('people'),
     ])
+    .where('removed_at', 'is', null)
     .orderBy('is_rest')
     .orderBy('place')
     .orderBy('id')

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { findCalendar, findSettings, saveWorkPlan } from './assignment-settings.server.ts'
+import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import { giveOut } from './give-out.server.ts'
+import { saveWorkPlan } from './work-plan.server.ts'
 import { deskDay } from './working-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,87 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { personWord } from '#app/leads/people/person-word.ts'
+import { sayMerges } from '#app/leads/people/said.server.ts'
 
-/** People of a demonstration: they have no password, and take no leads that somebody sends. */
-const PEOPLE = [
-  { id: 'demo-asha', name: 'Asha Menon (demo)' },
-  { id: 'demo-vikram', name: 'Vikram Nair (demo)' },
-  { id: 'demo-meher', name: 'Meher Irani (demo)' },
-  { id: 'demo-ritu', name: 'Ritu Sethi (demo)' },
-] as const
-const ids = PEOPLE.map(({ id }) => id)
+import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'
+import { demoPeople } from './demo-people.ts'
+import { ONE_PERSON, stories } from './demo-stories.ts'
+import { demoNotes } from './demo-words.ts'
+import { keyOf, storyLeads, storyNotes, storyVisits } from './story-leads.ts'
+
+const ids = demoPeople.map(({ id }) => id)
+/** Enquiries of a living desk, those of the stories among them, over so many days. */
+const DESK = { count: 500, seed: 20_260_101, days: 90 } as const
+
+/** The enquiries of a desk at work; `count` of them where another number is wished. */
+export function* demoDeskLeads(
+  listings: readonly DemoListing[],
+  now: Date,
+  count: number = DESK.count,
+): Generator<DemoLead> {
+  yield* storyLeads({ listings, now, seed: DESK.seed })
+  yield* demoLeads({ ...DESK, listings, now, count: count - stories.length })
+}
 
 /**
- * Gives the demonstration's enquiries that nobody has touched people, a history, and visits, as if the
- * desk had worked on them. What somebody did with one by hand stays. Running it again changes nothing.
+ * Gives the demonstration's enquiries a history, notes, visits and people with several of them, as if
+ * the desk had worked on them. What somebody did with one by hand stays. Running it again changes nothing.
  */
-export async function addDemoDesk(db: Executor): Promise<void> {
+export async function addDemoDesk(db: Executor, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await addPeople(trx)
-    await workOnLeads(trx)
     await writeHistory(trx)
+    await writeStoryNotes(trx)
+    await reopenLost(trx)
+    await joinPerson(trx)
+    await planStoryVisits(trx, now)
     await planVisits(trx)
   })
-}
-
-/** Removes the people of the demonstration; its leads are removed by themselves. */
-export async function clearDemoDesk(db: Executor): Promise<void> {
-  await db.deleteFrom('staff_users').where('id', 'in', ids).execute()
-}
-
-async function addPeople(db: Executor): Promise<void> {
-  const people = PEOPLE.map(({ id, name }) => ({
-    id,
-    name,
-    // Numbers that the standard keeps from everybody (ITU-T E.164, 999 is not assigned).
-    phone: `+99900000000${ids.indexOf(id)}`,
-    email: `${id}@staff.invalid`,
-  }))
-  await db
-    .insertInto('staff_users')
-    .values(people)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db
-    .insertInto('staff_takes')
-    .values(ids.map((id) => ({ staff_id: id, is_taking: false })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 /** A number from 0 to 99 that a lead keeps, another for each purpose. */
 const chance = (purpose: string) =>
   sql`(abs(hashtext(leads.idempotency_key || ${purpose})::bigint) % 100)`
 
-/** The older a lead, the further it went; the newest hour waits for its first call. */
-async function workOnLeads(db: Executor): Promise<void> {
-  const age = sql`now() - leads.created_at`
-  await sql`
-    with dealt as (
-      select id, created_at, ${age} as age, ${chance('way')} as way, ${chance('next')} as next,
-        (${ids}::text[])[1 + (${chance('owner')} % ${ids.length})::int] as owner
-      from leads
-      where is_demo and owner_id is null and status = 'new' and suspect is null
-        and created_at < now() - interval '1 hour'
-    )
-    update leads set owner_id = owner, given_at = dealt.created_at + interval '20 seconds',
-      first_contact_at = dealt.created_at + make_interval(secs => (60 + next * 9)::int),
-      status = case
-        when way < 20 then 'new'
-        when age < interval '1 day' then 'contacted'
-        when way < 45 then 'contacted'
-        when way < 60 then 'site-visit'
-        when way < 70 then 'negotiation'
-        when way < 78 then 'won'
-        else 'lost' end,
-      lost_reason = case when way >= 78 and age >= interval '1 day'
-        then (array['price', 'place', 'time', 'bought', 'silent'])[1 + (next % 5)::int] end,
-      follow_up_at = case when way < 70 and next < 30
-        then date_trunc('hour', now()) + make_interval(hours => (next - 6)::int) end
-    from dealt where leads.id = dealt.id`.execute(db)
-}
-
-/** What the facts of a lead tell of how it came to them. */
+/** What the facts of a lead tell of how it came to them, and what was noted of one in six. */
 async function writeHistory(db: Executor): Promise<void> {
   await sql`
     insert into lead_changes (lead_id, act, kind, was, became, staff_id, changed_at)
@@ -95,7 +59,10 @@ async function writeHistory(db: Executor): Promise<void> {
       ('lost-reason', null, lost_reason, owner_id, first_contact_at + interval '3 minutes'),
       ('follow-up', null,
         to_char(follow_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), owner_id,
-        first_contact_at + interval '4 minutes')
+        first_contact_at + interval '4 minutes'),
+      ('note', null, case when status <> 'new' and ${chance('noted')} < 16
+        then (${demoNotes}::text[])[1 + ${chance('note')} % ${demoNotes.length}] end, owner_id,
+        first_contact_at + interval '5 minutes')
     ) as row (kind, was, became, by, at)
     where leads.is_demo and owner_id = any(${ids}::text[]) and row.became is not null
       and row.at is not null and row.at <= now()
@@ -103,25 +70,96 @@ async function writeHistory(db: Executor): Promise<void> {
     order by row.at`.execute(db)
 }
 
-/** One visit an hour and person, from yesterday on: those of the past came or did not. */
+async function writeStoryNotes(db: Executor): Promise<void> {
+  await sql`
+    insert into lead_changes (lead_id, act, kind, became, staff_id, changed_at)
+    select leads.id, gen_random_uuid(), 'note', text, owner_id, first_contact_at + interval '6 minutes'
+    from json_to_recordset(${JSON.stringify(storyNotes)}::json) as said (key text, text text)
+    join leads on idempotency_key = key
+    where is_demo and owner_id = any(${ids}::text[]) and not exists (select from lead_changes
+      where lead_id = leads.id and kind = 'note' and became = text)`.execute(db)
+}
+
+/** Whoever asks again is open again, as the desk itself does it; not one that somebody touched. */
+async function reopenLost(db: Executor): Promise<void> {
+  await sql`
+    with again as materialized (
+      select distinct on (lost.id) lost.id, lost.lost_reason, gen_random_uuid() as act,
+        later.created_at + interval '20 seconds' as at
+      from leads as lost join leads as later
+        on later.phone = lost.phone and later.created_at > lost.created_at + interval '1 day'
+      where lost.is_demo and later.is_demo and lost.status = 'lost'
+        and lost.owner_id = any(${ids}::text[]) and later.owner_id = lost.owner_id
+        and not exists (select from lead_changes where lead_id = lost.id
+          and ((kind = 'status' and was = 'lost') or staff_id <> lost.owner_id))
+      order by lost.id, later.created_at
+    ),
+    opened as (
+      update leads set status = 'new', lost_reason = null from again where leads.id = again.id
+    )
+    insert into lead_changes (lead_id, act, kind, was, became, changed_at)
+    select again.id, again.act, row.kind, row.was, row.became, again.at
+    from again cross join lateral (values ('status', 'lost', 'new'),
+      ('lost-reason', again.lost_reason, null)) as row (kind, was, became)`.execute(db)
+}
+
+/** Says of two phones that they are one person's. */
+async function joinPerson(db: Executor): Promise<void> {
+  const found = await db
+    .selectFrom('leads')
+    .select(['id', 'name', 'phone', 'owner_id', 'idempotency_key'])
+    .where('is_demo', '=', true)
+    .where('idempotency_key', 'in', ONE_PERSON.map(keyOf))
+    .execute()
+  const [lead, other] = ONE_PERSON.map((key) =>
+    found.find(({ idempotency_key }) => idempotency_key === keyOf(key)),
+  )
+  if (!lead || !other || !ids.some((id) => id === lead.owner_id)) return
+  const { rows: said } = await sql`select from person_merges
+    where (phone, other) in ((${lead.phone}, ${other.phone}), (${other.phone}, ${lead.phone}))`.execute(
+    db,
+  )
+  if (said.length > 0) return
+  const by = { act: randomUUID(), staffId: lead.owner_id ?? '' }
+  await sayMerges(db, [{ phone: lead.phone, other: other.phone, isOne: true }], by)
+  await sql`
+    insert into lead_changes (lead_id, act, kind, became, staff_id, changed_at)
+    select id, ${by.act}::uuid, 'person', ${personWord('merged', other)}, owner_id,
+      first_contact_at + interval '7 minutes'
+    from leads where id = ${lead.id}`.execute(db)
+}
+
+async function planStoryVisits(db: Executor, now: Date): Promise<void> {
+  await sql`
+    insert into visits (lead_id, token, project, starts_at, agent_id, status)
+    select leads.id, 'demo-' || gen_random_uuid(), lead_project(page), at, owner_id, planned.status
+    from json_to_recordset(${JSON.stringify(storyVisits(now))}::json)
+      as planned (key text, at timestamptz, status text)
+    join leads on idempotency_key = key
+    where is_demo and owner_id = any(${ids}::text[])
+      and not exists (select from visits where lead_id = leads.id)`.execute(db)
+}
+
+/** One visit an hour and person, from yesterday on: some are called off, those of the past came or did not. */
 async function planVisits(db: Executor): Promise<void> {
   await sql`
     with asked as (
-      select id, owner_id, lead_project(page) as project,
+      select id, owner_id, lead_project(page) as project, ${chance('visit')} as way,
         row_number() over (partition by owner_id order by id) - 1 as turn
       from leads
       where is_demo and status = 'site-visit' and owner_id = any(${ids}::text[])
         and not exists (select from visits where visits.lead_id = leads.id)
     ),
     placed as (
-      select id, owner_id, project, turn, (date_trunc('day', now() at time zone 'Asia/Kolkata')
+      select id, owner_id, project, turn, way, (date_trunc('day', now() at time zone 'Asia/Kolkata')
         + make_interval(days => (turn / 4)::int - 1, hours => 10 + 2 * (turn % 4)::int))
         at time zone 'Asia/Kolkata' as starts_at
       from asked where project <> 'connect' and turn < 24
     )
     insert into visits (lead_id, token, project, starts_at, agent_id, status)
     select id, 'demo-' || gen_random_uuid(), project, starts_at, owner_id,
-      case when starts_at > now() then case when turn % 3 = 0 then 'asked' else 'confirmed' end
-        when turn % 5 = 4 then 'missed' else 'came' end
+      case when way < 10 then 'cancelled'
+        when starts_at > now() then case when way < 40 then 'asked' else 'confirmed' end
+        when way < 30 then 'missed' else 'came' end
     from placed`.execute(db)
 }

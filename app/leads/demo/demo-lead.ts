@@ -2,7 +2,8 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 import { inventName } from './demo-names.ts'
-import { asks, cities, firstNames, lastNames, overseas, sources } from './demo-words.ts'
+import { asks, cities, overseas, sources } from './demo-words.ts'
+import { demoWork, type DemoWork } from './demo-work.ts'
 
 /** A listing that demonstration enquiries may ask about. */
 export type DemoListing = { name: string; location: string; page: string }
@@ -15,34 +16,50 @@ export type DemoPlan = {
   /** The enquiries are from so many days before it. */
   now: Date
   days: number
-  /** Whether names are also in scripts of their own, and some people ask again, as in a list of years. */
-  isLong: boolean
+}
+
+/** An invented enquiry, and what the desk has done with it. */
+export type DemoLead = DemoWork & {
+  name: string
+  phone: string
+  country: string
+  email: string
+  message: string
+  location: string
+  page: string
+  campaign: object
+  /** Another one of the same key is the same enquiry. */
+  key: string
+  at: Date
 }
 
 type Person = { name: string; mailbox: string; phone: string; country: string; email?: string }
 
 const DAY = 24 * 60 * 60 * 1000
-/** The share of enquiries of a long list that come from somebody who has asked before. */
+/** The share of enquiries that come from somebody who has asked before. */
 const REPEATS = 0.08
 /** So many people may ask again, so that memory does not grow with the list. */
 const REMEMBERED = 1000
+/** Leads of which each may be owed a word: however many there are, a day's work is. */
+const OWED = 500
 
 /** Invented enquiries, one after the other. */
-export function* demoLeads(plan: DemoPlan) {
-  const { listings, count, seed, now, days, isLong } = plan
-  const generator = xoroshiro128plus(seed)
-  const random = () => uniformFloat64(generator)
+export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
+  const { listings, count, seed, now, days } = plan
+  const random = randomOf(seed)
+  const chance = randomOf(seed + 1)
   const pick = <Item>(items: readonly Item[]) => pickOf(random, items)
   const known: Person[] = []
   for (let index = 0; index < count; index += 1) {
-    const again = isLong && known.length > 0 && random() < REPEATS ? pick(known) : undefined
-    const named = again ?? (isLong ? inventName(random, pick) : latinName(pick))
+    const again = known.length > 0 && random() < REPEATS ? pick(known) : undefined
+    const named = again ?? inventName(random, pick)
     const ask = demoAsk(random, listings)
     const { phone, country } = again ?? demoPhone(random)
     const campaign = demoCampaign(random)
     const email = again?.email ?? `${named.mailbox}${Math.floor(random() * 90) + 10}@example.com`
-    const age = Math.floor(random() ** 1.3 * days * DAY)
-    if (isLong) known[index % REMEMBERED] = { ...named, phone, country, email }
+    const at = new Date(now.getTime() - Math.floor(random() ** 1.3 * days * DAY))
+    const isOwed = index % Math.ceil(count / OWED) === 0
+    known[index % REMEMBERED] = { ...named, phone, country, email }
     yield {
       name: named.name,
       phone,
@@ -51,23 +68,27 @@ export function* demoLeads(plan: DemoPlan) {
       ...ask,
       campaign,
       key: `demo:${seed}:${index}`,
-      at: new Date(now.getTime() - age),
+      at,
+      ...demoWork(chance, { phone, at, now, isOwed }),
     }
   }
 }
 
-export type DemoLead = ReturnType<typeof demoLeads> extends Generator<infer Lead> ? Lead : never
-
-function latinName(pick: <Item>(items: readonly Item[]) => Item) {
-  const name = `${pick(firstNames)} ${pick(lastNames)}`
-  return { name, mailbox: name.toLowerCase().replace(' ', '.') }
+/** The same numbers for the same seed, from 0 up to 1. */
+export function randomOf(seed: number): () => number {
+  const generator = xoroshiro128plus(seed)
+  return () => uniformFloat64(generator)
 }
 
 function demoAsk(random: () => number, listings: readonly DemoListing[]) {
   const listing = random() < 0.85 ? pickOf(random, listings) : undefined
-  const message = pickOf(random, asks)
-    .replace('{listing}', listing?.name ?? 'a project in Noida')
-    .replace('{city}', pickOf(random, cities))
+  const ask = pickOf(random, asks).replace('{city}', pickOf(random, cities))
+  return askAbout(ask, listing)
+}
+
+/** What is asked about a listing, or about none. */
+export function askAbout(ask: string, listing: DemoListing | undefined) {
+  const message = ask.replace('{listing}', listing?.name ?? 'a project in Noida')
   return {
     // Seen at the desk and in a spreadsheet: the phone may be somebody's, who has asked nothing.
     message: `Demonstration: ${message}`,
@@ -76,7 +97,8 @@ function demoAsk(random: () => number, listings: readonly DemoListing[]) {
   }
 }
 
-function demoPhone(random: () => number): { phone: string; country: string } {
+/** A phone that may be somebody's. */
+export function demoPhone(random: () => number): { phone: string; country: string } {
   const digits = (length: number) =>
     Array.from({ length }, () => Math.floor(random() * 10)).join('')
   if (random() < 0.1) {

@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { leadStatuses } from '#app/leads/work/lead-status.ts'
 
+import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
+import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 
 const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
 const now = new Date('2026-06-01T00:00:00Z')
-const few = { listings, count: 50, seed: 7, now, days: 90, isLong: false }
-const many = { listings, count: 6000, seed: 8, now, days: 3 * 365, isLong: true }
+const few = { listings, count: 50, seed: 7, now, days: 90 }
+const many = { listings, count: 6000, seed: 8, now, days: 3 * 365 }
 
+beforeAll(() => addDemoPeople(db))
 afterEach(() => clearDemoLeads(db))
+afterAll(() => clearDemoPeople(db))
 
 /** In the order of their plan: two statements at a time store them. */
 function demoRows() {
@@ -24,8 +29,8 @@ function demoRows() {
 }
 
 test('demonstration enquiries are marked, come once a seed, and are cleared alone', async () => {
-  expect(await addDemoLeads(db, few)).toBe(50)
-  expect(await addDemoLeads(db, few)).toBe(0)
+  expect(await addDemoLeads(db, demoLeads(few))).toBe(50)
+  expect(await addDemoLeads(db, demoLeads(few))).toBe(0)
   const rows = await demoRows()
   expect(rows).toHaveLength(50)
   for (const row of rows) {
@@ -40,7 +45,7 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
 })
 
 test('thousands of them are as those of years: names in four scripts, and some ask again', async () => {
-  expect(await addDemoLeads(db, many)).toBe(6000)
+  expect(await addDemoLeads(db, demoLeads(many))).toBe(6000)
   const rows = await demoRows()
   for (const script of ['Latin', 'Devanagari', 'Gurmukhi', 'Bengali']) {
     const written = rows.filter(({ name }) => new RegExp(`^\\p{Script=${script}}`, 'u').test(name))
@@ -57,24 +62,47 @@ test('thousands of them are as those of years: names in four scripts, and some a
   expect(Math.max(...ages)).toBeLessThanOrEqual(3 * 365)
 })
 
+test('they are spread over the people of the demonstration, each as far as its age tells', async () => {
+  await addDemoLeads(db, demoLeads(many))
+  const rows = await demoRows()
+  const given = rows.filter(({ owner_id: owner }) => owner !== null)
+  // The newest hour waits.
+  expect(rows.length - given.length).toBeLessThan(20)
+  const shares = Map.groupBy(given, ({ owner_id: owner }) => owner)
+  expect(shares.size).toBe(4)
+  for (const share of shares.values()) expect(share.length).toBeGreaterThan(1200)
+  for (const { created_at: at, first_contact_at: first } of given) {
+    const minutes = ((first?.getTime() ?? 0) - at.getTime()) / 60_000
+    expect(minutes).toBeGreaterThanOrEqual(1)
+    expect(minutes).toBeLessThan(16)
+  }
+  const statuses = Map.groupBy(rows, ({ status }) => status)
+  expect([...statuses.keys()].toSorted()).toEqual([...leadStatuses].toSorted())
+  for (const status of statuses.values()) expect(status.length).toBeGreaterThan(300)
+  // A day's work, however many there are.
+  const owed = rows.filter(({ follow_up_at: next }) => next !== null)
+  expect(owed.length).toBeGreaterThan(50)
+  expect(owed.length).toBeLessThan(200)
+})
+
 test('the same seed gives the same people, the first of them first, and only those that are missing', async () => {
   const told: number[] = []
-  await addDemoLeads(db, { ...many, count: 5200 }, (done) => told.push(done))
+  await addDemoLeads(db, demoLeads({ ...many, count: 5200 }), (done) => told.push(done))
   expect(told).toHaveLength(11)
   expect(told.at(-1)).toBe(5200)
   const before = await demoRows()
   const later = new Date('2026-07-01T00:00:00Z')
-  expect(await addDemoLeads(db, { ...many, now: later })).toBe(800)
+  expect(await addDemoLeads(db, demoLeads({ ...many, now: later }))).toBe(800)
   expect((await demoRows()).slice(0, 5200)).toEqual(before)
   await clearDemoLeads(db)
-  await addDemoLeads(db, { ...many, count: 5200 })
+  await addDemoLeads(db, demoLeads({ ...many, count: 5200 }))
   const persons = (rows: typeof before) =>
     rows.map(({ name, phone, email }) => [name, phone, email])
   expect(persons(await demoRows())).toEqual(persons(before))
 })
 
 test('clearing leaves what somebody has sent, also between them', async () => {
-  await addDemoLeads(db, few)
+  await addDemoLeads(db, demoLeads(few))
   const { id } = await db
     .insertInto('leads')
     .values({
@@ -87,7 +115,7 @@ test('clearing leaves what somebody has sent, also between them', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addDemoLeads(db, { ...few, seed: 9 })
+  await addDemoLeads(db, demoLeads({ ...few, seed: 9 }))
   expect(await clearDemoLeads(db)).toBe(100)
   const kept = await db.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
   expect(kept.numDeletedRows).toBe(1n)

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
-import { demoLeads, type DemoLead, type DemoPlan } from './demo-lead.ts'
+import type { DemoLead } from './demo-lead.ts'
 
 /** Leads in one statement: it takes a tenth of a second, so that a busy machine is not taken for a silent one. */
 const AT_ONCE = 500
@@ -17,21 +17,21 @@ const HANDS = 2
 const knownKeys = new LRUCache<string, string[]>({ max: 20_000, memoMethod: nameKeys })
 
 /**
- * Adds invented enquiries, marked `is_demo`; running it twice adds nothing. Returns how many were
- * added. `onProgress` is told how many of the plan are there.
+ * Adds invented enquiries, marked `is_demo`, whose people are there; running it twice adds nothing.
+ * Returns how many were added. `onProgress` is told how many of them are there.
  */
 export async function addDemoLeads(
   db: Executor,
-  plan: DemoPlan,
+  leads: Iterable<DemoLead>,
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   let [added, done] = [0, 0]
-  const waiting = batches(demoLeads(plan))
+  const waiting = batches(leads)
   async function work(): Promise<void> {
-    for (const leads of waiting) {
-      const now = await insert(db, leads)
+    for (const batch of waiting) {
+      const now = await insert(db, batch)
       added += now
-      done += leads.length
+      done += batch.length
       onProgress(done)
     }
   }
@@ -73,11 +73,15 @@ async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number>
   }))
   const { numAffectedRows = 0n } = await sql`
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-      idempotency_key, body_hash, is_demo, created_at, name_keys)
-    select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys
+      idempotency_key, body_hash, is_demo, created_at, name_keys, owner_id, given_at,
+      first_contact_at, status, lost_reason, follow_up_at)
+    select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys,
+      owner, case when owner is not null then at + interval '20 seconds' end, "contactedAt",
+      coalesce(status, 'new'), "lostReason", "nextAt"
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (name text, phone text,
       country text, email text, message text, location text, page text, campaign jsonb, key text,
-      hash text, at timestamptz, keys text[])
+      hash text, at timestamptz, keys text[], owner text, "contactedAt" timestamptz, status text,
+      "lostReason" text, "nextAt" timestamptz)
     on conflict (idempotency_key) do nothing`.execute(db)
   return Number(numAffectedRows)
 }

@@ -95,3 +95,13 @@ export const overseas = [
   { country: 'GB', prefix: '+447400', digits: 6 },
   { country: 'SG', prefix: '+65912', digits: 5 },
 ] as const
+/** What an agent writes down after a call. */
+export const demoNotes = [
+  'Asks for a call after 6 pm.',
+  'Two bedrooms, up to 90 lakh; loan from the bank is agreed.',
+  'Compares with two other projects, decides by the end of the month.',
+  'Wants to bring the parents along to the visit.',
+  'Sent price list and floor plans by mail.',
+  'Prefers WhatsApp; is in meetings until the evening.',
+  'Lives abroad, back in December.',
+] as const

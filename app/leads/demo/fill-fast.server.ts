@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { countAtOnce } from './count-at-once.server.ts'
+
 /** What only finds leads sooner; keys and what keeps an enquiry from being stored twice stay. */
 const SECONDARY = sql`
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -9,7 +11,7 @@ const SECONDARY = sql`
 
 /**
  * Adds many leads to a list that holds nobody's enquiry, in a few minutes where each by itself takes a
- * quarter of an hour: without the indexes, which are made at the end, all of it in one transaction, so
+ * quarter of an hour: without the indexes, which are made at the end, and counted then, all of it in one transaction, so
  * that a kill leaves what there was. Meanwhile nobody else reads a lead; where enquiries are there
  * `work` is done on `db`, lead by lead, beside whoever works with them. `owner` owns the tables.
  */
@@ -26,10 +28,10 @@ export async function fillFast<Result>(
       trx,
     )
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx)
-    const done = await work(trx)
+    const done = await countAtOnce(trx, () => work(trx))
     for (const { definition } of indexes) await sql.raw(definition).execute(trx)
     return done
   })
-  await sql`vacuum (analyze) leads`.execute(owner)
+  await sql`vacuum (analyze) leads, insight_reaches`.execute(owner)
   return result
 }

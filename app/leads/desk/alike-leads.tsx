@@ -2,15 +2,9 @@ import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
 import { PlainLeadTable } from './lead-table.tsx'
 import type { DeskLead } from './lead-search.ts'
-import type { OpenedMessages } from './opened-messages.ts'
-import type { SamePhone } from './same-phone.ts'
+import type { SharedByRows } from './lead-rows.tsx'
 
-type Props = {
-  leads: readonly DeskLead[]
-  list: string
-  opened: OpenedMessages
-  same: SamePhone
-}
+type Props = SharedByRows & { leads: readonly DeskLead[] }
 
 /** Suggestions below what a search finds: neither counted nor exported with it. */
 export function AlikeLeads({ leads, ...table }: Props) {

@@ -6,14 +6,24 @@ import type { LeadRow } from './lead-search.ts'
 type Props = Pick<LeadRow, 'name' | 'phone' | 'email' | 'byWhatsApp'> & {
   /** The lead whose history a press is noted in; none where there is no lead yet. */
   leadId?: string
+  /** Where the phone is somebody else's. */
+  isMailFirst?: boolean
 }
 
 /** The ways to answer a lead: its phone, its mail, and WhatsApp where the person asked for it. */
-export function AnswerLinks({ leadId, name, phone, email, byWhatsApp }: Props) {
+export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
+  const { name, phone, email, byWhatsApp } = lead
   const dialled = dialledPhone(phone)
   const told = leadId === undefined ? {} : { 'data-lead': leadId, 'data-name': name }
+  const mail =
+    email === '' ? null : (
+      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} data-way="mail" {...told}>
+        {email}
+      </a>
+    )
   return (
     <div className="ways">
+      {isMailFirst ? mail : null}
       <a href={`tel:${dialled}`} data-way="call" {...told}>
         {phone}
       </a>
@@ -29,15 +39,7 @@ export function AnswerLinks({ leadId, name, phone, email, byWhatsApp }: Props) {
           {listTexts.whatsApp}
         </a>
       ) : null}
-      {email === '' ? null : (
-        <a
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-          data-way="mail"
-          {...told}
-        >
-          {email}
-        </a>
-      )}
+      {isMailFirst ? null : mail}
     </div>
   )
 }

@@ -92,5 +92,6 @@ function readWork(value: unknown): LeadWork {
     firstContactAt: text('firstContactAt'),
     callBy: text('callBy'),
     nth: numberOf(field('nth')) ?? 1,
+    hasWrongNumber: field('hasWrongNumber') === true,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inWords, shownOf } from './lead-count.ts'
+import { foundInWords, inWords, shownOf } from './lead-count.ts'
 
 test('a count is said as Indians write numbers, and what is not counted as about', () => {
   expect(inWords({ count: 1 })).toBe('1 lead')
@@ -12,4 +12,9 @@ test('paper says of how many its rows are some', () => {
   expect(shownOf(3, { count: 3 })).toBe('3 leads')
   expect(shownOf(200, { count: 1200 })).toBe('200 of 1,200 leads')
   expect(shownOf(200, { count: 25_000, isAbout: true })).toBe('200 of about 25,000 leads')
+})
+
+test('what is found newest first says so', () => {
+  expect(foundInWords({ count: 2 }, true)).toBe('2 leads, newest first')
+  expect(foundInWords({ count: 2 }, false)).toBe('2 leads')
 })

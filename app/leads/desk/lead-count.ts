@@ -1,3 +1,4 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { countOf, leadCount, leadTexts } from '#app/desk-texts/en/lead.ts'
 
 import type { LeadCount } from './lead-list.ts'
@@ -5,6 +6,11 @@ import type { LeadCount } from './lead-list.ts'
 /** `1 lead`, `12,345 leads`, `About 1,20,000 leads`. */
 export function inWords({ count, isAbout }: LeadCount): string {
   return isAbout ? leadTexts.about(leadCount(count)) : leadCount(count)
+}
+
+/** How many there are, and that they stand newest first where another order was chosen. */
+export function foundInWords(total: LeadCount, isNewestFirst: boolean): string {
+  return isNewestFirst ? listTexts.newestFirst(inWords(total)) : inWords(total)
 }
 
 /** How many are shown, and of how many where that is more. */

@@ -5,8 +5,8 @@ import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from './lead-filter.ts'
 
-/** How the list is sorted; undefined where it cannot be sorted otherwise. */
-export type Sorting = { filter: LeadFilter; sort: LeadSort } | undefined
+/** How the list is sorted, and whether it must stay so, as what is found; undefined for no order of columns. */
+export type Sorting = { filter: LeadFilter; sort: LeadSort; isFixed: boolean } | undefined
 
 /** The five columns of SPEC section 2, and what a press on each sorts by. */
 const columns: readonly (readonly [name: string, column: SortColumn | undefined])[] = [
@@ -33,27 +33,29 @@ export function LeadListHead({ sorting }: { sorting: Sorting }) {
 type HeadProps = { name: string; column: SortColumn | undefined; sorting: Sorting }
 
 function Head({ name, column, sorting }: HeadProps) {
-  if (!column || !sorting) {
-    return (
-      <th role="columnheader" scope="col">
-        {name}
-      </th>
-    )
-  }
-  const { filter, sort } = sorting
-  const isSorted = sort.column === column
-  // Times begin with the newest, words with A.
-  const isDown = isSorted ? !sort.isDown : column === 'time'
-  const way = sort.isDown ? 'descending' : 'ascending'
+  const isSorted = sorting !== undefined && sorting.sort.column === column
+  const way = sorting?.sort.isDown ? 'descending' : 'ascending'
+  const said = (
+    <>
+      {name}
+      {isSorted ? <DeskIcon name={way === 'descending' ? 'down' : 'up'} /> : null}
+    </>
+  )
   return (
     <th role="columnheader" scope="col" aria-sort={isSorted ? way : undefined}>
-      <Link
-        to={`/dashboard?${listSearch(filter, { column, isDown })}`}
-        title={listTexts.sortBy(name)}
-      >
-        {name}
-        {isSorted ? <DeskIcon name={sort.isDown ? 'down' : 'up'} /> : null}
-      </Link>
+      {!column || !sorting || sorting.isFixed ? (
+        <span className="sorted">{said}</span>
+      ) : (
+        <Link to={otherOrder(sorting, column)} title={listTexts.sortBy(name)}>
+          {said}
+        </Link>
+      )}
     </th>
   )
+}
+
+/** Sorted by a column, or the other way round where it is already; times begin with the newest, words with A. */
+function otherOrder({ filter, sort }: NonNullable<Sorting>, column: SortColumn): string {
+  const isDown = sort.column === column ? !sort.isDown : column === 'time'
+  return `/dashboard?${listSearch(filter, { column, isDown })}`
 }

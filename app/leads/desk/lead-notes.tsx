@@ -1,11 +1,11 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
-import { inWords } from './lead-count.ts'
+import { foundInWords } from './lead-count.ts'
 import type { LeadView } from './use-lead-view.ts'
 
-/** How many the list holds, beside its name; empty while they are counted. */
-export function ListedCount({ total }: Pick<LeadView, 'total'>) {
-  return <p className="caption desk-count">{total ? inWords(total) : null}</p>
+/** How many the list holds, beside its name, and in which order they were found; empty while they are counted. */
+export function ListedCount({ view: { total, isFoundNewest } }: { view: LeadView }) {
+  return <p className="caption desk-count">{total ? foundInWords(total, isFoundNewest) : null}</p>
 }
 
 /** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
@@ -23,7 +23,7 @@ export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
 
 /** What stands below the list: how much of it is there, or that nothing is. */
 export function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boolean }) {
-  const { leads, total, isWhole, isSearching } = view
+  const { leads, total, isWhole, isSearching, isFoundNewest } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption desk-note">{listTexts.searching}</p>
   if (leads.length === 0) {
@@ -35,7 +35,7 @@ export function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boole
   }
   return (
     <p className="caption desk-note">
-      {total ? `${inWords(total)}.` : listTexts.counting}{' '}
+      {total ? `${foundInWords(total, isFoundNewest)}.` : listTexts.counting}{' '}
       {isWhole ? null : <span className="needs-script">{listTexts.olderCome} </span>}
       {mayExport ? listTexts.exportSaves(isWhole) : null}
     </p>

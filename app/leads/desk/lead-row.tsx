@@ -1,7 +1,7 @@
-import { memo, type Ref } from 'react'
-import { NavLink } from 'react-router'
+import { memo, type MouseEventHandler, type Ref } from 'react'
 
 import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
+import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
@@ -11,34 +11,48 @@ import { LeadTime } from './lead-time.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
 import { RowClock, RowStatus } from './row-work.tsx'
 import { SamePhoneButton } from './same-phone-button.tsx'
-import type { SamePhone } from './same-phone.ts'
+import type { SamePhones } from './same-phone.ts'
 
 type RowProps = {
   lead: DeskLead
   /** The part of the address that says the list, with ? in front, or nothing. */
   list: string
   index: number
+  isOpen: boolean
+  /** Follows the link to a lead. */
+  onOpen: MouseEventHandler<HTMLAnchorElement>
   opened: OpenedMessages
-  same: SamePhone
+  /** How many leads came with its phone. */
+  sameCount: number
+  onShowSame: SamePhones['show']
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** One lead; `index` counts from 0 through the whole list. It stays as it is while others come and go by scrolling. */
+/**
+ * One lead; `index` counts from 0 through the whole list. It stays as it is while others come and go by
+ * scrolling: a link of the router's would be drawn again with every answer that the page waits for.
+ */
 export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
-  const { lead, list, index, opened, same, ref } = props
+  const { lead, list, index, opened, ref } = props
   const { work } = lead
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
       <td role="cell">
-        <NavLink to={`/dashboard/leads/${lead.id}${list}`} preventScrollReset>
+        <a
+          href={`/dashboard/leads/${lead.id}${list}`}
+          aria-current={props.isOpen ? 'page' : undefined}
+          data-discover="true"
+          onClick={props.onOpen}
+        >
           {lead.name}
-        </NavLink>
+        </a>
         {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
+        {work.hasWrongNumber ? <WrongNumber /> : null}
         <RowStatus {...work} />
       </td>
       <td role="cell">
-        <AnswerLinks {...lead} leadId={lead.id} />
-        <SamePhoneButton phone={lead.phone} same={same} />
+        <AnswerLinks {...lead} leadId={lead.id} isMailFirst={work.hasWrongNumber} />
+        <SamePhoneButton phone={lead.phone} count={props.sameCount} onShow={props.onShowSame} />
       </td>
       <td role="cell">
         <LeadTime ts={lead.ts} />

@@ -35,6 +35,8 @@ export type LeadWork = {
   callBy: string | null
   /** 2 for the second enquiry of one person, and so on; `MOST_COUNTED` for that many or more. */
   nth: number
+  /** Whether a call came out at somebody else, and none has reached the person since. */
+  hasWrongNumber: boolean
 }
 
 /** Up to here the enquiries of one person are counted. */

@@ -1,17 +1,9 @@
-import { LeadTableRow } from './lead-row.tsx'
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
+import { LeadRows, type SharedByRows } from './lead-rows.tsx'
 import type { DeskLead } from './lead-search.ts'
 import { LongLeadTable, PLAIN_ROWS } from './long-lead-table.tsx'
-import type { OpenedMessages } from './opened-messages.ts'
-import type { SamePhone } from './same-phone.ts'
 
-type TableProps = {
-  leads: readonly DeskLead[]
-  list: string
-  sorting: Sorting
-  opened: OpenedMessages
-  same: SamePhone
-}
+type TableProps = SharedByRows & { leads: readonly DeskLead[]; sorting: Sorting }
 
 /** Older leads that are not at hand yet, and how to have them come. */
 type More = { isWhole: boolean; readMore: () => void }
@@ -33,14 +25,12 @@ export function LeadTable({
 }
 
 /** A table of which every row is in the document. */
-export function PlainLeadTable({ leads, sorting, count, ...row }: TableProps & { count: number }) {
+export function PlainLeadTable({ sorting, count, ...rows }: TableProps & { count: number }) {
   return (
     <table className="table" role="table" aria-rowcount={count + 1}>
       <LeadListHead sorting={sorting} />
       <tbody role="rowgroup">
-        {leads.map((lead, index) => (
-          <LeadTableRow key={lead.id} lead={lead} index={index} {...row} />
-        ))}
+        <LeadRows {...rows} indexes={rows.leads.keys()} />
       </tbody>
     </table>
   )

@@ -4,6 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { isApart, personPhones, phonesSaidOf } from '#app/leads/people/person-phones.server.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
+import { hasWrongNumber } from '#app/leads/work/wrong-number.server.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
 import { MOST_COUNTED, type DeskLead, type LeadWork } from './lead-search.ts'
@@ -58,6 +59,7 @@ async function findWork(
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
     .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth(said).as('nth')])
+    .select(hasWrongNumber().as('hasWrongNumber'))
     .where(sql<boolean>`leads.id = any(${leads.map(({ id }) => id)}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, workOf(row)]))
@@ -72,6 +74,7 @@ type StoredWork = {
   owner_id: string | null
   owner: string | null
   nth: number
+  hasWrongNumber: boolean
 }
 
 function workOf(row: StoredWork): LeadWork {
@@ -84,5 +87,6 @@ function workOf(row: StoredWork): LeadWork {
     firstContactAt: row.first_contact_at?.toISOString() ?? null,
     callBy: null,
     nth: row.nth,
+    hasWrongNumber: row.hasWrongNumber,
   }
 }

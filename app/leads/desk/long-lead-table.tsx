@@ -5,6 +5,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual'
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -18,10 +19,8 @@ import { useParams } from 'react-router'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
-import { LeadTableRow } from './lead-row.tsx'
+import { LeadRows, type SharedByRows } from './lead-rows.tsx'
 import type { DeskLead } from './lead-search.ts'
-import type { OpenedMessages } from './opened-messages.ts'
-import type { SamePhone } from './same-phone.ts'
 
 /** Up to here every row is in the document, as are the first so many of a longer list where no script runs. */
 export const PLAIN_ROWS = 200
@@ -32,14 +31,11 @@ const measured = new Map<string, Measured>()
 /** Rows below the last one seen that are there before they are scrolled to. */
 const AHEAD = 100
 
-type TableProps = {
+type TableProps = SharedByRows & {
   /** Tells this list from others of the desk. */
   name: string
   leads: readonly DeskLead[]
-  list: string
   sorting: Sorting
-  opened: OpenedMessages
-  same: SamePhone
   /** Told when the last rows come near; undefined where there are no more. */
   onEnd: (() => void) | undefined
 }
@@ -49,7 +45,7 @@ type TableProps = {
  * Without script its first rows are there, and the search finds the others; they stay the same elements
  * when it comes to life, so that a press at that moment is not lost.
  */
-export function LongLeadTable({ name, leads, sorting, onEnd, ...row }: TableProps) {
+export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = useIsPrinting()
@@ -63,7 +59,8 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...row }: TableProp
     overscan: 20,
     scrollMargin: top,
     initialMeasurementsCache: before?.rows ?? [],
-    getItemKey: (index) => leads[index]?.id ?? index,
+    // Another function would have every row of the list laid out anew with each that comes into sight.
+    getItemKey: useCallback((index: number) => leads[index]?.id ?? index, [leads]),
     rangeExtractor: fromEvenRow,
     // What is being read stays where it is while new leads come in above; at the top they are seen.
     anchorTo: isFromTop ? 'start' : 'end',
@@ -107,18 +104,12 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...row }: TableProp
       >
         <LeadListHead sorting={sorting} />
         <tbody role="rowgroup">
-          {Array.from(indexes, (index) => {
-            const lead = leads[index]
-            return lead ? (
-              <LeadTableRow
-                key={lead.id}
-                lead={lead}
-                index={index}
-                {...row}
-                ref={virtualizer.measureElement}
-              />
-            ) : null
-          })}
+          <LeadRows
+            leads={leads}
+            indexes={indexes}
+            {...shared}
+            rowRef={virtualizer.measureElement}
+          />
         </tbody>
       </table>
       <noscript>
@@ -150,15 +141,23 @@ function usualHeight(frame: HTMLElement): number {
   return heights[Math.floor(heights.length / 2)] ?? USUAL_PX
 }
 
+/** Looked at before anything else hears of a scroll: after rows have changed it would have all of them laid out at once. */
+let isTop = true
 function onScroll(told: () => void) {
-  window.addEventListener('scroll', told, { passive: true })
-  return () => window.removeEventListener('scroll', told)
+  const look = () => {
+    isTop = window.scrollY === 0
+    told()
+  }
+  isTop = window.scrollY === 0
+  const how = { passive: true, capture: true }
+  window.addEventListener('scroll', look, how)
+  return () => window.removeEventListener('scroll', look, how)
 }
 
 const neverChanges = () => () => undefined
 const onBrowser = () => true
 const onServer = () => false
-const isAtTop = () => window.scrollY === 0
+const isAtTop = () => isTop
 
 /** Shading alternates by position in the document, so the first row there must be an even one. */
 function fromEvenRow(range: Range): number[] {

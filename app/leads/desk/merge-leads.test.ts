@@ -21,7 +21,8 @@ function row(id: string) {
 /** Newer ones have the later letter or figure. */
 function workOf(id: string): LeadWork {
   const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null, callBy: null }
-  return { status: 'new', lostReason: null, owner: null, ...moments, nth: 1 }
+  const rest = { owner: null, nth: 1, hasWrongNumber: false }
+  return { status: 'new', lostReason: null, ...moments, ...rest }
 }
 
 const known = ['5', '4', '2', '1'].map((id) => row(id))

@@ -1,17 +1,18 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
-import type { SamePhone } from './same-phone.ts'
+import type { SamePhones } from './same-phone.ts'
+
+type Props = { phone: string; count: number; onShow: SamePhones['show'] }
 
 /** Links the leads of one phone (DECISIONS, Enquiry): says how many there are, and shows them. */
-export function SamePhoneButton({ phone, same }: { phone: string; same: SamePhone }) {
-  const count = same.count(phone)
+export function SamePhoneButton({ phone, count, onShow }: Props) {
   if (count < 2) return null
   return (
     <button
       type="button"
       className="link unfold needs-script"
       aria-label={listTexts.showSamePhone(count, phone)}
-      onClick={() => same.show(phone)}
+      onClick={() => onShow(phone)}
     >
       {listTexts.samePhone(count)}
     </button>

@@ -1,8 +1,8 @@
 import type { LeadRow } from './lead-search.ts'
 
-/** The leads that came with one phone: how many there are, and what shows them. */
-export type SamePhone = {
-  count: (phone: string) => number
+/** How many leads came with each phone, and what shows those of one: always the same function. */
+export type SamePhones = {
+  counts: ReadonlyMap<string, number>
   show: (phone: string) => void
 }
 

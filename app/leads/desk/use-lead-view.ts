@@ -10,6 +10,8 @@ export type LeadView = {
   leads: readonly DeskLead[]
   /** In which order they stand: what is found in a long list comes newest first. */
   order: LeadSort
+  /** Whether what was found stands newest first though another order was chosen. */
+  isFoundNewest: boolean
   /** How many there are of them; undefined while they are being counted. */
   total: LeadCount | undefined
   /** How many leads there are in all. */
@@ -59,14 +61,22 @@ export function useLeadView(
     readAnew: live.readAnew,
   }
   if (typed.trim() === '') {
-    return { ...unsearched(list), order: sort, readMore: live.readMore, ...news }
+    return {
+      ...unsearched(list),
+      order: sort,
+      isFoundNewest: false,
+      readMore: live.readMore,
+      ...news,
+    }
   }
   const found = search.found ?? given
   const leads = joinFound(list, { typed, found, isNewestFirst })
   const isWhole = list.older === null || found?.older === null
+  const order = list.older === null ? sort : NEWEST
   return {
     leads,
-    order: list.older === null ? sort : NEWEST,
+    order,
+    isFoundNewest: isNewest(order) !== isNewestFirst,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
     alike: found ? unlisted(found, leads, list) : [],

@@ -89,10 +89,9 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
 function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
   if (kind === 'note') return <span className="said">“{text}”</span>
   if (kind === 'person') return personText(text)
+  if (kind === 'visit') return text
   const did = panelTexts.did[kind]
-  return kind === 'outcome' || kind === 'visit' || kind === 'code'
-    ? `${did} ${outcomeText(text)}`
-    : did
+  return kind === 'outcome' || kind === 'code' ? `${did} ${outcomeText(text)}` : did
 }
 
 function said(word: string | null, at: string): string {

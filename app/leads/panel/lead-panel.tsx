@@ -22,6 +22,7 @@ import { OutcomeForm } from './outcome-form.tsx'
 import { ApartEnquiries, PersonEnquiries } from './person-enquiries.tsx'
 import { ReachLinks } from './reach-links.tsx'
 import { FactStrip } from './fact-strip.tsx'
+import { WrongNumber } from './wrong-number.tsx'
 
 type Props = {
   record: LeadRecord
@@ -58,6 +59,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code, cl
           {lead.name}
         </h2>
         {lead.work.nth > 1 ? <AskedAgain nth={lead.work.nth} /> : null}
+        {lead.work.hasWrongNumber ? <WrongNumber /> : null}
         <p className="caption">{[lead.location, lead.email].filter(Boolean).join(' · ')}</p>
       </header>
       <blockquote className="panel-message">{lead.message}</blockquote>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#app/db.server.ts'
+import { makeVisit } from '#app/leads/visits/make-visit.server.ts'
+import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -34,5 +36,28 @@ test('each act is offered once to be taken back, to who did it and to an owner, 
     expect(await undoable(db, leadId, agent('a'))).toEqual([])
     await changeLead(db, { leadId, words: [{ kind: 'visit', text: 'confirmed' }] }, agent('a'))
     expect(await undoable(db, leadId, agent('a'))).toEqual([])
+  })
+})
+
+test('what is stored of a visit is told in words, and a sentence of before as it is', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, 'a')
+    const leadId = await addNewLead(db)
+    const before = 'Site visit moved: Goa, Wed 5 Mar 2031, 10:00 IST'
+    await changeLead(db, { leadId, words: [{ kind: 'visit', text: before }] }, agent('a'))
+    const visit = { leadId, project: 'goa', startsAt: new Date('2031-03-05T04:30:00Z') }
+    const now = new Date('2031-03-01T04:30:00Z')
+    const made = await makeVisit(db, { ...visit, agentId: 'a' }, agent('a'), () => 'Goa', now)
+    if (made.kind !== 'done') throw new Error(`It was answered ${made.kind}`)
+    await undoVisit(db, { visitId: made.visitId, seen: 0 }, agent('a'), now)
+    const { history = [] } = (await findLeadRecord(db, leadId, agent('a'))) ?? {}
+    const words = 'Site visit made: Goa, Wed 5 Mar 2031, 10:00 IST, with Agent a'
+    expect(
+      history.filter(({ kind }) => kind === 'visit').map(({ was, became }) => [was, became]),
+    ).toEqual([
+      [words, null],
+      [null, words],
+      [null, before],
+    ])
   })
 })

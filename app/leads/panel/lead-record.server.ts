@@ -9,6 +9,7 @@ import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
 import type { LeadWork } from '#app/leads/desk/lead-search.ts'
 import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
 import { whomIn, withoutWhom } from '#app/leads/people/person-word.ts'
+import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 import { changeKinds } from '#app/leads/work/lead-facts.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
@@ -91,12 +92,18 @@ async function listHistory(db: Executor, leadId: string, viewer: Viewer): Promis
   return rows.flatMap(({ changed_at, undoes, kind, undoable, ...stored }) => {
     const known = changeKinds.find((one) => one === kind)
     if (!known) return []
-    const row = { ...stored, was: hides(kind, stored.was), became: hides(kind, stored.became) }
+    const shown = (word: string | null) => inWords(kind, hides(kind, word))
+    const row = { ...stored, was: shown(stored.was), became: shown(stored.became) }
     const mayUndo = undoable && !offered.has(row.act)
     offered.add(row.act)
     const isUndoing = undoes !== null
     return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing, mayUndo }]
   })
+}
+
+/** Of a visit a code is stored; words are made here, so that no panel carries those of the calendar. */
+function inWords(kind: string, word: string | null): string | null {
+  return kind === 'visit' && word !== null ? visitNewsText(word) : word
 }
 
 type Sides = { kind: string; was: string | null; became: string | null }

@@ -5,15 +5,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-type Props = {
-  /** Addresses of the leads before and after this one in the list; absent at its ends. */
-  before?: string | undefined
-  after?: string | undefined
-  list: string
-}
+/** Addresses of the leads before and after this one in the list; absent at its ends. */
+type Neighbours = { before?: string | undefined; after?: string | undefined }
 
 /** Leads on: to the lead before and after it, and back to the list. */
-export function PanelBar({ before, after, list }: Props) {
+export function PanelBar({ before, after, list }: Neighbours & { list: string }) {
   return (
     <div className="panel-bar">
       <Link className="panel-step panel-back" to={list} preventScrollReset>
@@ -42,6 +38,27 @@ export function PanelBar({ before, after, list }: Props) {
   )
 }
 
+/** The same at the foot of a phone, in reach of the thumb; nothing where the lead stands in no list. */
+export function ThumbBar({ before, after }: Neighbours) {
+  if (before === undefined && after === undefined) return null
+  return (
+    <nav className="thumb-bar" aria-label={panelTexts.along}>
+      {before === undefined ? null : (
+        <Link className="thumb-step" to={before} data-key="k" preventScrollReset replace>
+          <DeskIcon name="up" />
+          {panelTexts.previousLead}
+        </Link>
+      )}
+      {after === undefined ? null : (
+        <Link className="thumb-step thumb-next" to={after} data-key="j" preventScrollReset replace>
+          {panelTexts.nextLead}
+          <DeskIcon name="down" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
 async function copy(): Promise<void> {
   await navigator.clipboard.writeText(window.location.href)
   showToast({ id: 'copied', kind: 'success', text: panelTexts.copied })
@@ -53,7 +70,7 @@ function Step({ to, name, label, letter }: StepProps) {
   if (to === undefined) return null
   return (
     <Link
-      className="panel-step"
+      className="panel-step panel-along"
       to={to}
       aria-label={label}
       data-key={letter}

@@ -7,18 +7,31 @@ import { DeskIcon } from '#app/ui/desk-icon.tsx'
 /** A way to be in touch, as the history calls it. */
 export type Way = 'call' | 'whatsapp' | 'mail'
 
-/** The ways to be in touch with a lead. */
-export function ReachLinks({ lead: { id, phone, email, name } }: { lead: DeskLead }) {
+/** The ways to be in touch with a lead, the best first: mail, where its phone is somebody else's. */
+export function ReachLinks({ lead }: { lead: DeskLead }) {
+  const { hasWrongNumber } = lead.work
+  return (
+    <div className="panel-reach">
+      {hasWrongNumber ? <MailLink lead={lead} isFirst /> : null}
+      <PhoneLinks lead={lead} isFirst={!hasWrongNumber} />
+      {hasWrongNumber ? null : <MailLink lead={lead} isFirst={false} />}
+    </div>
+  )
+}
+
+type LinkProps = { lead: DeskLead; isFirst: boolean }
+
+function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
   const dialled = dialledPhone(phone)
   const told = { 'data-lead': id, 'data-name': name }
   return (
-    <div className="panel-reach">
-      <a className="button" href={`tel:${dialled}`} data-way="call" {...told}>
+    <>
+      <a className={look(isFirst)} href={`tel:${dialled}`} data-way="call" {...told}>
         <Icon name="phone" />
         {phone}
       </a>
       <a
-        className="button button--line"
+        className={look(false)}
         href={`https://wa.me/${dialled.replace('+', '')}`}
         target="_blank"
         rel="noopener noreferrer"
@@ -29,18 +42,27 @@ export function ReachLinks({ lead: { id, phone, email, name } }: { lead: DeskLea
         <Icon name="chat" />
         {panelTexts.whatsApp}
       </a>
-      {email === '' ? null : (
-        <a
-          className="button button--line"
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-          aria-label={`${panelTexts.mail}, ${name}`}
-          data-way="mail"
-          {...told}
-        >
-          <DeskIcon name="mail" />
-          {panelTexts.mail}
-        </a>
-      )}
-    </div>
+    </>
   )
+}
+
+function MailLink({ lead: { id, email, name }, isFirst }: LinkProps) {
+  if (email === '') return null
+  return (
+    <a
+      className={look(isFirst)}
+      href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+      aria-label={`${panelTexts.mail}, ${name}`}
+      data-way="mail"
+      data-lead={id}
+      data-name={name}
+    >
+      <DeskIcon name="mail" />
+      {panelTexts.mail}
+    </a>
+  )
+}
+
+function look(isFirst: boolean): string {
+  return isFirst ? 'button' : 'button button--line'
 }

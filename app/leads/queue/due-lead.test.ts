@@ -11,6 +11,7 @@ const lead = (id: string, hour: string): DueLead => ({
   location: 'N/A',
   message: 'Price?',
   owner: null,
+  hasWrongNumber: false,
 })
 const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
 

@@ -11,6 +11,8 @@ export type DueLead = {
   location: string
   message: string
   owner: string | null
+  /** Whether a call came out at somebody else, and none has reached the person since. */
+  hasWrongNumber: boolean
 }
 
 /** What is owed of one day is never more than a person can do in it. */

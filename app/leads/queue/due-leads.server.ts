@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
+import { hasWrongNumber } from '#app/leads/work/wrong-number.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { MOST_DUE, type DueLead } from './due-lead.ts'
@@ -14,7 +15,8 @@ import { MOST_DUE, type DueLead } from './due-lead.ts'
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
     with owed as (${owed(viewer)})
-    select owed.*, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner
+    select owed.*, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
+      ${hasWrongNumber()} as "hasWrongNumber"
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
     order by due_at, owed.id`.execute(db)
@@ -65,4 +67,5 @@ type StoredDue = {
   owner: string | null
   created_at: Date
   reach_when: string | null
+  hasWrongNumber: boolean
 }

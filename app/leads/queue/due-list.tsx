@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
+import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
 
 import { byHour, type DueLead } from './due-lead.ts'
 
@@ -31,7 +32,10 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
                 {shortMoment(lead.dueAt, at)}
               </time>
-              <b>{lead.name}</b>
+              <b>
+                {lead.name}
+                {lead.hasWrongNumber ? <WrongNumber /> : null}
+              </b>
               <span className="caption">
                 {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
                 {[lead.location, lead.owner].filter(Boolean).join(' · ')}

@@ -18,6 +18,7 @@ import { changeVisit } from './change-visit.server.ts'
 import { findDeskVisit, listDay, listToConfirm } from './list-visits.server.ts'
 import { makeVisit } from './make-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
+import { visitNewsText } from './visit-news.ts'
 
 test('a visit that is confirmed takes the lead on, is owed next, and stands in its history', async () => {
   await inTransaction(async (db) => {
@@ -36,18 +37,16 @@ test('a visit that is confirmed takes the lead on, is owed next, and stands in i
       status: 'site-visit',
       followUpAt: ten,
     })
-    const words = await db
+    const word = await db
       .selectFrom('lead_changes')
       .select(['became', 'staff_id'])
       .where('lead_id', '=', leadId)
       .where('kind', '=', 'visit')
-      .execute()
-    expect(words).toEqual([
-      {
-        became: 'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 IST, with Agent 201',
-        staff_id: asha.id,
-      },
-    ])
+      .executeTakeFirst()
+    expect(word?.staff_id).toBe(asha.id)
+    expect(visitNewsText(word?.became ?? '')).toBe(
+      'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 IST, with Agent 201',
+    )
   })
 })
 
@@ -77,7 +76,10 @@ test('an hour is given to an agent once: who has what, and what is free, is said
       clash: { agentName: 'Agent 221', with: { name: 'Neha Saxena', startsAt: ten } },
     })
     const free = answer.kind === 'taken' ? answer.clash.free : []
-    expect(free).toContainEqual({ agent: { id: asha.id, name: 'Agent 221' }, startsAt: eleven })
+    expect(free).toContainEqual({
+      agent: { id: asha.id, name: 'Agent 221', isAway: false },
+      startsAt: eleven,
+    })
     // Nothing was written: neither the visit nor its lead.
     expect(await findDeskVisit(db, other, asha)).toMatchObject({ status: 'asked', sequence: 0 })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })

@@ -1,14 +1,16 @@
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import { findDeskVisit } from './list-visits.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
+import { findAway } from './visit-clash.server.ts'
 import { visitNews } from './visit-news.ts'
 import { forbids, leadWish } from './visit-rules.ts'
 import { visitState } from './stored-state.ts'
-import { endOf, type VisitState } from './visit-state.ts'
+import { endOf, isLive, type VisitState } from './visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type VisitChange = {
@@ -16,12 +18,14 @@ export type VisitChange = {
   /** The sequence that the writer saw. */
   seen: number
   to: Partial<VisitState>
+  /** The word of a leave that the writer was told of. */
+  knownAway?: string
 }
 
 /** Changes a visit for somebody who saw it as it is; its lead and the lead's history change with it. */
 export function changeVisit(
   db: Executor,
-  { visitId, seen, to }: VisitChange,
+  { visitId, seen, to, knownAway = '' }: VisitChange,
   by: Viewer,
   nameOf: (project: string) => string,
   now = new Date(),
@@ -34,10 +38,12 @@ export function changeVisit(
     const forbidden = forbids(visit, to, now)
     if (forbidden) return { kind: forbidden }
     const next = visitState.parse({ ...visit, ...to })
-    const agent = await findAgent(trx, next.agentId, visit)
+    const agent = await findAgent(trx, next, visit)
     if (agent === undefined) return { kind: 'nobody' }
+    const away = await findAwayOf(trx, { visitId, ...next }, { known: knownAway, now })
+    if (away) return { kind: 'away', away }
     await wished({ visitId, ...next })
-    const text = visitNews(visit.status, next, { project: nameOf(visit.project), agent })
+    const text = visitNews(visit, { ...next, agentName: agent }, nameOf(visit.project))
     // Who may change the visit may have its lead told of it.
     const done = await changeLead(
       trx,
@@ -48,6 +54,15 @@ export function changeVisit(
     await store(trx, visit, next, { act: done.act, by: by.id, now })
     return doneWith({ ...visit, ...next })
   })
+}
+
+/** A visit that has come about, or does not any more, asks nobody's day. */
+async function findAwayOf(
+  trx: Executor,
+  next: VisitState & { visitId: string },
+  known: { known: string; now: Date },
+) {
+  return isLive(next.status) ? findAway(trx, next, known) : undefined
 }
 
 /** A button that is pressed twice asks for what is there already. */
@@ -78,12 +93,12 @@ export async function holdVisit(
 /** The agent's name; null where nobody goes along, undefined where the one named does not work here. */
 export async function findAgent(
   db: Executor,
-  agentId: string | null,
+  { agentId, startsAt }: Pick<VisitState, 'agentId' | 'startsAt'>,
   visit?: DeskVisit,
 ): Promise<string | null | undefined> {
   if (agentId === null) return null
   if (visit && agentId === visit.agentId) return visit.agentName
-  const agents = await listVisitAgents(db)
+  const agents = await listVisitAgents(db, dayOf(startsAt))
   return agents.find(({ id }) => id === agentId)?.name
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
+import { AwayMark } from './away-mark.tsx'
 import type { DayColumn, PlacedVisit } from './day-columns.ts'
 import { dayGrid, type GridRow } from './day-grid.ts'
 import type { ShownVisit } from './shown-visit.ts'
@@ -30,9 +31,10 @@ export function DayCalendar({ columns, day, now, open }: DayCalendarProps) {
             <th scope="col">
               <span className="visually-hidden">{visitsTexts.hour}</span>
             </th>
-            {columns.map(({ id, name, lanes }) => (
+            {columns.map(({ id, name, isAway, lanes }) => (
               <th key={id} scope="colgroup" colSpan={lanes.length}>
                 {name}
+                {isAway ? <AwayMark /> : null}
               </th>
             ))}
           </tr>
@@ -107,7 +109,9 @@ function VisitBlock({
       preventScrollReset
     >
       <b>{visit.name}</b>
-      <span className="visit-line">{visit.projectName}</span>
+      <span className="visit-line">
+        {visit.isAway ? <AwayMark /> : null} {visit.projectName}
+      </span>
       <VisitHour visit={visit} />
     </Link>
   )

@@ -9,8 +9,8 @@ const QUARTER = 15
 /** A visit in quarters of an hour from midnight. */
 export type PlacedVisit = { visit: ShownVisit; from: number; to: number }
 
-/** Somebody's day. Visits that overlap stand in lanes beside each other. */
-export type DayColumn = { id: string; name: string; lanes: PlacedVisit[][] }
+/** Somebody's day, and whether they are on leave then. Visits that overlap stand in lanes beside each other. */
+export type DayColumn = { id: string; name: string; isAway: boolean; lanes: PlacedVisit[][] }
 
 /** Whose columns stand even where they have no visit. */
 export type ColumnsOf = { agents: readonly VisitAgent[]; viewerId: string; isOwner: boolean }
@@ -21,17 +21,18 @@ export function dayColumns(
   { agents, viewerId, isOwner }: ColumnsOf,
 ): DayColumn[] {
   const theirs = (id: string | null) => visits.filter(({ agentId }) => agentId === id)
-  const gone = visits.flatMap(({ agentId, agentName }) =>
+  const gone = visits.flatMap(({ agentId, agentName, isAway }) =>
     agentId === null || agents.some(({ id }) => id === agentId)
       ? []
-      : [{ id: agentId, name: agentName ?? '' }],
+      : [{ id: agentId, name: agentName ?? '', isAway }],
   )
   const people = [...agents, ...new Map(gone.map((agent) => [agent.id, agent])).values()]
   const shown = people.filter(({ id }) => isOwner || id === viewerId || theirs(id).length > 0)
-  const columns = shown.map(({ id, name }) => ({ id, name, lanes: lanesOf(theirs(id)) }))
+  const columns = shown.map((person) => ({ ...person, lanes: lanesOf(theirs(person.id)) }))
   const loose = theirs(null)
   if (loose.length === 0) return columns
-  return [{ id: '', name: visitsTexts.notGiven, lanes: lanesOf(loose) }, ...columns]
+  const nobody = { id: '', name: visitsTexts.notGiven, isAway: false }
+  return [{ ...nobody, lanes: lanesOf(loose) }, ...columns]
 }
 
 /** At least one lane; within a lane no two overlap. */

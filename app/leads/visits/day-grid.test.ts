@@ -19,6 +19,7 @@ function visit(id: string, time: string, agentId: string | null = null): ShownVi
     sequence: 0,
     agentId,
     agentName: agentId,
+    isAway: false,
     leadId: id,
     name: id,
     phone: '9876543210',
@@ -30,7 +31,7 @@ function visit(id: string, time: string, agentId: string | null = null): ShownVi
   }
 }
 
-const agents = ['asha', 'vikram'].map((id) => ({ id, name: id }))
+const agents = ['asha', 'vikram'].map((id) => ({ id, name: id, isAway: false }))
 const agent = { agents, viewerId: 'vikram', isOwner: false }
 
 test('an owner sees every agent’s column, an agent their own and those with visits', () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import { ActButton } from './act-form.tsx'
+import { AwayMark } from './away-mark.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { nextAct, type ShownVisit } from './shown-visit.ts'
 import { StateMark } from './state-mark.tsx'
@@ -44,7 +45,8 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
                 {visit.name}
               </Link>
               <p>
-                {visit.projectName}, {visit.agentName ?? visitsTexts.nobody}
+                {visit.projectName}, {visit.agentName ?? visitsTexts.nobody}{' '}
+                {visit.isAway ? <AwayMark /> : null}
               </p>
               <StateMark status={visit.status} />
             </div>

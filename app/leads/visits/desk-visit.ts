@@ -13,6 +13,8 @@ export type DeskVisit = VisitState & {
   /** How often it was changed; whoever changes it tells which they saw. */
   sequence: number
   agentName: string | null
+  /** Whether that person is on leave on its day, while it is still to come about. */
+  isAway: boolean
   leadId: string
   name: string
   phone: string
@@ -25,8 +27,8 @@ export type DeskVisit = VisitState & {
   canUndo: boolean
 }
 
-/** Somebody a visit can be given to. */
-export type VisitAgent = { id: string; name: string }
+/** Somebody a visit can be given to, and whether they are on leave on the day that is looked at. */
+export type VisitAgent = { id: string; name: string; isAway: boolean }
 
 /** Who goes along unless somebody else is chosen: whoever has it, whoever has the lead, or who looks. */
 export function likelyAgent(

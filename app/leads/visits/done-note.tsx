@@ -2,6 +2,7 @@ import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { ActButton } from './act-form.tsx'
+import { AwayMark } from './away-mark.tsx'
 import { LeadLink } from './lead-link.tsx'
 import type { ShownVisit } from './shown-visit.ts'
 import { StateMark } from './state-mark.tsx'
@@ -24,7 +25,7 @@ export function DoneNote({
       <p>
         <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
         {visit.projectName}
-        {agent}: <StateMark status={visit.status} />
+        {agent}: <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
       </p>
       <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
       {visit.canUndo ? (

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { freeInstead } from './free-instead.ts'
 import { endOf } from './visit-state.ts'
 
-const [asha, vikram, meher] = ['Asha', 'Vikram', 'Meher'].map((name) => ({ id: name, name }))
+const [asha, vikram, meher] = ['Asha', 'Vikram', 'Meher'].map((name) => ({
+  id: name,
+  name,
+  isAway: false,
+}))
 const agents = [asha, vikram, meher].filter((agent) => agent !== undefined)
 const at = (time: string) => new Date(`2031-03-05T${time}:00+05:30`)
 const busy = (agentId: string, time: string) => ({
@@ -35,4 +39,10 @@ test('nothing that is past is offered, nor what begins before nine or after six'
   const early = { agentId: 'Asha', startsAt: at('08:30') }
   const [first] = freeInstead(early, agents, [busy('Asha', '08:30')], at('07:00'))
   expect(first?.startsAt).toEqual(at('09:30'))
+})
+
+test('who is on leave that day is not offered', () => {
+  const wish = { agentId: 'Vikram', startsAt: at('15:30') }
+  const away = agents.map((agent) => ({ ...agent, isAway: agent.name !== 'Meher' }))
+  expect(freeInstead(wish, away, [], at('09:00')).map(({ agent }) => agent.name)).toEqual(['Meher'])
 })

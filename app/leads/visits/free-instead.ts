@@ -16,7 +16,7 @@ const MOST = 2
 
 /**
  * What is free instead of an hour that is not: the nearest hours of the same agent on that day, and
- * other agents at that very hour; two of each at most, none of them past.
+ * other agents at that very hour; two of each at most, none of them past. Who is on leave that day has none.
  */
 export function freeInstead(
   wish: { agentId: string; startsAt: Date },
@@ -25,6 +25,7 @@ export function freeInstead(
   now: Date,
 ): FreeHour[] {
   const isFree = ({ agent, startsAt }: FreeHour) =>
+    !agent.isAway &&
     startsAt > now &&
     !busy.some(
       (hour) =>

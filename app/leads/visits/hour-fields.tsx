@@ -37,7 +37,10 @@ export function AgentField({
       id={id}
       name="agent"
       label={visitsTexts.goesAlong}
-      choices={agents.map((agent) => ({ value: agent.id, label: agent.name }))}
+      choices={agents.map(({ id: value, name, isAway }) => ({
+        value,
+        label: isAway ? visitsTexts.nameAway(name) : name,
+      }))}
       chosen={chosen}
     />
   )

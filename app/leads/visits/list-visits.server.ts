@@ -5,8 +5,10 @@ import { readStatus } from '#app/leads/work/lead-status.ts'
 import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
+import { isOnLeave } from './visit-agents.server.ts'
 import { boundsOf } from './visit-day.ts'
 import { readVisitStatus } from './stored-state.ts'
+import { isLive } from './visit-state.ts'
 
 /** So many wait for a word at most; whoever has confirmed them sees the next. */
 const MOST = 30
@@ -58,6 +60,9 @@ export async function findDeskVisit(
   return row && deskVisit(row, viewer)
 }
 
+/** The day of a visit in Asia/Kolkata. */
+const THEIR_DAY = sql`(visits.starts_at at time zone 'Asia/Kolkata')::date`
+
 /** Everything the desk shows of visits comes through here: who sees their own leads sees visits of those, and what they were given. */
 function visitRows(db: Executor, viewer: Viewer) {
   const isTheirs = sql<boolean>`(leads.owner_id = ${viewer.id} or visits.agent_id = ${viewer.id})`
@@ -69,6 +74,7 @@ function visitRows(db: Executor, viewer: Viewer) {
     .select(['agent_id', 'agents.name as agent_name', 'lead_id', 'last_act', 'changed_by'])
     .select(['leads.name', 'leads.phone', 'leads.email', 'leads.owner_id', 'follow_up_at'])
     .select('leads.status as lead_status')
+    .select(isOnLeave('visits.agent_id', THEIR_DAY).as('is_away'))
     .where('leads.suspect', 'is', null)
     .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
 }
@@ -76,16 +82,18 @@ function visitRows(db: Executor, viewer: Viewer) {
 type VisitRow = Awaited<ReturnType<ReturnType<typeof visitRows>['execute']>>[number]
 
 function deskVisit(row: VisitRow, viewer: Viewer): DeskVisit {
+  const status = readVisitStatus(row.status)
   return {
     id: row.id,
     token: row.token,
     project: row.project,
-    status: readVisitStatus(row.status),
+    status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     sequence: row.sequence,
     agentId: row.agent_id,
     agentName: row.agent_name,
+    isAway: row.is_away && isLive(status),
     leadId: row.lead_id,
     name: row.name,
     phone: row.phone,

@@ -6,17 +6,25 @@ import { readStatus } from '#app/leads/work/lead-status.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { findAgent } from './change-visit.server.ts'
+import { findAway } from './visit-clash.server.ts'
 import { visitNews } from './visit-news.ts'
 import { forbidsHour, leadWish } from './visit-rules.ts'
 import { endOf } from './visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
-export type NewVisit = { leadId: string; project: string; startsAt: Date; agentId: string }
+export type NewVisit = {
+  leadId: string
+  project: string
+  startsAt: Date
+  agentId: string
+  /** The word of a leave that the writer was told of. */
+  knownAway?: string
+}
 
 /** Makes a visit that was agreed on with whoever sent a lead: it is confirmed from the start. */
 export function makeVisit(
   db: Executor,
-  { leadId, project, startsAt, agentId }: NewVisit,
+  { leadId, project, startsAt, agentId, knownAway = '' }: NewVisit,
   by: Viewer,
   nameOf: (project: string) => string,
   now = new Date(),
@@ -24,12 +32,15 @@ export function makeVisit(
   return writeVisit(db, by, now, async (trx, wished) => {
     const lead = await findVisitLead(trx, { id: leadId }, by)
     if (!lead) return { kind: 'absent' }
-    const agent = await findAgent(trx, agentId)
+    const agent = await findAgent(trx, { agentId, startsAt })
     const forbidden = agent === undefined ? 'nobody' : forbidsHour(startsAt, now)
     if (forbidden) return { kind: forbidden }
-    await wished({ visitId: null, agentId, startsAt })
-    const next = { status: 'confirmed', agentId, startsAt } as const
-    const text = visitNews(null, next, { project: nameOf(project), agent: agent ?? null })
+    const place = { visitId: null, agentId, startsAt }
+    const away = await findAway(trx, place, { known: knownAway, now })
+    if (away) return { kind: 'away', away }
+    await wished(place)
+    const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
+    const text = visitNews(null, next, nameOf(project))
     const wish = leadWish({ ...lead, status: null, startsAt }, next, now)
     const done = await changeLead(trx, { leadId, wish, words: [{ kind: 'visit', text }] }, by)
     if (done.kind !== 'changed') return { kind: 'absent' }

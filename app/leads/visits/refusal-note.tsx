@@ -1,13 +1,14 @@
 import { Form } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { HiddenFields } from '#app/leads/panel/hidden-fields.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { VisitRefusal } from './refusal.ts'
 
 /** Why nothing was written, with hours that are free instead: each is one press. */
 export function RefusalNote({
-  refusal: { act, title, text, offers, typed },
+  refusal: { act, title, text, offers, anyway, typed },
   seen,
 }: {
   refusal: VisitRefusal
@@ -26,13 +27,17 @@ export function RefusalNote({
           <span>{visitsTexts.free}</span>
           {offers.map(({ label, ...hour }) => (
             <Form key={label} method="post" action={act} replace preventScrollReset>
-              {Object.entries({ ...typed, ...hour, seen }).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
+              <HiddenFields fields={Object.entries({ ...typed, ...hour, seen })} />
               <button className="visit-offer">{label}</button>
             </Form>
           ))}
         </div>
+      ) : null}
+      {anyway ? (
+        <Form method="post" action={act} replace preventScrollReset>
+          <HiddenFields fields={Object.entries({ ...typed, away: anyway.away, seen })} />
+          <button className="visit-offer">{anyway.label}</button>
+        </Form>
       ) : null}
     </div>
   )

@@ -1,6 +1,8 @@
-import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
+import { dayOf, dayText } from '#app/leads/enquiry/visit-slot.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
+import type { FreeHour } from './free-instead.ts'
+import type { VisitAway } from './visit-clash.server.ts'
 import { hourOf, saidHour } from './visit-day.ts'
 import type { VisitAnswer } from './write-visit.server.ts'
 
@@ -14,6 +16,8 @@ export type VisitRefusal = {
   title: string
   text: string
   offers: OfferedHour[]
+  /** What is posted besides by whoever wants it all the same, and what its button says. */
+  anyway?: { away: string; label: string }
   typed: Record<string, string>
 }
 
@@ -25,6 +29,7 @@ type Said = Omit<VisitRefusal, 'act' | 'typed'>
 
 export function refusalOf(refused: Refused | { kind: Misfilled }): Said {
   const texts = visitsTexts.refused
+  if (refused.kind === 'away') return askedOf(refused.away)
   if (refused.kind !== 'taken') return { ...texts[refused.kind], offers: [] }
   const { agentName, startsAt: wished, with: there, free } = refused.clash
   return {
@@ -32,17 +37,32 @@ export function refusalOf(refused: Refused | { kind: Misfilled }): Said {
     text: there
       ? texts.taken.text(there.name, saidHour(there.startsAt), saidHour(there.endsAt))
       : texts.taken.gone,
-    offers: free.map(({ agent, startsAt }) => ({
-      day: dayOf(startsAt),
-      time: hourOf(startsAt),
-      agent: agent.id,
-      label: visitsTexts.freeHour(saidHour(startsAt), agent.name),
-    })),
+    offers: offersOf(free),
   }
+}
+
+/** Whoever is on leave may be sent all the same, by who was asked. */
+function askedOf({ agentName, day, free, word }: VisitAway): Said {
+  const { title, text, anyway } = visitsTexts.refused.away
+  return {
+    title: title(agentName, dayText(day)),
+    text,
+    offers: offersOf(free),
+    anyway: { away: word, label: anyway(agentName) },
+  }
+}
+
+function offersOf(free: readonly FreeHour[]): OfferedHour[] {
+  return free.map(({ agent, startsAt }) => ({
+    day: dayOf(startsAt),
+    time: hourOf(startsAt),
+    agent: agent.id,
+    label: visitsTexts.freeHour(saidHour(startsAt), agent.name),
+  }))
 }
 
 /** The status that a refusal is answered with. */
 export function statusOf(kind: (Refused | { kind: Misfilled })['kind']): number {
   if (kind === 'absent') return 404
-  return ['stale', 'taken', 'double', 'gone-on', 'over'].includes(kind) ? 409 : 422
+  return ['stale', 'taken', 'away', 'double', 'gone-on', 'over'].includes(kind) ? 409 : 422
 }

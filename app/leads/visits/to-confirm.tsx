@@ -4,6 +4,7 @@ import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { dayOf, dayText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { ActButton } from './act-form.tsx'
+import { AwayMark } from './away-mark.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import type { ShownVisit } from './shown-visit.ts'
 import { panelAddress } from './visit-address.ts'
@@ -35,7 +36,7 @@ export function ToConfirm({ visits, day, agents, viewerId }: ToConfirmProps) {
                 {saidHour(visit.startsAt)}
               </p>
               <p className="visit-second">
-                {visit.projectName}, {visitsTexts.with(agent)}
+                {visit.projectName}, {visitsTexts.with(agent)} {visit.isAway ? <AwayMark /> : null}
               </p>
               <div className="visit-buttons">
                 <ActButton

@@ -19,14 +19,41 @@ export type VisitClash = {
   free: FreeHour[]
 }
 
+/** Whose leave an hour falls on, and who is free then; `word` says that whoever books it all the same knows. */
+export type VisitAway = { agentName: string; day: string; free: FreeHour[]; word: string }
+
+type Wish = { agentId: string; startsAt: Date; visitId: string | null }
+
+/** Undefined where the agent of a wish is not on leave that day, or its writer knows that they are. */
+export async function findAway(
+  db: Executor,
+  { agentId, startsAt, visitId }: Omit<Wish, 'agentId'> & { agentId: string | null },
+  { known, now }: { known: string; now: Date },
+): Promise<VisitAway | undefined> {
+  const day = dayOf(startsAt)
+  const word = `${day} ${agentId}`
+  if (agentId === null || known === word) return undefined
+  const agents = await listVisitAgents(db, day)
+  const agent = agents.find(({ id }) => id === agentId)
+  if (!agent?.isAway) return undefined
+  const free = freeInstead(
+    { agentId, startsAt },
+    agents,
+    await takenHours(db, startsAt, visitId),
+    now,
+  )
+  return { agentName: agent.name, day, free, word }
+}
+
 export async function findClash(
   db: Executor,
-  wish: { agentId: string; startsAt: Date; visitId: string | null },
+  wish: Wish,
   viewer: Viewer,
   now: Date,
 ): Promise<VisitClash> {
   const { agentId, startsAt, visitId } = wish
-  const [agents, taken] = [await listVisitAgents(db), await takenHours(db, startsAt, visitId)]
+  const agents = await listVisitAgents(db, dayOf(startsAt))
+  const taken = await takenHours(db, startsAt, visitId)
   const there = taken.find(
     (hour) => hour.agentId === agentId && hour.startsAt < endOf(startsAt) && startsAt < hour.endsAt,
   )

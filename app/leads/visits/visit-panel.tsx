@@ -2,6 +2,7 @@ import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { dayOf, visitText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { ActButton, ActForm } from './act-form.tsx'
+import { AwayMark } from './away-mark.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { AgentField, HourFields } from './hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
@@ -40,7 +41,7 @@ export function VisitPanel(props: VisitPanelProps) {
       </p>
       <p>
         {visit.agentName ? visitsTexts.with(visit.agentName) : visitsTexts.nobody},{' '}
-        <StateMark status={visit.status} />
+        <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
       </p>
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
       {isLive(visit.status) ? <LiveActs key={visit.sequence} {...props} /> : null}

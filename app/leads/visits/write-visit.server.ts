@@ -5,18 +5,20 @@ import type { Executor } from '#app/db.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
-import { findClash, type VisitClash } from './visit-clash.server.ts'
+import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'
 import type { Forbidden } from './visit-rules.ts'
 
 /**
  * What became of an act on a visit. `stale`: somebody changed it since it was seen. `taken`: the agent
- * has another then. `double`: the lead has a visit to that project already. `absent`: there is none, or
+ * has another then. `away`: the agent is on leave that day, and the writer did not say that they know.
+ * `double`: the lead has a visit to that project already. `absent`: there is none, or
  * not for this person. Nothing was written but for `done`.
  */
 export type VisitAnswer =
   | { kind: 'done'; visitId: string; startsAt: Date }
   | { kind: 'stale'; visit: DeskVisit }
   | { kind: 'taken'; clash: VisitClash }
+  | { kind: 'away'; away: VisitAway }
   | { kind: 'double' | 'absent' | 'gone-on' | Forbidden }
 
 /** Where a visit is to be; `visitId` is null for one that is not there yet. */

@@ -1,4 +1,4 @@
-import { Form, NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
+import { NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
 
 import { addressOf } from '#app/address-of.server.ts'
 import type { AddressName } from '#app/addresses.ts'
@@ -30,6 +30,7 @@ import style from './desk.css?url'
 import { keepShown } from './keep-shown.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { DeskNav } from './nav/desk-nav.tsx'
+import { SignOutForm } from './nav/sign-out-form.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
@@ -101,9 +102,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <NavLink className="desk-name" to="/dashboard/account">
           {loaderData.name}
         </NavLink>
-        <Form method="post" action="/sign-out" className="desk-leave" replace>
-          <button className="desk-sign-out">{navTexts.signOut}</button>
-        </Form>
+        <SignOutForm className="desk-leave" />
         <KeysDialog />
       </header>
       <SessionNotice />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { cities, projects } from '#app/catalogue.server.ts'
@@ -18,7 +18,9 @@ import { placeOf } from '#app/leads/panel/lead-place.ts'
 import { listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { findLeads, listAlike, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
+import { LeadSearchForm } from '#app/leads/desk/lead-search-form.tsx'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
+import { useKeptSearch } from '#app/leads/desk/kept-search.ts'
 import { LeadNote, ListedCount, NewLeads } from '#app/leads/desk/lead-notes.tsx'
 import { LeadTable } from '#app/leads/desk/lead-table.tsx'
 import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
@@ -28,7 +30,6 @@ import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { exports } from '#app/staff/staff.ts'
-import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/leads.ts'
 import { ListDone } from './lead/list-done.tsx'
@@ -48,8 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await readLeadList(db, { scope, sort, ...asked })
   if (isLooking(url)) return list
   const [people, sources] = await Promise.all([listPeople(db), listSources(db)])
-  const mayExport = exports(context.get(staffContext))
-  return { ...list, mayExport, options: listOptions(people, sources) }
+  const { viewer } = scope
+  const options = listOptions(people, sources)
+  return { ...list, whose: viewer.id, mayExport: exports(viewer), options }
 }
 
 /** Whether an address asks for a part of the list that is on the screen already. */
@@ -105,13 +107,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const [typed, setTyped] = useState(actionData?.typed ?? '')
   const [searchParams] = useSearchParams()
   const filter = readFilter(searchParams)
   const sort = readSort(searchParams)
   const search = listSearch(filter, sort)
   const list = asQuery(search)
   const loaded = loaderData && 'options' in loaderData ? loaderData : none
+  const kept = useKeptSearch(loaded.whose, actionData?.typed ?? '')
+  const { typed } = kept
   const given = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, { typed, filter, sort }, given)
   const { leads, isWhole, hasEnded, at } = view
@@ -121,7 +124,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
     if (hasEnded) tellSession('ended')
   }, [hasEnded])
   const opened = useOpenedMessages()
-  const { field, same } = useSamePhone(leads, setTyped)
+  const same = useSamePhone(leads, kept.show)
   const hasLead = useParams()['lead'] !== undefined
   return (
     <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
@@ -129,22 +132,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <main id="main" className="desk">
         <div className="desk-title">
           <h1>{listTexts.title}</h1>
-          <ListedCount total={view.total} />
-          <form
-            className="search"
-            role="search"
-            method="post"
-            action={`/dashboard${list}`}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <SearchField
-              ref={field}
-              label={listTexts.search}
-              placeholder={listTexts.searchHint}
-              defaultValue={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </form>
+          <ListedCount view={view} />
+          <LeadSearchForm kept={kept} action={`/dashboard${list}`} />
           {mayExport ? (
             <ExportButtons typed={typed} list={shown} onEnded={() => tellSession('ended')} />
           ) : null}
@@ -157,7 +146,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <LeadTable
             leads={leads}
             list={list}
-            sorting={typed.trim() === '' ? { filter, sort } : undefined}
+            sorting={{ filter, sort: view.order, isFixed: typed.trim() !== '' }}
             search={`${typed} ${search}`}
             opened={opened}
             same={same}
@@ -182,6 +171,7 @@ function asQuery(search: string): string {
 }
 
 const none = {
+  whose: '',
   mayExport: false,
   part: 'newest' as const,
   leads: [],

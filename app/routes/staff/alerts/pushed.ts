@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     auth: field('auth'),
   })
   if (!target.success || !isPushService(target.data.endpoint, config.PUSH_HOSTS))
-    return new Response('No push service is there.', { status: 422 })
+    return new Response(null, { status: 422 })
   await storeSubscription(db, {
     target: target.data,
     staffId: context.get(staffContext).id,

@@ -9,11 +9,13 @@ import { LeaveList } from '#app/leads/assignment/leave-list.tsx'
 import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/away.ts'
 import style from './assignment-forms.css?url'
 import { postLeave } from './post-leave.server.ts'
+import { findSetUpDone } from './set-up-done.server.ts'
 
 const ACTION = '/dashboard/away'
 
@@ -22,11 +24,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = () => [{ title: forms.awayTitle }]
 
 /** GET /dashboard/away: whether somebody takes leads, and their own leave. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = context.get(staffContext)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const { id } = staff
   const today = deskDay(new Date())
   const [takes, leaves] = await Promise.all([findTakes(db, id), listLeaves(db, today, id)])
-  return { isTaking: takes?.isTaking ?? false, leaves, today }
+  const done = await findSetUpDone(url.searchParams, staff)
+  return { done, isTaking: takes?.isTaking ?? false, leaves, today }
 }
 
 /** POST /dashboard/away: enters a leave of who is signed in. */
@@ -37,10 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Away({ loaderData, actionData }: Route.ComponentProps) {
-  const { isTaking, leaves, today } = loaderData
+  const { done, isTaking, leaves, today } = loaderData
   return (
     <main id="main" className="desk assignment-form">
       <h1>{forms.away}</h1>
+      <DoneBar done={done} back={ACTION} />
       <Form
         className="switch"
         method="post"

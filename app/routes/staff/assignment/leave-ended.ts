@@ -7,6 +7,7 @@ import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/leave-ended.ts'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
   const ended = { staffId, from: field('from'), today: deskDay(new Date()) }
-  await withRecord({ id }, (trx) => endLeave(trx, ended))
+  const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
   wake()
-  return replace(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away')
+  return replace(withAct(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))
 }

@@ -10,6 +10,7 @@ import { TrialForm } from '#app/leads/assignment/trial-form.tsx'
 import { listUntouched } from '#app/leads/assignment/untouched-leads.server.ts'
 import { untouchedLine } from '#app/leads/assignment/untouched-line.ts'
 import { UntouchedNotice } from '#app/leads/assignment/untouched-notice.tsx'
+import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,6 +20,7 @@ import style from './assignment.css?url'
 import { leadChoices } from './choices.server.ts'
 import { listedRules, tryLead } from './listed-rules.server.ts'
 import { postLeave } from './post-leave.server.ts'
+import { findSetUpDone } from './set-up-done.server.ts'
 import { WorkTime } from './work-time.tsx'
 
 /** Untouched leads that are named; the others are counted. */
@@ -33,8 +35,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const at = new Date()
   const [view, untouched] = await Promise.all([readAssignment(db, at), listUntouched(db, NAMED)])
+  const done = await findSetUpDone(url.searchParams, context.get(staffContext))
   const { table, given, settings, calendar, holidays, shares, leaves, waiting, today } = view
   return {
+    done,
     rules: listedRules(view),
     again: given.again,
     shares,
@@ -64,8 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {
-  const { rules, again, shares, waiting, today, untouched, choices, isTrying, tried, trial } =
-    loaderData
+  const { done, rules, again, shares, waiting, today, untouched, choices } = loaderData
+  const { isTrying, tried, trial } = loaderData
   return (
     <main id="main" className="desk assignment">
       <div className="desk-title">
@@ -83,6 +87,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
           {texts.newRule}
         </Link>
       </div>
+      <DoneBar done={done} back="/dashboard/assignment" />
       <UntouchedNotice {...untouched} />
       <div className="assignment-columns">
         <section>

@@ -7,6 +7,7 @@ import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/rule-removed.ts'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,13 +15,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return replace('/dashboard/assignment')
 }
 
-/** POST /dashboard/assignment/removed: takes a rule away. */
+/** POST /dashboard/assignment/removed: takes a rule away, and says how it comes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const id = Number(await postedText(request, 'rule'))
-  if (Number.isSafeInteger(id) && id < 2 ** 31)
-    await withRecord(staff, (trx) => removeRule(trx, id))
+  if (!Number.isSafeInteger(id) || id >= 2 ** 31) return replace('/dashboard/assignment')
+  const act = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
   wake()
-  return replace('/dashboard/assignment')
+  return replace(withAct('/dashboard/assignment', act))
 }

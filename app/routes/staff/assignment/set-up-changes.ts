@@ -5,14 +5,17 @@ import type { StaffTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { deskFacts, type RecordEntry } from '#app/staff/record/record-entry.ts'
 import type { SetUp } from '#app/leads/assignment/set-up.server.ts'
 
+/** Whether somebody changes the set-up, or takes such a change back. */
+export type SetUpWay = 'change' | 'undo'
+
 /** What the record says of a change from one set-up to another. */
-export function setUpChanges(was: SetUp, became: SetUp): RecordEntry[] {
+export function setUpChanges(was: SetUp, became: SetUp, way: SetUpWay): RecordEntry[] {
   return [
     ...deskChanges(was, became),
     ...holidayChanges(was, became),
-    ...ruleChanges(was.rules, became.rules),
+    ...ruleChanges(was.rules, became.rules, way),
     ...became.takes.flatMap((takes) => takesChanges(was.takes, takes)),
-    ...leaveChanges(was.leaves, became.leaves),
+    ...leaveChanges(was.leaves, became.leaves, way),
   ]
 }
 
@@ -62,13 +65,14 @@ function holidayChanges(was: SetUp, became: SetUp): RecordEntry[] {
 function ruleChanges(
   was: readonly AssignmentRule[],
   became: readonly AssignmentRule[],
+  way: SetUpWay,
 ): RecordEntry[] {
   const before = new Map(was.map((rule) => [rule.id, rule]))
   const after = new Map(became.map((rule) => [rule.id, rule]))
   const removed = was.filter(({ id }) => !after.has(id))
   const changes = became.flatMap((rule): RecordEntry[] => {
     const old = before.get(rule.id)
-    if (!old) return [{ kind: 'rule-added', ...saidOf(rule) }]
+    if (!old) return [{ kind: way === 'undo' ? 'rule-returned' : 'rule-added', ...saidOf(rule) }]
     return isSame(old, rule) ? [] : [{ kind: 'rule-changed', ...saidOf(rule) }]
   })
   const stayed = was.filter(({ id }) => after.has(id)).map(({ id }) => id)
@@ -120,7 +124,12 @@ function yes(is: boolean): string {
   return is ? 'yes' : 'no'
 }
 
-function leaveChanges(was: readonly Leave[], became: readonly Leave[]): RecordEntry[] {
+function leaveChanges(
+  was: readonly Leave[],
+  became: readonly Leave[],
+  way: SetUpWay,
+): RecordEntry[] {
+  const entered = way === 'undo' ? 'leave-returned' : 'leave-entered'
   return [
     ...was.flatMap((leave) => {
       const now = became.find((other) => isOne(leave, other))
@@ -128,7 +137,7 @@ function leaveChanges(was: readonly Leave[], became: readonly Leave[]): RecordEn
     }),
     ...became
       .filter((leave) => !was.some((other) => isOne(leave, other)))
-      .map((leave) => leaveLine('leave-entered', leave)),
+      .map((leave) => leaveLine(entered, leave)),
   ]
 }
 
@@ -136,7 +145,9 @@ function isOne(leave: Leave, other: Leave): boolean {
   return leave.staffId === other.staffId && leave.from === other.from
 }
 
-function leaveLine(kind: 'leave-entered' | 'leave-ended', leave: Leave): RecordEntry {
+type LeaveKind = 'leave-entered' | 'leave-ended' | 'leave-returned'
+
+function leaveLine(kind: LeaveKind, leave: Leave): RecordEntry {
   const { staffId, from, to } = leave
   return { kind, personId: staffId, from, to }
 }

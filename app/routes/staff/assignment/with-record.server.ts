@@ -2,15 +2,20 @@ import { db, type Executor } from '#app/db.server.ts'
 import { holdSetUp } from '#app/leads/assignment/set-up.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
-import { setUpChanges } from './set-up-changes.ts'
+import { setUpChanges, type SetUpWay } from './set-up-changes.ts'
 
 /** Does what changes who gets a lead, and writes what it changed to the record: both, or neither. */
-export function withRecord<T>(by: { id: string }, work: (trx: Executor) => Promise<T>): Promise<T> {
+export function withRecord<T>(
+  by: { id: string },
+  work: (trx: Executor) => Promise<T>,
+  way: SetUpWay = 'change',
+): Promise<T> {
   return db.transaction().execute(async (trx) => {
     // One after the other, so that nobody is said to have changed what another did.
     const was = await holdSetUp(trx)
     const result = await work(trx)
-    for (const entry of setUpChanges(was, await holdSetUp(trx))) await writeRecord(trx, by, entry)
+    const became = await holdSetUp(trx)
+    for (const entry of setUpChanges(was, became, way)) await writeRecord(trx, by, entry)
     return result
   })
 }

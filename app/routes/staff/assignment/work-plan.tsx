@@ -6,10 +6,10 @@ import {
   findCalendar,
   findSettings,
   listHolidays,
-  saveWorkPlan,
 } from '#app/leads/assignment/assignment-settings.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { checkPlan, readTypedPlan, typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
 import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
@@ -17,6 +17,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -41,9 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
   const check = checkPlan(typed, deskDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
-  await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
+  const act = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
   wake()
-  return replace('/dashboard/assignment')
+  return replace(withAct('/dashboard/assignment', act))
 }
 
 export default function WorkPlan({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,12 @@ export function doneIn(search: URLSearchParams): Done | undefined {
   const word = search.get(ACT) ?? ''
   const said = new Map<string, string>(Object.entries(SAID)).get(word)
   if (said !== undefined) return { text: said }
-  return /^[\da-f-]{36}$/.test(word) ? { text: panelTexts.done, act: word } : undefined
+  return isAct(word) ? { text: panelTexts.done, act: word } : undefined
+}
+
+/** Whether a text can name an act. */
+export function isAct(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 }
 
 /** Where a form of the desk leads back to: a page of the desk, whatever was posted; `word` is an act, or what came of it. */

@@ -13,7 +13,7 @@ import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
 import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
-import { PanelBar } from '#app/leads/panel/panel-bar.tsx'
+import { PanelBar, ThumbBar } from '#app/leads/panel/panel-bar.tsx'
 import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
@@ -131,13 +131,13 @@ function BesideList({ record, place, closing, done, answer }: BesideProps) {
   const standing = useStanding(ids, record.lead.id)
   const { newest, gone } = useNewest(record)
   useEffect(() => keepPlace(place), [place])
+  const neighbours = {
+    before: beside(standing, record.lead.id, -1, place),
+    after: beside(standing, record.lead.id, 1, place),
+  }
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
-      <PanelBar
-        list={place.list}
-        before={beside(standing, record.lead.id, -1, place)}
-        after={beside(standing, record.lead.id, 1, place)}
-      />
+      <PanelBar list={place.list} {...neighbours} />
       <div className="panel-body">
         {gone === undefined ? null : <NoLongerThere gone={gone} />}
         {gone === 'erased' ? null : (
@@ -153,6 +153,7 @@ function BesideList({ record, place, closing, done, answer }: BesideProps) {
           />
         )}
       </div>
+      <ThumbBar {...neighbours} />
     </aside>
   )
 }

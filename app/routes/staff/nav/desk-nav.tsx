@@ -1,10 +1,12 @@
-import { Form, Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { dueWords } from '#app/leads/queue/due-lead.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
+
+import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
   isOwner: boolean
@@ -88,9 +90,7 @@ export function DeskNav(props: Props) {
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
           </NavLink>
-          <Form method="post" action="/sign-out" className="desk-nav-narrow" replace>
-            <button className="desk-sign-out">{navTexts.signOut}</button>
-          </Form>
+          <SignOutForm className="desk-nav-narrow" />
         </div>
       </details>
     </nav>

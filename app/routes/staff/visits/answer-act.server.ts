@@ -21,7 +21,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import { listingName } from './load-visits.server.ts'
 
 /** What a form of the calendar may post; whatever is missing is empty. */
-const names = ['visit', 'seen', 'day', 'time', 'agent', 'lead', 'phone', 'project'] as const
+const names = ['visit', 'seen', 'day', 'time', 'agent', 'lead', 'phone', 'project', 'away'] as const
 const written = z.object({ visit: z.string().regex(/^\d{1,18}$/), seen: z.coerce.number().int() })
 
 /** The fields of a form as they were typed. */
@@ -59,7 +59,8 @@ export function answerChange(
     if (!seen) return { kind: 'absent' }
     const to = wish(posted)
     if ('missing' in to) return { kind: to.missing }
-    return changeVisit(db, { visitId: seen.visit, seen: seen.seen, to }, act.staff, listingName)
+    const change = { visitId: seen.visit, seen: seen.seen, to, knownAway: posted.away }
+    return changeVisit(db, change, act.staff, listingName)
   })
 }
 
@@ -76,7 +77,9 @@ export function postedMoment({ day, time }: Posted): Date | undefined {
 
 async function readPosted(request: Request): Promise<Posted> {
   const field = await postedFields(request)
-  const [visit, seen, day, time, agent, lead, phone, project] = names.map((name) => field(name))
+  const [visit, seen, day, time, agent, lead, phone, project, away] = names.map((name) =>
+    field(name),
+  )
   return {
     visit: visit ?? '',
     seen: seen ?? '',
@@ -86,5 +89,6 @@ async function readPosted(request: Request): Promise<Posted> {
     lead: lead ?? '',
     phone: phone ?? '',
     project: project ?? '',
+    away: away ?? '',
   }
 }

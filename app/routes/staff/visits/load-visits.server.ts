@@ -25,7 +25,7 @@ export async function loadVisits(url: URL, staff: Staff) {
   const [visits, waiting, agents, open, done, toMake] = await Promise.all([
     listDay(db, day, staff),
     listToConfirm(db, boundsOf(today).from, staff),
-    listVisitAgents(db),
+    listVisitAgents(db, day),
     findTold(asked.get('visit'), staff),
     findTold(asked.get('done'), staff),
     findToMake(asked.get('lead'), staff),

@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   return answerAct({ request, url, staff }, async (posted) => {
-    const { lead, phone, project, agent } = posted
+    const { lead, phone, project, agent, away } = posted
     const startsAt = postedMoment(posted)
     const typed = phone.trim()
     const by = lead === '' ? { phone: indianPhone(typed) ?? typed } : { id: lead }
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!found) return { kind: lead === '' ? 'lead' : 'absent' }
     if (!findProject(project)) return { kind: 'project' }
     if (!startsAt) return { kind: 'hour' }
-    const wish = { leadId: found.id, project, startsAt, agentId: agent }
+    const wish = { leadId: found.id, project, startsAt, agentId: agent, knownAway: away }
     return makeVisit(db, wish, staff, listingName)
   })
 }

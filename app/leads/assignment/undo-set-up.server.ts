@@ -1,0 +1,23 @@
+import type { Executor } from '#app/db.server.ts'
+import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import { returnLeave } from './leave.server.ts'
+import { returnRule } from './save-rule.server.ts'
+import { closeAct, findSetUpAct } from './set-up-acts.server.ts'
+import type { SetUpAct } from './set-up-act.ts'
+import { returnWorkPlan } from './work-plan.server.ts'
+
+/**
+ * Takes an act on who gets a lead back, inside a transaction that holds the set-up. False where it is
+ * not this person's to take back, was taken back before, or what there is now leaves it no room.
+ */
+export async function undoSetUp(db: Executor, act: string, by: Viewer): Promise<boolean> {
+  const done = await findSetUpAct(db, act, by)
+  return done !== undefined && (await bringBack(db, done, by.id)) && closeAct(db, act)
+}
+
+function bringBack(db: Executor, done: SetUpAct, by: string): Promise<boolean> {
+  if (done.kind === 'rule-removed') return returnRule(db, done.rule)
+  if (done.kind === 'leave-ended') return returnLeave(db, done)
+  return returnWorkPlan(db, done, by)
+}

@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+
+import type { Database } from '#app/db-schema.ts'
+import type { Executor } from '#app/db.server.ts'
+
+import { countAtOnce } from './count-at-once.server.ts'
+import { demoLeads } from './demo-lead.ts'
+import { addDemoLeads } from './demo-leads.server.ts'
+import { addDemoPeople } from './demo-people.server.ts'
+
+const pool = new Pool({ connectionString: inject('databaseOwnerUrl'), max: 1 })
+const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+afterAll(() => owner.destroy())
+
+const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
+const plan = { listings, count: 400, seed: 11, now: new Date('2026-06-01T00:00:00Z'), days: 90 }
+const back = new Error('taken back')
+
+/** What is counted of leads that `add` adds, which are gone again after. */
+async function counted(add: (trx: Executor) => Promise<unknown>) {
+  const told: unknown[] = []
+  const done = owner.transaction().execute(async (trx) => {
+    await addDemoPeople(trx)
+    await sql`delete from insight_moves`.execute(trx)
+    await add(trx)
+    const moves = await sql`select to_jsonb(insight_moves) as move from insight_moves
+      order by to_jsonb(insight_moves)::text`.execute(trx)
+    const reaches = await sql`select insight_reaches.day, insight_reaches.owner_id, farthest
+      from insight_reaches join leads on leads.id = lead_id where is_demo order by idempotency_key`.execute(
+      trx,
+    )
+    const triggers = await sql`select tgname from pg_trigger
+      where tgname in ('leads_counted', 'insight_reaches_moved') and tgenabled = 'O'`.execute(trx)
+    told.push(...moves.rows, ...reaches.rows, ...triggers.rows)
+    throw back
+  })
+  await expect(done).rejects.toThrow(back)
+  return told
+}
+
+const add = (trx: Executor) => addDemoLeads(trx, demoLeads(plan))
+
+test('counted at the end all at once leads count as each would by itself, and others are counted as before', async () => {
+  const oneByOne = await counted(add)
+  expect(oneByOne.length).toBeGreaterThan(800)
+  expect(await counted((trx) => countAtOnce(trx, () => add(trx)))).toEqual(oneByOne)
+})

@@ -1,0 +1,32 @@
+import type { Executor } from '#app/db.server.ts'
+
+import { demoPeople } from './demo-people.ts'
+
+const ids = demoPeople.map(({ id }) => id)
+
+/** Adds the people of a demonstration, whose leads name them. Running it again changes nothing. */
+export async function addDemoPeople(db: Executor): Promise<void> {
+  const people = demoPeople.map(({ id, name }, index) => ({
+    id,
+    name,
+    // Numbers that the standard keeps from everybody (ITU-T E.164, 999 is not assigned).
+    phone: `+99900000000${index}`,
+    email: `${id}@staff.invalid`,
+  }))
+  await db
+    .insertInto('staff_users')
+    .values(people)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('staff_takes')
+    .values(ids.map((id) => ({ staff_id: id, is_taking: false })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Removes them and what they said of who is who; the leads are removed by themselves. */
+export async function clearDemoPeople(db: Executor): Promise<void> {
+  await db.deleteFrom('person_merges').where('staff_id', 'in', ids).execute()
+  await db.deleteFrom('staff_users').where('id', 'in', ids).execute()
+}

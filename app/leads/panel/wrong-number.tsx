@@ -1,0 +1,12 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** Says that the phone of a lead is somebody else's. */
+export function WrongNumber() {
+  return (
+    <span className="wrong-number">
+      <Icon name="alert" />
+      {leadTexts.outcome['wrong-number']}
+    </span>
+  )
+}

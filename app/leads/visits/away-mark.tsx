@@ -1,0 +1,6 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
+/** Says that whoever goes along is on leave that day. */
+export function AwayMark() {
+  return <span className="visit-away">{visitsTexts.onLeave}</span>
+}

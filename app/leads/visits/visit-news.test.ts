@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { visitNews, visitNewsText } from './visit-news.ts'
+
+const asked = {
+  status: 'asked' as const,
+  startsAt: new Date('2031-03-05T04:30:00Z'),
+  agentId: null,
+  agentName: null,
+}
+const confirmed = { ...asked, status: 'confirmed' as const, agentId: 'a', agentName: 'Asha Rao' }
+const later = { ...confirmed, startsAt: new Date('2031-03-06T06:30:00Z') }
+const other = { ...confirmed, agentId: 'd', agentName: 'Dev Kulkarni' }
+const ten = 'Wed 5 Mar 2031, 10:00 IST'
+const noon = 'Thu 6 Mar 2031, 12:00 IST'
+
+test.each([
+  ['one that is made', null, confirmed, `Site visit made: Goa, ${ten}, with Asha Rao`],
+  ['the first agent', asked, confirmed, `Site visit confirmed: Goa, ${ten}, with Asha Rao`],
+  ['another hour', confirmed, later, `Site visit moved: Goa, ${ten} → ${noon}, with Asha Rao`],
+  [
+    'another agent',
+    confirmed,
+    other,
+    `Site visit moved: Goa, ${ten}, with Asha Rao → Dev Kulkarni`,
+  ],
+  [
+    'an end',
+    confirmed,
+    { ...confirmed, status: 'came' as const },
+    `Came to the site visit: Goa, ${ten}, with Asha Rao`,
+  ],
+  [
+    'nobody',
+    asked,
+    { ...asked, status: 'cancelled' as const },
+    `Site visit cancelled: Goa, ${ten}`,
+  ],
+])('a change of a visit is read in words: %s', (_, was, next, text) => {
+  expect(visitNewsText(visitNews(was, next, 'Goa'))).toBe(text)
+})
+
+test('what is stored is a code with its data', () => {
+  expect(JSON.parse(visitNews(confirmed, later, 'Goa'))).toEqual({
+    act: 'moved',
+    project: 'Goa',
+    startsAt: '2031-03-06T06:30:00.000Z',
+    agent: 'Asha Rao',
+    from: { startsAt: '2031-03-05T04:30:00.000Z', agent: 'Asha Rao' },
+  })
+})
+
+test.each([
+  'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 IST, with Person 201',
+  '{ half',
+  '{"act":"eaten","startsAt":"2031-03-06T06:30:00.000Z"}',
+  '{"act":"moved","startsAt":"soon"}',
+])('what is no such code is shown as it is stored: %s', (stored) => {
+  expect(visitNewsText(stored)).toBe(stored)
+})

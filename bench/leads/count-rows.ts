@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+
+/** Debian's own, for which `npm run test:programs` installs openpyxl. */
+const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
+
+const workbook = `import sys, openpyxl
+book = openpyxl.load_workbook(open(sys.argv[1], "rb"), read_only=True)
+print(sum(sum(1 for _ in sheet.iter_rows(values_only=True)) - 1 for sheet in book))`
+const csv = `import sys, csv
+print(sum(1 for _ in csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline=""))) - 1)`
+
+/** Rows below the head of each sheet of a workbook, as openpyxl reads them. */
+export function workbookRows(file: string): number {
+  return count(workbook, file)
+}
+
+/** Rows below the head of a CSV file, as Python reads them. */
+export function csvRows(file: string): number {
+  return count(csv, file)
+}
+
+function count(program: string, file: string): number {
+  return Number(execFileSync(PYTHON, ['-c', program, file], { encoding: 'utf8' }))
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** Begins to note when each frame of a page comes. */
+export async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    const look = (at: number) => {
+      frames.push(at)
+      if (document.documentElement.dataset['still'] === undefined) requestAnimationFrame(look)
+      else document.documentElement.dataset['frames'] = JSON.stringify(frames)
+    }
+    delete document.documentElement.dataset['still']
+    requestAnimationFrame(look)
+  })
+}
+
+/** Milliseconds between the frames that came since, the shortest first. */
+export async function stopWatching(page: Page): Promise<number[]> {
+  const text = await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    dataset['still'] = ''
+    await new Promise((done) => setTimeout(done, 200))
+    return dataset['frames'] ?? '[]'
+  })
+  const frames: unknown = JSON.parse(text)
+  const at = Array.isArray(frames) ? frames.filter((one) => typeof one === 'number') : []
+  const gaps = at.slice(1).map((moment, index) => moment - (at[index] ?? moment))
+  return gaps.toSorted((one, other) => one - other)
+}
+
+/** The gap that this share of them does not exceed. */
+export function gapAt(gaps: readonly number[], share: number): number {
+  return gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))] ?? 0
+}

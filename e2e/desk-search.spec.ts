@@ -1,0 +1,51 @@
+import { bodyRows, logIn, menuLink, searchField, sendEnquiry } from './desk.ts'
+import { addStaff, expect, hydrated, test } from './journey.ts'
+
+const password = 'seven quiet lanterns'
+const asha = { phone: '9876501391', name: 'Asha Search' }
+const dev = { phone: '9876501392', name: 'Dev Search' }
+
+test.beforeAll(() => {
+  for (const { phone, name } of [asha, dev]) addStaff(phone, name, password, 'agent')
+})
+
+test('a search outlives whatever page of the desk is looked at between, and ends with who signs out', async ({
+  page,
+}) => {
+  for (const [name, phone] of [
+    ['Sought Person', '9800000391'],
+    ['Another Person', '9800000392'],
+  ] as const)
+    await sendEnquiry(page.request, { name, phone, message: 'Price?' })
+  await logIn(page, asha.phone, password)
+  await searchField(page).fill('sought p')
+  await expect(bodyRows(page)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Sought Person' }).click()
+  await expect(page.getByRole('heading', { name: 'Sought Person', level: 2 })).toBeVisible()
+  await (await menuLink(page, /^Next due/)).click()
+  await expect(page).toHaveURL('/dashboard/due')
+  await (await menuLink(page, 'Leads')).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(searchField(page)).toHaveValue('sought p')
+  await expect(bodyRows(page)).toHaveCount(1)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(searchField(page)).toHaveValue('sought p')
+  await expect(bodyRows(page)).toHaveCount(1)
+
+  await searchField(page).fill('')
+  await (await menuLink(page, /^Next due/)).click()
+  await expect(page).toHaveURL('/dashboard/due')
+  await page.goBack()
+  await expect(searchField(page)).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Another Person' })).toBeVisible()
+
+  await searchField(page).fill('980000039')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/admin/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('980000039')
+  await logIn(page, dev.phone, password)
+  await expect(searchField(page)).toHaveValue('')
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#app/db.server.ts'
+
+import { ask } from '../app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const assignment = '/dashboard/assignment'
+const away = '/dashboard/away'
+let people: Record<Role, Person>
+const cookies = { owner: '', agent: '' }
+type Who = keyof typeof cookies
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  cookies.owner = await signIn(people.owner)
+  cookies.agent = await signIn(people.agent)
+})
+
+afterAll(async () => {
+  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+  await db.deleteFrom('holidays').execute()
+  await removePeople(people)
+  await pool.end()
+})
+
+type Fields = readonly (readonly [string, string])[]
+
+/** Posts a form; answers where it leads, and the act that can be taken back. */
+async function post(path: string, fields: Fields, who: Who = 'owner') {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  const headers = { Origin, Cookie: cookies[who] }
+  const answer = await ask(path, { method: 'POST', headers, body })
+  expect(answer.status).toBe(302)
+  const location = answer.headers.get('Location') ?? ''
+  return { location, act: new URL(location, Origin).searchParams.get('done') ?? '' }
+}
+
+/** The words of a page without its tags. */
+async function words(path: string, who: Who = 'owner'): Promise<string> {
+  const html = await (await ask(path, { headers: { Cookie: cookies[who] } })).text()
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Takes an act back; answers the words of the page that this leads to. */
+async function takeBack(act: string, back: string, who: Who = 'owner'): Promise<string> {
+  const fields = [
+    ['act', act],
+    ['back', back],
+  ] as const
+  return words((await post('/dashboard/undone', fields, who)).location, who)
+}
+
+/** The newest line of the record. */
+async function lastLine(): Promise<string> {
+  const page = await ask('/dashboard/accounts', { headers: { Cookie: cookies.owner } })
+  const html = await page.text()
+  return /<\/time><span>([^<]*)<\/span>/.exec(html.slice(html.indexOf('class="record"')))?.[1] ?? ''
+}
+
+test('a rule that is removed at the desk comes back from where that is said', async () => {
+  const goa = [
+    ['city-is', 'is'],
+    ['city', 'Goa'],
+    ['for', 'all'],
+  ] as const
+  await post(`${assignment}/rule`, goa)
+  const rule = await db
+    .selectFrom('assignment_rules')
+    .select('id')
+    .where('is_rest', '=', false)
+    .executeTakeFirstOrThrow()
+  const { location, act } = await post(`${assignment}/removed`, [['rule', String(rule.id)]])
+  const without = await words(location)
+  expect(without).not.toContain('City is Goa')
+  expect(without).toContain('The rule is removed.Undo Z')
+  expect(await takeBack(act, assignment, 'agent')).not.toContain('Taken back.')
+  expect(await words(assignment)).not.toContain('City is Goa')
+  const again = await takeBack(act, location)
+  expect(again).toContain('Taken back.')
+  expect(again).toContain('City is Goa')
+  expect(await lastLine()).toBe('The owner brought the removed rule “city Goa” back, for everybody')
+  expect(await words(location), 'once').not.toContain('The rule is removed.')
+  expect(await takeBack(act, location)).toContain('so it was not taken back.')
+})
+
+test('so does an ended leave, for whoever ended their own and for an owner', async () => {
+  const leave = [
+    ['from', '2199-02-01'],
+    ['to', '2199-02-02'],
+  ] as const
+  await post(away, leave, 'agent')
+  const ended = await post(`${away}/ended`, [['from', '2199-02-01']], 'agent')
+  const without = await words(ended.location, 'agent')
+  expect(without).not.toContain('February 2199')
+  expect(without).toContain('The leave is ended.Undo Z')
+  expect(await takeBack(ended.act, ended.location, 'agent')).toContain('1 to 2 February 2199')
+  expect(await lastLine()).toBe(
+    'The agent brought the ended leave of The agent back: 2199-02-01 to 2199-02-02',
+  )
+  const ofAgent = [
+    ['staff', people.agent.id],
+    ['of', 'all'],
+    ['from', '2199-02-01'],
+  ] as const
+  const { location, act } = await post(`${away}/ended`, ofAgent)
+  expect(location).toMatch(/^\/dashboard\/assignment\?/)
+  expect(await words(`${away}?done=${act}`, 'agent'), 'it is the owner’s act').not.toContain('Undo')
+  expect(await takeBack(act, location)).toContain('1 to 2 February 2199')
+})
+
+test('so does a holiday, with the hours that were saved with it', async () => {
+  const usual = [1, 2, 3, 4, 5, 6].map((day) => [`hours-${day}`, '9-19'] as const)
+  const minutes = [
+    ['promise', '5'],
+    ['passOn', '10'],
+    ['tell', '30'],
+    ['cap', '40'],
+    ['since', '2026-01-01'],
+  ] as const
+  const holiday = [
+    ['day', '2099-12-25'],
+    ['holiday', 'Christmas'],
+  ] as const
+  const hours = `${assignment}/hours`
+  await post(hours, [...usual, ...minutes, ...holiday])
+  expect((await post(hours, [...usual, ...minutes, ...holiday])).location).toBe(assignment)
+  const { location, act } = await post(hours, [...usual, ...minutes])
+  const without = await words(location)
+  expect(without).toContain('No holidays are entered.')
+  expect(without).toContain('Hours, holidays and minutes are saved.Undo Z')
+  expect(await takeBack(act, location)).toContain('Holidays: 25 December 2099 Christmas.')
+  expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')
+  await post(hours, [...usual, ...minutes])
+})
+
+test('what names no act takes nothing back', async () => {
+  const strange = '-'.repeat(36)
+  expect(await words(`${assignment}?done=${strange}`)).not.toContain('Undo')
+  expect(await takeBack(strange, assignment)).toContain('so it was not taken back.')
+})
