@@ -1,4 +1,4 @@
-import { bodyRows, logIn, menuLink, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, logIn, menuLink, searchField, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -17,6 +17,7 @@ test('a search outlives whatever page of the desk is looked at between, and ends
     ['Another Person', '9800000392'],
   ] as const)
     await sendEnquiry(page.request, { name, phone, message: 'Price?' })
+  await stayOnCall(page)
   await logIn(page, asha.phone, password)
   await searchField(page).fill('sought p')
   await expect(bodyRows(page)).toHaveCount(1)
@@ -43,9 +44,13 @@ test('a search outlives whatever page of the desk is looked at between, and ends
   await expect(page.getByRole('link', { name: 'Another Person' })).toBeVisible()
 
   await searchField(page).fill('980000039')
+  await page.locator('tbody a[data-way="call"]').first().click()
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(await stored()).toContain('Another Person')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/admin/)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('980000039')
+  expect(await stored()).not.toContain('980000039')
+  expect(await stored()).not.toContain('Another Person')
   await logIn(page, dev.phone, password)
   await expect(searchField(page)).toHaveValue('')
 })

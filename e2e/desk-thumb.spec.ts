@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
-import { logIn, sendEnquiry } from './desk.ts'
+import { logIn, sendEnquiry, stayOnCall } from './desk.ts'
 import { coveredControls } from './geometry.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -49,13 +49,7 @@ async function expectInReach(control: Locator): Promise<void> {
 const headOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
 test('what is owed is worked through by the thumb alone', async ({ page }) => {
-  // A press of a number must not leave for a dialler that is not there.
-  await page.addInitScript(() =>
-    document.addEventListener('click', (event) => {
-      const { target } = event
-      if (target instanceof Element && target.closest('a[href^="tel:"]')) event.preventDefault()
-    }),
-  )
+  await stayOnCall(page)
   await logIn(page, phone, password)
   await page.getByRole('link', { name: /^Next due/ }).tap()
   await page.locator('.due-lead').filter({ hasText: 'Thumb First' }).tap()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { bodyRows, logIn, sendEnquiry } from './desk.ts'
+import { bodyRows, logIn, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -16,13 +16,7 @@ test.beforeAll(() => {
 async function deskOf(browser: Browser, { phone }: typeof meera): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  // A press of a number must not leave for a dialler that is not there.
-  await page.addInitScript(() =>
-    document.addEventListener('click', (event) => {
-      const { target } = event
-      if (target instanceof Element && target.closest('a[href^="tel:"]')) event.preventDefault()
-    }),
-  )
+  await stayOnCall(page)
   await logIn(page, phone, password)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   return page

@@ -13,6 +13,16 @@ export async function logIn(page: Page, phone: string, password: string): Promis
   await hydrated(page)
 }
 
+/** Has a press of a number not leave for a dialler that is not there; before the page is opened. */
+export async function stayOnCall(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('click', (event) => {
+      const { target } = event
+      if (target instanceof Element && target.closest('a[href^="tel:"]')) event.preventDefault()
+    }),
+  )
+}
+
 /** Sends an enquiry as another program would. */
 export async function sendEnquiry(request: APIRequestContext, enquiry: object): Promise<void> {
   const meta = { pid: 'northlight', appName: 'site', reqAction: 'connect', location: 'N/A' }

@@ -6,6 +6,7 @@ export const signInTexts = {
   success: 'Login Successful!',
   wait: 'Too many tries. Please wait 15 minutes and try again.',
   title: 'Staff login',
+  description: 'The desk, for our own staff.',
   note: 'For the desk. Opening this page signs you out.',
   phone: 'Phone',
   password: 'Password',

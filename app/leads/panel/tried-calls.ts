@@ -54,6 +54,11 @@ export function forgetTry(leadId: string): void {
   keep(leadId, undefined)
 }
 
+/** Whoever signs out leaves no names behind. */
+export function forgetTries(): void {
+  for (const key of keys()) keep(key.slice(STORE.length), undefined)
+}
+
 function keys(): string[] {
   try {
     const all = Array.from({ length: window.sessionStorage.length }, (_, at) =>

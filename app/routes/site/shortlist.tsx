@@ -36,7 +36,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Shortlist | ${loaderData?.brand ?? ''}` }]
+  return [
+    { title: `Shortlist | ${loaderData?.brand ?? ''}` },
+    { name: 'description', content: 'The projects you keep, side by side, on this device.' },
+  ]
 }
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,10 @@ import sheet from './sign-in.css?url'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export const meta: Route.MetaFunction = () => [{ title: signInTexts.title }]
+export const meta: Route.MetaFunction = () => [
+  { title: signInTexts.title },
+  { name: 'description', content: signInTexts.description },
+]
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const sent = new Headers(loaderHeaders)
