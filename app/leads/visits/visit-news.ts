@@ -1,14 +1,24 @@
+import { z } from 'zod'
+
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 
 import type { VisitState } from './visit-state.ts'
 
 /** A state of a visit, and the name of whoever goes along. */
 type Named = VisitState & { agentName: string | null }
-type NewsAct = keyof typeof visitsTexts.news
-type Place = { startsAt: Date; agent: string | null }
-type News = Place & { act: NewsAct; project: string; from: Place | undefined }
+
+const place = {
+  startsAt: z.iso.datetime().transform((text) => new Date(text)),
+  agent: z.string().nullable(),
+}
+/** As a row of the history holds it. */
+const stored = z.object({
+  act: z.enum(['made', 'asked', 'confirmed', 'moved', 'came', 'missed', 'cancelled']),
+  project: z.string(),
+  ...place,
+  from: z.object(place).optional(),
+})
 
 /**
  * What the history of a lead stores of a change of its visit, as JSON: which act, of which listing, when
@@ -16,7 +26,8 @@ type News = Place & { act: NewsAct; project: string; from: Place | undefined }
  * `visitNewsText`, when it is shown.
  */
 export function visitNews(was: Named | null, next: Named, project: string): string {
-  const act = was === null ? 'made' : was.status === next.status ? 'moved' : next.status
+  const act: z.input<typeof stored>['act'] =
+    was === null ? 'made' : was.status === next.status ? 'moved' : next.status
   const isElsewhere =
     was !== null &&
     (was.startsAt.getTime() !== next.startsAt.getTime() || was.agentId !== next.agentId)
@@ -25,7 +36,7 @@ export function visitNews(was: Named | null, next: Named, project: string): stri
     project,
     ...placeOf(next),
     ...(isElsewhere && { from: placeOf(was) }),
-  })
+  } satisfies z.input<typeof stored>)
 }
 
 function placeOf({ startsAt, agentName }: Named) {
@@ -33,9 +44,9 @@ function placeOf({ startsAt, agentName }: Named) {
 }
 
 /** The same in words; what was stored as a sentence once is that sentence. */
-export function visitNewsText(stored: string): string {
-  const news = readNews(stored)
-  if (!news) return stored
+export function visitNewsText(became: string): string {
+  const { data: news } = stored.safeParse(parsed(became))
+  if (!news) return became
   const { act, project, startsAt, agent, from } = news
   const when = between(from && visitText(from.startsAt), visitText(startsAt))
   const who = agent && visitsTexts.with(between(from?.agent, agent))
@@ -47,22 +58,6 @@ function between(was: string | null | undefined, is: string): string {
   return was && was !== is ? `${was} → ${is}` : is
 }
 
-function readNews(stored: string): News | undefined {
-  if (!stored.startsWith('{')) return undefined
-  const field = fieldsOf(parsed(stored))
-  const act = newsActs.find((one) => one === field('act'))
-  const place = readPlace(field)
-  if (!act || !place) return undefined
-  const from = readPlace(fieldsOf(field('from')))
-  return { ...place, act, project: textOf(field('project')) ?? '', from }
-}
-
-function readPlace(field: (name: string) => unknown): Place | undefined {
-  const startsAt = new Date(textOf(field('startsAt')) ?? '')
-  if (Number.isNaN(startsAt.getTime())) return undefined
-  return { startsAt, agent: textOf(field('agent')) ?? null }
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -70,13 +65,3 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-
-const newsActs: readonly NewsAct[] = [
-  'made',
-  'asked',
-  'confirmed',
-  'moved',
-  'came',
-  'missed',
-  'cancelled',
-]
