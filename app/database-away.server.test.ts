@@ -1,3 +1,4 @@
+import { performance as hooks } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, inject, test, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { pool } from './db.server.ts'
 
 const own = config.DATABASE_URL
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   Object.assign(config, { DATABASE_URL: own })
 })
@@ -62,9 +64,15 @@ test('work that waits for the locks of others is given up while the database ans
   await Promise.allSettled([first, second])
 })
 
-test('half a second of the two in which an enquiry is told is left to everything else', async () => {
-  expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1500)
+/** How much of its time this process has to do. */
+function busy(utilization: number): void {
+  vi.spyOn(hooks, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 1, utilization })
+}
+
+test('of the two seconds in which an enquiry is told some are left to everything else', async () => {
+  expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1800)
   const hole = await shutHole()
+  busy(0.1)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   await pool.query('select 1')
   let ended = ''
@@ -77,6 +85,18 @@ test('half a second of the two in which an enquiry is told is left to everything
   expect(ended).toBe('')
   await vi.advanceTimersByTimeAsync(1)
   await told
+  expect(ended).toBe('Error: The database is away')
+
+  // A process that is busy all the while may not have read what came, and asks once more.
+  busy(0.95)
+  await pool.query('select 1')
+  ended = ''
+  const busyWork = unlessAway(new Promise<never>(() => {}))
+  const busyTold = busyWork.catch((error: unknown) => (ended = String(error)))
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS + 1)
+  expect(ended).toBe('')
+  await vi.advanceTimersByTimeAsync(KNOCK_MS + 1)
+  await busyTold
   expect(ended).toBe('Error: The database is away')
   hole.close()
 })

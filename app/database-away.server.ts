@@ -1,3 +1,5 @@
+import { performance as hooks } from 'node:perf_hooks'
+
 import { knock, type Answered } from '#db/knock.ts'
 import { heardAt } from '#db/pool.ts'
 
@@ -8,7 +10,7 @@ import { pool } from './db.server.ts'
  * Milliseconds: how long the database may say nothing before anybody looks whether it is there, how long
  * it has to answer who knocks, and how long work may wait while it is known to be away.
  */
-export const LOOK_AFTER_MS = 700
+export const LOOK_AFTER_MS = 1000
 export const KNOCK_MS = 800
 const AWAY_MS = 250
 const AGAIN_MS = 1000
@@ -16,10 +18,13 @@ const AGAIN_MS = 1000
 const LOCKED_MS = 500
 /** A knock that ends so much too late says that this process was held up, not who was silent. */
 const HELD_UP_MS = 100
+/** So does one during which it had so much of its time to do; but once, since an enquiry is to be told. */
+const BUSY = 0.7
 
 /** When somebody knocked last and was not answered, by the clock of performance.now. */
 let unansweredAt: number | undefined
 let knocking: Promise<Answered> | undefined
+let wasBusy = false
 
 /**
  * Waits for work as long as the database is there, however slow it is; once it is away, or twice in a row
@@ -69,8 +74,11 @@ function isAway(): boolean {
 /** Knocks once and, where nobody answers, again and again until somebody does. */
 async function look(): Promise<Answered> {
   const asked = performance.now()
+  const before = hooks.eventLoopUtilization()
   const answered = await knock(config.DATABASE_URL, KNOCK_MS)
-  const isHeldUp = performance.now() - asked > KNOCK_MS + HELD_UP_MS
+  const isBusy = hooks.eventLoopUtilization(before).utilization > BUSY
+  const isHeldUp = performance.now() - asked > KNOCK_MS + HELD_UP_MS || (isBusy && !wasBusy)
+  wasBusy = isBusy && answered === 'silent'
   unansweredAt = answered !== 'silent' || isHeldUp ? undefined : asked
   knocking = undefined
   if (isAway()) setTimeout(() => void (knocking ??= look()), AGAIN_MS).unref()
