@@ -84,6 +84,18 @@ test('one visitor has half of the places at most', async () => {
   await Promise.allSettled(flood)
 })
 
+test('where all wait who may, who waits for many makes room to who waits for nothing', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { edge, ask } = site({ atOnce: 1, waiting: 3 })
+  edge.get('*', () => held.promise.then((response) => response.clone()))
+  const flood = Array.from({ length: 5 }, () => ask('/', { from: '198.51.100.1' }))
+  const honest = ask('/', { from: '203.0.113.9' })
+  held.resolve(new Response('here'))
+  expect((await honest).status).toBe(200)
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200, 503, 503])
+})
+
 test('nobody waits for a place for ever', async () => {
   const { edge, ask } = site(one, 20)
   const held = Promise.withResolvers<Response>()

@@ -24,8 +24,8 @@ type Most = Record<Kind, { atOnce: number; waiting: number }>
 
 /**
  * Gives each request a place among those that are worked on, the visitors by turns, and no visitor
- * more than half of them; beyond those who may wait the answer is 503 with Retry-After. An answer that
- * is read slowly takes no place.
+ * more than half of them; beyond those who may wait the answer is 503 with Retry-After, to the visitor
+ * who waits for most. An answer that is read slowly takes no place.
  */
 export function places(most: Most = MOST, patience = PATIENCE_MS): EdgeMiddleware {
   const kinds = new Map(
@@ -47,7 +47,7 @@ export function places(most: Most = MOST, patience = PATIENCE_MS): EdgeMiddlewar
 }
 
 function room({ atOnce, waiting }: Most[Kind], patience: number) {
-  const row = fairRow<() => void>()
+  const row = fairRow<(isIn: boolean) => void>()
   const taken = new Map<string, number>()
   const mostOfOne = Math.ceil(atOnce / 2)
   let all = 0
@@ -68,31 +68,31 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
       count(address, 1)
       return Promise.resolve(true)
     }
-    if (row.length() >= waiting) return Promise.resolve(false)
+    if (row.length() >= waiting) {
+      const crowdedOut = row.crowdOut(address)
+      if (!crowdedOut) return Promise.resolve(false)
+      crowdedOut(false)
+    }
     return new Promise((resolve) => {
-      const enter = () => {
-        settle()
-        count(address, 1)
-        resolve(true)
-      }
-      const giveUp = () => {
-        settle()
-        if (row.remove(address, enter)) resolve(false)
-      }
-      const timer = setTimeout(giveUp, patience)
-      const settle = () => {
+      const settle = (isIn: boolean) => {
         clearTimeout(timer)
         signal.removeEventListener('abort', giveUp)
+        if (isIn) count(address, 1)
+        resolve(isIn)
       }
+      const giveUp = () => {
+        if (row.remove(address, settle)) settle(false)
+      }
+      const timer = setTimeout(giveUp, patience)
       signal.addEventListener('abort', giveUp)
-      row.add(address, enter)
+      row.add(address, settle)
     })
   }
 
   /** Whoever is next has the place. */
   function leave(address: string): void {
     count(address, -1)
-    row.next(mayEnter)?.()
+    row.next(mayEnter)?.(true)
   }
 
   return { take, leave }

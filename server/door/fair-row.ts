@@ -29,7 +29,7 @@ export function fairRow<T>() {
 
   function remove(address: string, item: T): boolean {
     const own = rows.get(address)
-    const at = own?.indexOf(item) ?? -1
+    const at = own?.lastIndexOf(item) ?? -1
     if (!own || at === -1) return false
     own.splice(at, 1)
     if (own.length === 0) rows.delete(address)
@@ -37,11 +37,28 @@ export function fairRow<T>() {
     return true
   }
 
+  /**
+   * Takes out the newest thing of the address that has most, so that a full row has room for one that has
+   * less; undefined where nobody has so much more that it would be fairer.
+   */
+  function crowdOut(address: string): T | undefined {
+    let [most, longest]: [string, T[]] = ['', []]
+    for (const [other, own] of rows) if (own.length > longest.length) [most, longest] = [other, own]
+    const newest = longest.length > lengthOf(address) + 1 ? longest.at(-1) : undefined
+    if (newest !== undefined) remove(most, newest)
+    return newest
+  }
+
+  function lengthOf(address: string): number {
+    return rows.get(address)?.length ?? 0
+  }
+
   return {
     add,
     next,
     remove,
+    crowdOut,
     length: () => length,
-    lengthOf: (a: string) => rows.get(a)?.length ?? 0,
+    lengthOf,
   }
 }

@@ -88,10 +88,8 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, headers } = request
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-    const begun = Promise.withResolvers<void>()
-    const hasRoom = paced(visitorOf(socket.remoteAddress, forwardedFor, proxies), begun.resolve)
-    if (!hasRoom) return refuse(request, response, CROWDED)
-    await begun.promise
+    const isBegun = await paced(visitorOf(socket.remoteAddress, forwardedFor, proxies))
+    if (!isBegun) return refuse(request, response, CROWDED)
     if (!socket.destroyed) await listener.inTurn(request, response)
   }
 }

@@ -4,10 +4,18 @@ import { expect, test } from 'vitest'
 
 import { pace } from './pace.ts'
 
-test('no more than so many begin in a turn of the loop, the addresses by turns', async () => {
+/** What is asked of it, and what came of each by now. */
+function asking(begin: (address: string) => Promise<boolean>) {
   const begun: string[] = []
-  const begin = pace(undefined, 1)
-  for (const name of ['flood', 'flood', 'flood', 'honest']) begin(name, () => begun.push(name))
+  const refused: string[] = []
+  const ask = (address: string) =>
+    void begin(address).then((isBegun) => (isBegun ? begun : refused).push(address))
+  return { ask, begun, refused }
+}
+
+test('no more than so many begin in a turn of the loop, the addresses by turns', async () => {
+  const { ask, begun } = asking(pace(undefined, 1))
+  for (const name of ['flood', 'flood', 'flood', 'honest']) ask(name)
   expect(begun).toEqual([])
   await turn()
   expect(begun).toEqual(['flood'])
@@ -18,9 +26,11 @@ test('no more than so many begin in a turn of the loop, the addresses by turns',
 })
 
 test('a crowd of one address leaves room to others, and all together to nobody', async () => {
-  const begin = pace({ ofOne: 2, all: 3 })
-  const taken = ['a', 'a', 'a', 'b', 'c'].map((address) => begin(address, () => {}))
-  expect(taken).toEqual([true, true, false, true, false])
+  const { ask, begun, refused } = asking(pace({ ofOne: 2, all: 3 }))
+  for (const address of ['a', 'a', 'a', 'b', 'b', 'c']) ask(address)
   await turn()
-  expect(begin('c', () => {})).toBe(true)
+  await turn()
+  // One of the first makes room to who has none; who has as many as anybody waits no more.
+  expect(refused).toEqual(['a', 'b', 'a'])
+  expect(begun.toSorted()).toEqual(['a', 'b', 'c'])
 })

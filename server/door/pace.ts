@@ -8,15 +8,16 @@ const MOST = { ofOne: 100, all: 1000 }
 /**
  * Begins a few requests in each turn of the event loop, the addresses by turns. All that have arrived
  * begun at once would keep the loop for seconds, in which nobody new is even let in. Answers whether
- * there is still a place to wait.
+ * each is begun: there may be no place to wait, and one that waits makes room, where all are taken, for
+ * an address that has fewer.
  */
 export function pace(most = MOST, inATurn = MOST_IN_A_TURN) {
-  const row = fairRow<() => void>()
+  const row = fairRow<(isBegun: boolean) => void>()
   let isSet = false
 
   function beginNext(): void {
     isSet = false
-    for (let begun = 0; begun < inATurn; begun += 1) row.next()?.()
+    for (let begun = 0; begun < inATurn; begun += 1) row.next()?.(true)
     set()
   }
 
@@ -26,10 +27,16 @@ export function pace(most = MOST, inATurn = MOST_IN_A_TURN) {
     setImmediate(beginNext)
   }
 
-  return (address: string, begin: () => void): boolean => {
-    if (row.length() >= most.all || row.lengthOf(address) >= most.ofOne) return false
-    row.add(address, begin)
-    set()
-    return true
+  return (address: string): Promise<boolean> => {
+    if (row.lengthOf(address) >= most.ofOne) return Promise.resolve(false)
+    if (row.length() >= most.all) {
+      const crowdedOut = row.crowdOut(address)
+      if (!crowdedOut) return Promise.resolve(false)
+      crowdedOut(false)
+    }
+    return new Promise((resolve) => {
+      row.add(address, resolve)
+      set()
+    })
   }
 }
