@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
 
+import { publicPaths } from '#test/public-paths.ts'
+
 import { addressOf } from '../app/address-of.server.ts'
 import { budgetOf, kindBudgets } from '../app/vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'
 import { pageBudgets } from '../content/page-budgets.ts'
 import { expect, test } from './journey.ts'
-import { publicPaths } from './public-paths.ts'
 import { isShort } from './site.ts'
 import { weighPage } from './weigh-page.ts'
 
@@ -28,7 +29,7 @@ const listed = new Set<string>()
 
 async function pagesByKind(request: APIRequestContext): Promise<Map<PageKind, string[]>> {
   const kinds = new Map<PageKind, string[]>()
-  for (const path of await publicPaths(request)) {
+  for (const path of publicPaths(await (await request.get('/sitemap.xml')).text())) {
     listed.add(path)
     const kind = addressOf(path)
     if (!isPageKind(kind)) throw new Error(`${path} is of no kind that has a budget`)

@@ -1,5 +1,6 @@
+import { publicPaths } from '#test/public-paths.ts'
+
 import { hydrated, expect, test } from '../../e2e/journey.ts'
-import { publicPaths } from '../../e2e/public-paths.ts'
 
 // npm run bench:screens -- --before   keeps every public page as it looks now
 // npm run bench:screens               compares with them, dot by dot
@@ -20,7 +21,11 @@ for (const { name, ...viewport } of SIZES) {
     test('every public page looks as it did', async ({ page, request }) => {
       test.setTimeout(MOST_MS)
       await page.clock.setFixedTime(NOON)
-      for (const path of [...(await publicPaths(request)), '/admin', '/nowhere']) {
+      for (const path of [
+        ...publicPaths(await (await request.get('/sitemap.xml')).text()),
+        '/admin',
+        '/nowhere',
+      ]) {
         await page.goto(path)
         await hydrated(page)
         await expect.soft(page).toHaveScreenshot([name, `${fileOf(path)}.png`], {

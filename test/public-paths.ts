@@ -1,12 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import { addresses } from '#app/addresses.ts'
 
-import { cities, projects } from '#test/listed.ts'
-
-import { addresses } from '../app/addresses.ts'
+import { cities, projects } from './listed.ts'
 
 /** Every public page that stands at an address of its own: the sitemap's, cities without a listing, the shortlist, and a visit, one being like another. */
-export async function publicPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+export function publicPaths(sitemap: string): string[] {
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   )
