@@ -8,6 +8,7 @@ import { freePort } from '../bench/free-port.ts'
 import { startSite } from '../test/site.ts'
 import { expect } from './journey.ts'
 import { nginxConfig } from './proxy.conf.ts'
+import { held } from './site.ts'
 
 /** A site of a journey's own behind an nginx that ends TLS; `folder` is the site's data folder. */
 export type BehindTls = { address: string; folder: string; stop: () => Promise<void> }
@@ -17,7 +18,7 @@ export async function behindTls(): Promise<BehindTls> {
   // nginx runs as a user of its own when root starts it.
   chmodSync(folder, 0o755)
   makeCertificate(folder)
-  const site = await startSite({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' })
+  const site = await startSite({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', ...held })
   const port = await freePort()
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port, site.base))
   const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx'

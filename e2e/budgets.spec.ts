@@ -6,6 +6,7 @@ import pLimit from 'p-limit'
 import { publicPaths } from '#test/public-paths.ts'
 
 import { addressOf } from '../app/address-of.server.ts'
+import { addresses } from '../app/addresses.ts'
 import { budgetOf, kindBudgets } from '../app/vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'
@@ -20,6 +21,9 @@ const FILE = 'content/page-budgets.ts'
 const AT_ONCE = 4
 /** Pages of each kind that `npm test` weighs, beside the most that one of them may; `npm run journeys` weighs all beside their own. */
 const SAMPLE = 3
+
+/** They stand in the public frame, and are of no kind whose speed is measured. */
+const FRAMED = [addresses.signIn.path, '/nowhere']
 
 type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }
@@ -53,12 +57,27 @@ for (const kind of pageKinds) {
     })
     expect(own, 'there is no such page').not.toEqual([])
     for (const { path, weight } of own) weighed.set(path, weight)
-    if (wish === undefined) expect(own.flatMap((one) => faultsOf(one, kind))).toEqual([])
+    if (wish === undefined)
+      expect(
+        own.flatMap((one) => faultsOf(one, isShort ? kindBudgets()[kind] : budgetOf(one.path))),
+      ).toEqual([])
   })
 }
 
+test('the login and a page that is none weigh no more than their budgets say', async ({
+  browser,
+}) => {
+  for (const path of FRAMED) {
+    listed.add(path)
+    const weight = await weighPage(browser, path)
+    weighed.set(path, weight)
+    if (wish === undefined) expect(faultsOf({ path, weight }, budgetOf(path))).toEqual([])
+  }
+})
+
 test('every budget is of a page that there is', async ({ request }) => {
   await pagesByKind(request)
+  for (const path of FRAMED) listed.add(path)
   if (wish !== 'write')
     expect(Object.keys(pageBudgets).filter((path) => !listed.has(path))).toEqual([])
 })
@@ -73,8 +92,7 @@ test.afterAll(() => {
   if (wish === 'write') writeFileSync(FILE, rewritten(readFileSync(FILE, 'utf8')))
 })
 
-function faultsOf({ path, weight }: Weighed, kind: PageKind): string[] {
-  const budget = isShort ? kindBudgets()[kind] : budgetOf(path)
+function faultsOf({ path, weight }: Weighed, budget: PageBudget | undefined): string[] {
   if (!budget) return [`${path} has no budget`]
   const hasOwn = pageBudgets[path] !== undefined
   return budgetParts.flatMap((part) => {

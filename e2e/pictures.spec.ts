@@ -98,6 +98,51 @@ for (const { width, height, dots, ...screen } of screens) {
   })
 }
 
+for (const [width, height] of [
+  [412, 823],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px, with the pictures themselves`, () => {
+    test.use({ viewport: { width, height }, pictures: 'drawn' })
+
+    test('the largest picture at first is found in the document, and asked for before others', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000 * patience)
+      let seen = 0
+      for (const path of ['/projects', '/city/noida', '/godrej-reverine', '/lake-view-farms']) {
+        await page.goto(path)
+        const largest = await largestPicture(page)
+        if (!largest) continue
+        seen += 1
+        expect.soft(largest, path).toMatchObject({ priority: 'high', isLazy: false })
+        const html = await (await request.get(path)).text()
+        expect.soft(html.includes(largest.address), `${path}: ${largest.address}`).toBe(true)
+      }
+      expect(seen).toBeGreaterThan(1)
+    })
+  })
+}
+
+/** The picture that the browser calls the largest contentful paint; undefined where that is of words. */
+async function largestPicture(page: Page) {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      })
+    })
+    const last = entries.at(-1)
+    const element = last && 'element' in last ? last.element : undefined
+    if (!(element instanceof HTMLImageElement)) return undefined
+    const { fetchPriority: priority, loading, currentSrc } = element
+    return { priority, isLazy: loading === 'lazy', address: new URL(currentSrc).pathname }
+  })
+}
+
 /** The file is as wide as what is shown of it, or the widest there is, and none smaller is. */
 function expectSmallest(
   { address, width: shown, chosen, offered }: ShownPicture,

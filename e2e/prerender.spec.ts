@@ -10,6 +10,7 @@ import { z } from 'zod'
 
 import { startSite, type Site } from '../test/site.ts'
 import { expect, test } from './journey.ts'
+import { held } from './site.ts'
 
 test.use({ pictures: 'drawn' })
 
@@ -55,7 +56,7 @@ const AHEAD = `<script type="speculationrules">{"prerender":[{"urls":["/about"],
 test.describe('a page that the browser makes ready before it is asked for', () => {
   let site: Site
   test.beforeAll(async () => {
-    site = await startSite({ ANALYTICS_ID: 'G-AB12CD34EF' })
+    site = await startSite({ ANALYTICS_ID: 'G-AB12CD34EF', ...held })
   })
   test.afterAll(() => site.stop())
 

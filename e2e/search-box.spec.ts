@@ -97,6 +97,18 @@ test('what is typed while the suggestions come along counts', async ({ page }) =
   await expect(page.locator('.phone-menu input')).toHaveValue('')
 })
 
+test('where the script of the suggestions does not come, Enter leads to the list', async ({
+  page,
+}) => {
+  await page.route('**/assets/draw-suggestions-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await hydrated(page)
+  await page.locator('.header-find summary').click()
+  await page.locator('.header-find input').fill(only.developer ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(status)).toHaveText(countOf(`developer=${only.developer}`))
+})
+
 test.describe('without script', () => {
   test.use(withoutScript)
   test('the search of the header leads to the list', async ({ page }) => {

@@ -6,6 +6,7 @@ import { measuringScript } from '../content/page-budgets.ts'
 import { startSite, type Site } from '../test/site.ts'
 import { menuLink } from './desk.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
+import { held } from './site.ts'
 
 test.use({ pictures: 'drawn' })
 
@@ -18,7 +19,7 @@ let site: Site
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  site = await startSite({ VITALS_SAMPLE: '1' })
+  site = await startSite({ VITALS_SAMPLE: '1', ...held })
   const words = ['--phone', phone, '--name', 'Owner', '--role', 'owner']
   runCommand(['scripts/staff-add.ts', ...words], `${password}\n`, site.folder)
 })

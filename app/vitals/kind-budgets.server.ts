@@ -9,14 +9,15 @@ export function kindBudgets(): Partial<Record<PageKind, PageBudget>> {
   const kinds: Partial<Record<PageKind, PageBudget>> = {}
   for (const [path, row] of Object.entries(pageBudgets)) {
     const kind = addressOf(path)
-    if (!isPageKind(kind)) throw new Error(`${path} has a budget and is no page of the site.`)
+    // The login and a page that is none stand in the same frame, and are of no kind that is measured.
+    if (!isPageKind(kind)) continue
     const known = kinds[kind]
     kinds[kind] = known ? mostOf([known, budgetOfRow(row)]) : budgetOfRow(row)
   }
   return kinds
 }
 
-/** What a page may weigh: its own row, or, until it has one, the most of its kind. */
+/** What a page may weigh: its own row, or, until it has one, the most of its kind; undefined for no page of a kind. */
 export function budgetOf(path: string): PageBudget | undefined {
   const row = pageBudgets[path]
   if (row) return budgetOfRow(row)
