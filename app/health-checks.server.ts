@@ -17,6 +17,7 @@ import {
   findBlocked,
   findCalls,
   findDatabase,
+  findDeliveries,
   findEnquiries,
 } from './health/health-facts.server.ts'
 import {
@@ -24,6 +25,7 @@ import {
   judgeBackup,
   judgeBlocked,
   judgeCertificate,
+  judgeDeliveries,
   judgeDisk,
   judgeExamples,
   judgeProxy,
@@ -31,6 +33,7 @@ import {
   judgeSource,
 } from './health/judge.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
+import { destinationsOf } from './leads/onward/destinations.server.ts'
 import type { Project } from './projects/project.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -38,6 +41,7 @@ const MEGABYTE = 1024 * 1024
 
 const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'backup',
+  'deliveries',
   'alerts',
   'enquiries',
   'calls',
@@ -54,6 +58,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     backup: () => findBackup(db),
     certificate: async () => judgeCertificate(await readCertificate(config.PUBLIC_URL)),
     proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
+    deliveries: async () => judgeDeliveries(await findDeliveries(db, toldPlaces())),
     alerts: async () => judgeAlerts(await findAlerts(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
     calls: async () => judgeSource('calls', await findCalls(db)),
@@ -102,6 +107,11 @@ async function findBackup(db: Executor): Promise<Finding> {
       isEncrypted: good.isEncrypted,
     },
   })
+}
+
+/** Whoever is told of every enquiry; mails that are only shown to who develops tell nobody. */
+function toldPlaces() {
+  return destinationsOf({ ...config, NODE_ENV: 'production' }, false)
 }
 
 function withoutNumber(listings: Listings): string[] {

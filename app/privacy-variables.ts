@@ -5,6 +5,8 @@ import { days, whole } from './whole-variable.ts'
 /** For how long what is known of people is kept, and whom they turn to (docs/decisions/0017). */
 export const privacyVariables = {
   CONTACT_DAYS: days.default(400),
+  DELIVERY_DAYS: days.default(30),
+  DEVICE_DAYS: days.default(60),
   PRIVACY_CONTACT: z.string().min(1).default('The grievance officer'),
   PRIVACY_EMAIL: z.email('must be an email address').default('privacy@example.com'),
   DATA_PROTECTION_BOARD: z
@@ -20,4 +22,5 @@ export const privacyVariables = {
     .optional(),
   SEALED_DAYS: whole(0, 'a whole number of days, 0 for at once').default(366),
   RETENTION_DAYS: days.optional(),
+  SUSPECT_DAYS: whole(0, 'a whole number of days, 0 for never').default(366),
 }

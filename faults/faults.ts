@@ -31,6 +31,10 @@ async function run(options: Options): Promise<number> {
       console.log(`BROKEN: and ${fought.violations.length - SHOWN} more`)
     console.log(details(fought))
   }
+  if (table.length === 0) {
+    console.log('Nothing was done to the site.')
+    return 0
+  }
   console.log(`\n${HEAD}\n${table.join('\n')}\n`)
   console.log(broken === 0 ? 'Every history holds.' : `${broken} violations.`)
   return broken === 0 ? 0 : 1

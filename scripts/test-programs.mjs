@@ -9,7 +9,7 @@ import { fail } from './environment.mjs'
 
 /**
  * Without poppler the brochures' words are not read back, without PgBouncer nothing is asked through it,
- * without faketime no clock jumps; everything else is tested all the same.
+ * without faketime no clock jumps, without a C compiler no fsync fails; everything else is tested all the same.
  * @returns {Program[]}
  */
 function programs() {
@@ -22,6 +22,8 @@ function programs() {
     { name: 'libreoffice-calc-nogui', places: [process.env.SOFFICE ?? '/usr/bin/soffice'] },
     { name: 'poppler-utils', places: ['/usr/bin/pdftotext'], isOptional: true },
     { name: 'faketime', places: ['/usr/bin/faketime'], isOptional: true },
+    { name: 'gcc', places: ['/usr/bin/cc', '/usr/local/bin/cc'], isOptional: true },
+    { name: 'libc6-dev', places: headerPlaces(), isOptional: true },
   ]
 }
 
@@ -48,6 +50,11 @@ function missing() {
 function aptGet(...words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', words, { stdio: 'inherit', env })
+}
+
+/** Of a C library, wherever the system keeps them. */
+function headerPlaces() {
+  return ['/usr/include/stdio.h', '/usr/local/include/stdio.h']
 }
 
 /** Debian's package, or wherever the Python of the tests has it. */

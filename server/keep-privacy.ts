@@ -4,13 +4,10 @@ import { backupPlace } from '#app/backup-settings.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { copyWithdrawals } from '#app/leads/privacy/copy-withdrawals.server.ts'
-import { eraseDue } from '#app/leads/privacy/erase.server.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
-import { closeUntouched } from '#app/leads/privacy/retention.server.ts'
 import { tellChains } from '#app/leads/privacy/tell-chains.server.ts'
-import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { keepPeriods } from './keep-periods.ts'
 import { log } from './log.ts'
 
 /** Milliseconds between two looks, and how many looks lie between two erasures. */
@@ -51,17 +48,6 @@ function copier(): () => Promise<void> {
       log.warn({ err: error }, `Who withdrew was not copied to ${place.name}; it will be later`)
     }
   }
-}
-
-async function keepPeriods(): Promise<void> {
-  const days = config.RETENTION_DAYS
-  const closed = days === undefined ? 0 : await closeUntouched(db, days)
-  if (closed > 0) {
-    tellWithdrawn()
-    await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
-  }
-  const erased = await eraseDue(db)
-  if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
 }
 
 /** The signal ends the wait by a rejection, which is the end of the loop. */

@@ -21,7 +21,8 @@ export function keepTidy(signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-async function tidy(): Promise<void> {
+/** Deletes now whatever has been kept for its time. Never throws. */
+export async function tidy(): Promise<void> {
   try {
     await forgetArrivals(db)
     await forgetPuzzles(db)
@@ -29,9 +30,9 @@ async function tidy(): Promise<void> {
     await purgeVitalCounts(db)
     await purgeBlockedLoads(db)
     await forgetReaders(db)
-    await forgetSent(db)
+    await forgetSent(db, config.DELIVERY_DAYS)
     await forgetGone(db)
-    await forgetSubscriptions(db)
+    await forgetSubscriptions(db, config.DEVICE_DAYS)
   } catch (error) {
     log.warn({ err: error }, 'What is out of date was not deleted; it will be later')
   }

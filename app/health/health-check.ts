@@ -8,6 +8,7 @@ export const checkNames = [
   'backup',
   'certificate',
   'proxy',
+  'deliveries',
   'alerts',
   'enquiries',
   'calls',

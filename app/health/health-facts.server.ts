@@ -5,6 +5,7 @@ import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { migrationNames } from '#db/migrate.ts'
 
 import { bad, good, type Finding } from './health-check.ts'
+import type { Deliveries } from './judge.ts'
 
 /** Whether PostgreSQL answers and has every migration of this version. */
 export async function findDatabase(db: Executor): Promise<Finding> {
@@ -27,6 +28,57 @@ export async function findAlerts(db: Executor) {
       coalesce(extract(epoch from now() - min(queued_at)) / 3600, 0)::float8 as hours
     from push_outbox`.execute(db)
   return rows[0] ?? { devices: 0, waiting: 0, hours: 0 }
+}
+
+type Place = { way: string; target: string }
+
+const NOTHING = {
+  devices: 0,
+  due: 0,
+  due_hours: 0,
+  failing: 0,
+  failing_hours: 0,
+  dead: 0,
+  unconfirmed: 0,
+}
+
+/**
+ * What of mails and webhooks waits, fails or was given up. Due is an event that has no delivery yet, and a
+ * delivery whose job nobody takes, died at or has not; `places` are those that are configured now.
+ */
+export async function findDeliveries(db: Executor, places: readonly Place[]): Promise<Deliveries> {
+  const { rows } = await sql<typeof NOTHING>`
+    with unsent as (
+      select made_at, tries,
+        greatest(made_at, start_after, started_on + interval '1 minute', completed_on) as due_at
+      from deliveries left join pgboss.job on job.name = 'deliver' and job.id = job_id
+      where sent_at is null and dead_at is null
+    ), due as (
+      select written_at as due_at from outbox union all
+      select due_at from unsent where due_at < now()
+    ), place as (
+      select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (way text, target text)
+    )
+    select (select count(*)::int from push_subscriptions) as devices,
+      (select count(*)::int from due) as due,
+      (select coalesce(${hoursSince('due_at')}, 0) from due) as due_hours,
+      (select count(*)::int from unsent where tries > 0) as failing,
+      (select coalesce(${hoursSince('made_at')}, 0) from unsent where tries > 0) as failing_hours,
+      (select count(*)::int from deliveries join place using (way, target)
+        where dead_at is not null) as dead,
+      (select count(*)::int from deliveries
+        where way = 'visitor' and dead_at > now() - interval '7 days') as unconfirmed`.execute(db)
+  const { due, due_hours, failing, failing_hours, ...others } = rows[0] ?? NOTHING
+  return {
+    places: places.length,
+    due: { count: due, hours: due_hours },
+    failing: { count: failing, hours: failing_hours },
+    ...others,
+  }
+}
+
+function hoursSince(column: 'due_at' | 'made_at') {
+  return sql`extract(epoch from now() - min(${sql.ref(column)}))::float8 / 3600`
 }
 
 /** Since when no enquiry came, in hours, and how many came a day in the four weeks before. */

@@ -6,6 +6,7 @@ import {
   judgeBackup,
   judgeBlocked,
   judgeCertificate,
+  judgeDeliveries,
   judgeDisk,
   judgeExamples,
   judgeProxy,
@@ -77,6 +78,39 @@ test('a few refusals are somebody’s own program, many of one kind are looked a
 test('alerts that wait longer than a few minutes are told', () => {
   expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.01 }).state).toBe('good')
   expect(judgeAlerts({ devices: 1, waiting: 3, hours: 0.5 }).state).toBe('look')
+})
+
+const none = { count: 0, hours: 0 }
+const arriving = { places: 2, devices: 1, due: none, failing: none, dead: 0, unconfirmed: 0 }
+
+test('mails and webhooks that arrive are good, and so is one that just failed', () => {
+  const { state, says } = judgeDeliveries(arriving)
+  expect([state, says]).toEqual(['good', expect.stringContaining('at 2 places')])
+  const justNow = { due: { count: 40, hours: 0.2 }, failing: { count: 3, hours: 0.9 } }
+  expect(judgeDeliveries({ ...arriving, ...justNow }).state).toBe('good')
+})
+
+test.each([
+  ['stands still', { due: { count: 3, hours: 2 } }, 'bad', '3 are due', '2 hours', 'log says'],
+  ['was given up', { dead: 1 }, 'bad', '1 was given up', '', '“Send again”'],
+  ['has nowhere to go', { places: 0, devices: 0 }, 'bad', 'Nobody is told', '', 'MAIL_TO'],
+  ['goes to devices alone', { places: 0 }, 'look', 'alerts to 1 device.', '', 'MAIL_TO'],
+  ['fails', { failing: { count: 1, hours: 5 } }, 'look', '1 does not', '5 hours', 'Outbox'],
+  ['is refused by visitors', { unconfirmed: 2 }, 'look', '2 confirmations', '', 'by phone'],
+] as const)('what %s is told with what to do', (_, found, state, says, since, todo) => {
+  const judged = judgeDeliveries({ ...arriving, ...found })
+  expect(judged.state).toBe(state)
+  expect(judged.says).toContain(says)
+  expect(judged.says).toContain(since)
+  expect(judged.todo).toContain(todo)
+})
+
+test('all that is wrong with mails and webhooks is told, the worst first', () => {
+  const due = { count: 1, hours: 1 }
+  const { state, says, todo } = judgeDeliveries({ ...arriving, due, dead: 2, unconfirmed: 1 })
+  expect(state).toBe('bad')
+  expect(says).toMatch(/^1 is due and not sent.* 2 were given up\. 1 confirmation to a visitor/)
+  expect(todo).toMatch(/Start the site again.*“Send again”.*by phone/)
 })
 
 test('examples on a site that has an address are bad', () => {

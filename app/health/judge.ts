@@ -15,6 +15,10 @@ const ALERT_HOURS = 0.1
 /** As many as should have come make silence no chance: one time in four hundred. */
 const MISSED = 6
 const NAMED = 3
+/** Hours that a message may be due and not sent: a place that hangs takes four in ten seconds. */
+const DUE_HOURS = 0.25
+/** Hours for which a place may take nothing before the owner is told. */
+const FAILING_HOURS = 1
 /** Refusals of one kind in a week that are no longer some visitor's own program. */
 const MANY_BLOCKED = 50
 
@@ -78,6 +82,40 @@ export function judgeProxy(url: string | undefined, trusted: string): Finding {
   const { proxy } = healthTexts
   if (url?.startsWith('https:') !== true) return look(proxy.none, proxy.noneTodo)
   return trusted.trim() === '' ? bad(proxy.bad, proxy.badTodo) : good(proxy.good)
+}
+
+/** What of the mails and webhooks that tell an enquiry onward has not arrived; hours are those of the oldest. */
+export type Deliveries = {
+  /** Places of the team and other programs, as configured. */
+  places: number
+  /** Devices that wish alerts. */
+  devices: number
+  due: { count: number; hours: number }
+  failing: { count: number; hours: number }
+  /** Given up, to a place that is still configured. */
+  dead: number
+  /** Confirmations to visitors that were given up lately. */
+  unconfirmed: number
+}
+
+/** Whether enquiries are told onward; all that is wrong is told, the worst first. */
+export function judgeDeliveries(found: Deliveries): Finding {
+  const { deliveries: texts } = healthTexts
+  const { places, devices, due, failing, dead, unconfirmed } = found
+  const wrong = [
+    ...(due.hours > DUE_HOURS ? [bad(texts.stuck(due.count, due.hours), texts.stuckTodo)] : []),
+    ...(dead > 0 ? [bad(texts.dead(dead), texts.deadTodo)] : []),
+    ...(places === 0 && devices === 0 ? [bad(texts.nobody, texts.nobodyTodo)] : []),
+    ...(places === 0 && devices > 0 ? [look(texts.devices(devices), texts.nobodyTodo)] : []),
+    ...(failing.hours > FAILING_HOURS
+      ? [look(texts.failing(failing.count, failing.hours), texts.failingTodo)]
+      : []),
+    ...(unconfirmed > 0 ? [look(texts.unconfirmed(unconfirmed), texts.unconfirmedTodo)] : []),
+  ]
+  const [worst] = wrong
+  if (!worst) return good(texts.good(places))
+  const says = wrong.map((one) => one.says).join(' ')
+  return { state: worst.state, says, todo: wrong.map(({ todo }) => todo).join(' ') }
 }
 
 /** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */

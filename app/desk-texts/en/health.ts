@@ -32,6 +32,7 @@ export const healthTexts = {
     backup: 'Backups',
     certificate: 'Certificate',
     proxy: 'Proxy',
+    deliveries: 'Mails and webhooks',
     alerts: 'Alerts to devices',
     enquiries: 'Enquiries',
     calls: 'Calls and chats',
@@ -88,6 +89,30 @@ export const healthTexts = {
     good: 'The proxy’s own addresses are believed.',
     bad: 'PUBLIC_URL is https, but no proxy is trusted: forms are refused, and all visitors share one limit.',
     badTodo: 'Set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and start again.',
+  },
+  deliveries: {
+    good: (places: number) =>
+      `Enquiries are told at ${plural(places, 'place', 'places')}, and nothing waits for long.`,
+    nobody: 'Nobody is told of an enquiry while the desk is closed.',
+    devices: (devices: number) =>
+      `No mail and no webhook tells of an enquiry, only alerts to ${plural(devices, 'device', 'devices')}.`,
+    nobodyTodo:
+      'Set SMTP_URL, MAIL_FROM and MAIL_TO for mails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and start again (README, Telling the team).',
+    stuck: (count: number, hours: number) =>
+      `${plural(count, 'is due and not sent', 'are due and not sent')}, the oldest for ${span(hours)}.`,
+    stuckTodo:
+      'Start the site again. Where they are still not sent five minutes later, its log says what keeps them.',
+    dead: (count: number) => `${plural(count, 'was', 'were')} given up.`,
+    deadTodo:
+      'Open the page Outbox (/dashboard/outbox), mend what it names as the reason, and press “Send again”.',
+    failing: (count: number, hours: number) =>
+      `${plural(count, 'does', 'do')} not arrive and ${count === 1 ? 'is' : 'are'} tried again, the oldest for ${span(hours)}.`,
+    failingTodo:
+      'The page Outbox (/dashboard/outbox) names the place and the reason. Mend it within a day of the first try, before they are given up.',
+    unconfirmed: (count: number) =>
+      `${plural(count, 'confirmation to a visitor was', 'confirmations to visitors were')} given up in the last 7 days.`,
+    unconfirmedTodo:
+      'The page Outbox (/dashboard/outbox) says why. Where an address is mistyped, ask for it by phone.',
   },
   alerts: {
     good: (devices: number) =>

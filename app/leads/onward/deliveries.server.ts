@@ -5,9 +5,6 @@ import type { Executor } from '#app/db.server.ts'
 
 import { ways } from './destinations.server.ts'
 
-/** Days for which the desk can see that something was sent. */
-const SENT_DAYS = 30
-
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
@@ -100,10 +97,10 @@ export async function sendAgain(
   return rows.map((row) => delivery.pick({ way: true, leadId: true }).parse(row))
 }
 
-/** Forgets what was sent long ago. */
-export async function forgetSent(db: Executor): Promise<void> {
+/** Forgets what was sent more than so many days ago; what was given up stays until it is sent again. */
+export async function forgetSent(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('deliveries')
-    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${SENT_DAYS})`)
+    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .execute()
 }

@@ -64,6 +64,16 @@ export async function spreadEvents(
   return rows.length
 }
 
+/**
+ * Takes what is not told yet off jobs that are gone, so that it gets others: a backup holds no queue, and
+ * the queue forgets what no process took for two weeks.
+ */
+export async function freeLostJobs(db: Executor): Promise<void> {
+  await sql`update deliveries set job_id = null
+    where sent_at is null and dead_at is null and job_id is not null and not exists (
+      select from pgboss.job where name = 'deliver' and id = job_id)`.execute(db)
+}
+
 /** A delivery and its job. */
 export type NewJob = { deliveryId: string; jobId: string }
 

@@ -7,8 +7,6 @@ import type { PushTarget } from './push-target.server.ts'
 
 /** Devices that one person has at most; the one that was opened longest ago makes room. */
 const MOST_DEVICES = 10
-/** Days after which a device on which the desk was not opened is forgotten. */
-const FORGOTTEN_DAYS = 60
 
 type Wish = {
   target: PushTarget
@@ -46,8 +44,8 @@ export async function endSubscription(
     .execute()
 }
 
-/** Forgets the devices on which nobody has opened the desk for long. */
-export async function forgetSubscriptions(db: Executor): Promise<void> {
+/** Forgets the devices on which nobody has opened the desk for so many days. */
+export async function forgetSubscriptions(db: Executor, days: number): Promise<void> {
   await sql`delete from push_subscriptions
-    where renewed_at < now() - make_interval(days => ${FORGOTTEN_DAYS})`.execute(db)
+    where renewed_at < now() - make_interval(days => ${days})`.execute(db)
 }

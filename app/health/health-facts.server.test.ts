@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+
+import { findDeliveries } from './health-facts.server.ts'
+
+const hook = { way: 'webhook', target: 'hooks.test (a1)' } as const
+const visitor = { way: 'visitor', target: '' } as const
+
+type Given = {
+  way: 'webhook' | 'visitor'
+  target: string
+  /** Hours since it was made, and since it was given up. */
+  made?: number
+  dead?: number
+  tries?: number
+  job?: string
+}
+
+const ago = (hours: number) => sql<Date>`now() - make_interval(mins => ${Math.round(hours * 60)})`
+
+/** Inside a transaction alone: what other tests left to be told is not there. */
+async function emptied(trx: Executor): Promise<string> {
+  await sql`delete from outbox`.execute(trx)
+  await sql`delete from deliveries`.execute(trx)
+  await sql`delete from push_subscriptions`.execute(trx)
+  return addNewLead(trx)
+}
+
+async function deliver(trx: Executor, lead: string, given: Given): Promise<void> {
+  const { way, target, made = 0, dead, tries = 0, job = null } = given
+  await trx
+    .insertInto('deliveries')
+    .values({
+      event_id: crypto.randomUUID(),
+      lead_id: lead,
+      kind: 'enquiry',
+      way,
+      target,
+      made_at: ago(made),
+      tries,
+      job_id: job,
+      ...(dead !== undefined && { dead_at: ago(dead) }),
+    })
+    .execute()
+}
+
+/** A job of the queue as pg-boss holds one; hours from now, those before now negative. */
+type Job = { state: string; startsIn: number; startedIn?: number }
+
+async function addJob(trx: Executor, { state, startsIn, startedIn }: Job): Promise<string> {
+  const id = crypto.randomUUID()
+  const started = startedIn === undefined ? sql`null` : ago(-startedIn)
+  await sql`insert into pgboss.job (id, name, state, start_after, started_on)
+    values (${id}, 'deliver', ${state}::pgboss.job_state, ${ago(-startsIn)}, ${started})`.execute(
+    trx,
+  )
+  return id
+}
+
+test('a database in which nothing waits says so', () =>
+  inTransaction(async (trx) => {
+    await emptied(trx)
+    const none = { count: 0, hours: 0 }
+    expect(await findDeliveries(trx, [hook])).toEqual({
+      places: 1,
+      devices: 0,
+      due: none,
+      failing: none,
+      dead: 0,
+      unconfirmed: 0,
+    })
+  }))
+
+test('what was given up counts while its place is configured, to visitors for a week', () =>
+  inTransaction(async (trx) => {
+    const lead = await emptied(trx)
+    await deliver(trx, lead, { ...hook, dead: 2000 })
+    await deliver(trx, lead, { ...hook, target: 'gone.test (b2)', dead: 1 })
+    await deliver(trx, lead, { ...visitor, dead: 160 })
+    await deliver(trx, lead, { ...visitor, dead: 170 })
+    expect(await findDeliveries(trx, [hook])).toMatchObject({ dead: 1, unconfirmed: 1 })
+    expect(await findDeliveries(trx, [])).toMatchObject({ dead: 0, unconfirmed: 1 })
+  }))
+
+test('an event that no process takes is due since it was written', () =>
+  inTransaction(async (trx) => {
+    const lead_id = await emptied(trx)
+    const written_at = ago(3)
+    await trx.insertInto('outbox').values({ lead_id, kind: 'enquiry', written_at }).execute()
+    const { due } = await findDeliveries(trx, [hook])
+    expect(due).toEqual({ count: 1, hours: expect.closeTo(3, 1) })
+  }))
+
+test.each<[string, Job | undefined, number]>([
+  ['whose job is away', undefined, 5],
+  ['whose job nobody takes', { state: 'retry', startsIn: -2, startedIn: -4 }, 2],
+  ['whose process died a while ago', { state: 'active', startsIn: -4, startedIn: -3 }, 3],
+])('a delivery %s is due', (_, job, hours) =>
+  inTransaction(async (trx) => {
+    const lead = await emptied(trx)
+    const id = job ? await addJob(trx, job) : crypto.randomUUID()
+    await deliver(trx, lead, { ...hook, made: 5, tries: 4, job: id })
+    const { due, failing } = await findDeliveries(trx, [hook])
+    expect(due).toEqual({ count: 1, hours: expect.closeTo(hours, 0.9) })
+    expect(failing).toEqual({ count: 1, hours: expect.closeTo(5, 1) })
+  }),
+)
+
+test('a delivery that waits for its next try, or is being tried, is not due', () =>
+  inTransaction(async (trx) => {
+    const lead = await emptied(trx)
+    const waiting = await addJob(trx, { state: 'retry', startsIn: 1.5, startedIn: -0.5 })
+    const tried = await addJob(trx, { state: 'active', startsIn: -1, startedIn: 0 })
+    for (const job of [waiting, tried])
+      await deliver(trx, lead, { ...hook, made: 9, tries: 9, job })
+    const { due, failing } = await findDeliveries(trx, [hook])
+    expect(due).toEqual({ count: 0, hours: 0 })
+    expect(failing.count).toBe(2)
+  }))

@@ -1,0 +1,27 @@
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { eraseDue } from '#app/leads/privacy/erase.server.ts'
+import { closeUntouched } from '#app/leads/privacy/retention.server.ts'
+import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
+import { purgeSuspects } from '#app/leads/suspect/suspects.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+
+/** Closes people and erases data whose time has come, by the periods of the configuration; the record says so. */
+export async function keepPeriods(): Promise<void> {
+  const { RETENTION_DAYS: days, SUSPECT_DAYS: suspectDays } = config
+  const closed = days === undefined ? 0 : await closeUntouched(db, days)
+  if (closed > 0) {
+    tellWithdrawn()
+    await writeRecord(db, null, { kind: 'withdrawn-untouched', closed })
+  }
+  const erased = await eraseDue(db)
+  if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
+  if (suspectDays > 0) await eraseSuspects(suspectDays)
+}
+
+async function eraseSuspects(days: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const rows = await purgeSuspects(trx, days)
+    if (rows > 0) await writeRecord(trx, null, { kind: 'suspects-erased', rows })
+  })
+}
