@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { tellOwners } from '#app/leads/assignment/pass-on.server.ts'
+import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
-import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
-import { staffMember, type Staff } from '#app/staff/staff.ts'
-import { startPushService, type Device, type PushService } from '#test/push-service.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import type { Device, PushService } from '#test/push-service.ts'
+import {
+  addDevice,
+  addPerson,
+  forgetPushed,
+  give,
+  passForPushes as pass,
+  pushOutbox as outbox,
+  startAllowedService,
+} from '#test/pushed-people.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
 
 import { sendDuePushes } from './send-due-pushes.ts'
 
@@ -23,61 +28,16 @@ let asha: Staff
 let device: Device
 
 beforeAll(async () => {
-  service = await startPushService()
-  setDefaultCACertificates([
-    ...getCACertificates('default'),
-    readFileSync(service.certificate, 'utf8'),
-  ])
-  config.PUSH_HOSTS.push(service.host)
+  service = await startAllowedService()
 })
-afterAll(() => {
-  config.PUSH_HOSTS.pop()
-  service.stop()
-})
+afterAll(() => service.stop())
 
 beforeEach(async () => {
   asha = await addPerson()
-  device = await wish(asha)
+  device = await addDevice(service, asha)
   service.taken.length = 0
 })
-afterEach(async () => {
-  await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
-  await db.deleteFrom('staff_users').where('id', 'like', 'push-%').execute()
-})
-
-async function addPerson(): Promise<Staff> {
-  const id = await addAgent(db, `push-${randomUUID()}`)
-  const row = await db
-    .selectFrom('staff_users')
-    .select(['id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return staffMember.parse(row)
-}
-
-async function wish({ id }: Staff, sessionId = 'none'): Promise<Device> {
-  const target = service.addDevice()
-  await storeSubscription(db, { target, staffId: id, sessionId, userAgent: null })
-  return target
-}
-
-async function give(to: Staff, phone = '9876543210'): Promise<string> {
-  const leadId = await addNewLead(db, { phone, location: 'Noida' })
-  await changeLead(db, { leadId, wish: { ownerId: to.id } }, 'desk')
-  return leadId
-}
-
-async function outbox(): Promise<{ tries: number; wait: number }[]> {
-  const { rows } = await sql<{ tries: number; wait: number }>`select tries,
-    round(extract(epoch from due_at - statement_timestamp()))::integer as wait
-    from push_outbox`.execute(db)
-  return rows
-}
-
-async function pass(seconds: number): Promise<void> {
-  await sql`update push_outbox set due_at = due_at - make_interval(secs => ${seconds}),
-    queued_at = queued_at - make_interval(secs => ${seconds})`.execute(db)
-}
+afterEach(forgetPushed)
 
 test('who is given a lead is told on their device, once, and of no phone', async () => {
   const lead = await give(asha)
@@ -140,7 +100,7 @@ test('several leads at a time are told as one', async () => {
 })
 
 test('every device of theirs is told, and of processes that send at once one alone sends', async () => {
-  await wish(asha)
+  await addDevice(service, asha)
   await give(asha)
   const sent = await Promise.all([sendDuePushes(db), sendDuePushes(db), sendDuePushes(db)])
   expect(sent.reduce((sum, one) => sum + one.sent, 0)).toBe(2)
@@ -210,12 +170,26 @@ test('nothing is told to who took a lead themselves, is suspended, or has it no 
   expect(service.taken).toEqual([])
 })
 
+test('of who withdraws nobody is told, be it the first time or again', async () => {
+  const [gone, tried] = [await give(asha, '9800000006'), await give(asha, '9800000007')]
+  await withdrawPerson(db, { leadId: gone }, { way: 'desk', days: 0 })
+  service.answerNext(500)
+  expect((await sendDuePushes(db)).failures).toEqual(['answered 500'])
+  expect(service.taken).toMatchObject([
+    { message: { notification: { tag: `lead-${tried}` } }, status: 500 },
+  ])
+  await withdrawPerson(db, { leadId: tried }, { way: 'desk', days: 0 })
+  await pass(6)
+  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect([service.taken.length, await outbox()]).toEqual([1, []])
+})
+
 test('a session that is ended ends what its device is told, one that ran out does not', async () => {
   for (const [id, until] of [
     ['push-ended', '1 hour'],
     ['push-ran-out', '-1 hour'],
   ] as const) {
-    await wish(asha, id)
+    await addDevice(service, asha, id)
     await sql`insert into staff_sessions (id, user_id, token_hash, expires_at)
       values (${id}, ${asha.id}, ${id}, now() + ${until}::interval)`.execute(db)
     await db.deleteFrom('staff_sessions').where('id', '=', id).execute()

@@ -63,7 +63,7 @@ export async function startToldPlaces(): Promise<ToldPlaces> {
   }
 }
 
-/** Adds an enquiry that is to be told. */
+/** Adds an enquiry that is to be told, of a person of its own. */
 export async function addTold(): Promise<string> {
   const lead = await addNewLead(db, { location: 'Noida' })
   await db.insertInto('outbox').values({ lead_id: lead, kind: 'enquiry' }).execute()

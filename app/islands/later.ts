@@ -1,4 +1,4 @@
-import { hasWaiting } from '#app/leads/enquiry/waiting-mark.ts'
+import { hasWaiting } from '#app/leads/waiting/waiting-mark.ts'
 import { pageLoaded } from '#app/ui/page-loaded.ts'
 
 /**
@@ -18,8 +18,8 @@ export function later(
   }
   // What could not be sent on another day is sent by whichever page is opened next.
   if (hasWaiting()) {
-    import('#app/leads/enquiry/send-waiting.ts').then(
-      ({ watchWaiting }) => watchWaiting(),
+    import('./show-waiting.tsx').then(
+      ({ showWaiting }) => showWaiting(),
       () => undefined,
     )
   }

@@ -1,6 +1,6 @@
 import { rememberArrival } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
-import { hasWaiting } from '#app/leads/enquiry/waiting-mark.ts'
+import { hasWaiting } from '#app/leads/waiting/waiting-mark.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchLight } from '#app/projects/page/light/watch-light.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'

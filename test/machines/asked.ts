@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 
 import { expect } from 'vitest'
+import { z } from 'zod'
 
 /** How the desk answers who has this cookie, at one machine. */
 export function deskStatus(Cookie: string) {
@@ -68,4 +69,30 @@ export function digestOf(path: string) {
     const digest = createHash('sha256').update(body).digest('hex').slice(0, 16)
     return `${answer.status} ${answer.headers.get('ETag')} ${digest}`
   }
+}
+
+/** An enquiry of somebody of this name; answers the path that withdraws it. */
+export async function enquireAs(base: string, name: string): Promise<string> {
+  const pay = { name, phone: '9812345679', email: 'vimala@example.com', message: 'Price?' }
+  const answer = await fetch(`${base}/api/v1/user/connect`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', pid: 'northlight' },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
+  })
+  const { data } = z.object({ data: z.object({ withdraw: z.string() }) }).parse(await answer.json())
+  return data.withdraw
+}
+
+/** Withdraws at one machine by the path that was told; settles with its answer. */
+export async function withdrawAt(base: string, path: string): Promise<void> {
+  const headers = { Origin: base }
+  const answer = await fetch(base + path, { method: 'POST', redirect: 'manual', headers })
+  expect(answer.status).toBe(303)
+}
+
+/** The desk's list at one machine, as its page shows it. */
+export async function deskPage(base: string, Cookie: string): Promise<string> {
+  const answer = await fetch(`${base}/dashboard`, { headers: { Cookie } })
+  expect(answer.status).toBe(200)
+  return answer.text()
 }

@@ -9,7 +9,16 @@ import { testBucket } from '../bucket.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { sendEnquiry } from '../site.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../webhook-receiver.ts'
-import { deskStatus, digestOf, openNews, sendSamePhone, wrongSignIn } from './asked.ts'
+import {
+  deskPage,
+  deskStatus,
+  digestOf,
+  enquireAs,
+  openNews,
+  sendSamePhone,
+  withdrawAt,
+  wrongSignIn,
+} from './asked.ts'
 import { hasBalancer } from './balancer.ts'
 import { startMachines, type Machines } from './machines.ts'
 import { hasPooler } from './pooler.ts'
@@ -209,4 +218,36 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     const shares = rows.map(({ given }) => given)
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
   }, 90_000)
+
+  test('who withdraws at one machine is on no desk of another from the answer on', async ({
+    annotate,
+  }) => {
+    const name = `Vimala Withdraws ${Date.now()}`
+    const [taking, showing] = [baseAt(0), baseAt(1)]
+    const path = await enquireAs(taking, name)
+    const isOfHer = ({ message }: { message: unknown }) => JSON.stringify(message).includes(name)
+    await vi.waitFor(() => expect(hook.taken.filter(isOfHer)).toHaveLength(1), SOON)
+    expect(await deskPage(showing, cookie)).toContain(name)
+    const news = await openNews(showing, cookie)
+    await vi.waitFor(() => expect(news.said()).toContain('event: visits'), SOON)
+    const before = news.said().length
+    await withdrawAt(taking, path)
+    const answeredAt = performance.now()
+    expect(await deskPage(showing, cookie)).not.toContain(name)
+    await vi.waitFor(() => expect(news.said().slice(before)).toContain('event: leads'), {
+      ...SOON,
+      interval: 5,
+    })
+    await annotate(`news at the other machine after ${ms(performance.now() - answeredAt)}`)
+    expect(await deskPage(showing, cookie)).not.toContain(name)
+    news.close()
+    // Nobody is told of her again, by whichever machine.
+    expect(await count('outbox join leads on leads.id = lead_id where name = $1', [name])).toBe(0)
+    expect(await count('leads where name = $1', [name])).toBe(0)
+    expect(hook.taken.filter(isOfHer)).toHaveLength(1)
+  })
 })
+
+function ms(milliseconds: number): string {
+  return `${Math.round(milliseconds)} ms`
+}

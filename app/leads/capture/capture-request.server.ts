@@ -11,7 +11,8 @@ import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { hasSuspectRoom } from '#app/leads/suspect/suspect-room.server.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
-import { recordEnquiry, type Recorded } from './capture.server.ts'
+import { findRecorded, recordEnquiry, type Recorded } from './capture.server.ts'
+import type { Capture } from './capture.ts'
 import { enquiryBudget } from './enquiry-budget.server.ts'
 import { readSigns } from './read-signs.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
@@ -27,6 +28,7 @@ import {
 } from '#app/leads/enquiry/enquiry.ts'
 import {
   checkVisit,
+  visitOnAnyDay,
   visitText,
   type AskedVisit,
   type Visit,
@@ -56,50 +58,90 @@ export async function captureEnquiry(
   const visit = origin.visit && checkVisit(origin.visit, new Date())
   if (!check.ok)
     return refuseEnquiry([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
-  if (visit?.ok === false) return refuseEnquiry(visit.faults)
-  return storeEnquiry(db, request, sent, { enquiry: check.enquiry, visit: visit?.visit })
+  const { enquiry } = check
+  if (visit?.ok !== false) return storeEnquiry(db, request, sent, { enquiry, visit: visit?.visit })
+  const asSent = origin.visit && visitOnAnyDay(origin.visit)
+  const repeat = asSent && (await findRepeat(db, request, sent, { enquiry, visit: asSent }))
+  return repeat ?? refuseEnquiry(visit.faults)
 }
+
+/** What was checked of an enquiry. */
+type Checked = { enquiry: Enquiry; visit: Visit | undefined }
 
 async function storeEnquiry(
   db: Executor,
   request: Request,
-  { origin, key, address, report }: SentEnquiry,
-  { enquiry, visit }: { enquiry: Enquiry; visit: Visit | undefined },
+  sent: SentEnquiry,
+  checked: Checked,
 ): Promise<EnquiryOutcome> {
   if (!(await hasRoom())) return failed()
-  const { asks, location, page, campaign } = sourceOf(origin, request)
   try {
-    const capture = {
-      enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
-      key: line(key, 200),
-      location: location || 'N/A',
-      page,
-      campaign,
-      reach: origin.reach,
-      ...(visit && { visit }),
-      address,
-      telling: await readSigns(origin.signs),
-    }
+    const telling = await readSigns(sent.origin.signs)
+    const capture = { ...captureOf(request, sent, checked), telling }
     const recording = recordEnquiry(db, capture, enquiryBudget(hasSuspectRoom(db)))
     const recorded = await inTime(unlessAway(recording))
     noteEnquiry(endOf(recorded))
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
-    if (recorded.kind === 'stored' && visit) tellDesks('visits')
+    if (recorded.kind === 'stored' && checked.visit) tellDesks('visits')
     wake()
     tellSoon()
-    return {
-      status: 200,
-      text: enquiryTexts.sent,
-      faults: [],
-      ...asked(visit, recorded.visitToken),
-      ...(recorded.consentToken !== undefined && {
-        withdraw: withdrawalPath(recorded.consentToken),
-      }),
-    }
+    return acknowledged(recorded, checked.visit)
   } catch (error) {
-    report(error)
+    sent.report(error)
     return failed()
+  }
+}
+
+/**
+ * The answer to a visit that was stored in time and whose answer was lost, when it comes again after its
+ * day: it is there once, and is not refused. Undefined where it was not stored.
+ */
+async function findRepeat(
+  db: Executor,
+  request: Request,
+  sent: SentEnquiry,
+  checked: Checked,
+): Promise<EnquiryOutcome | undefined> {
+  try {
+    const finding = findRecorded(db, captureOf(request, sent, checked))
+    const recorded = await inTime(unlessAway(finding))
+    if (recorded) noteEnquiry('repeated')
+    return recorded && acknowledged(recorded, checked.visit)
+  } catch (error) {
+    sent.report(error)
+    return failed()
+  }
+}
+
+function captureOf(
+  request: Request,
+  { origin, key, address }: SentEnquiry,
+  { enquiry, visit }: Checked,
+): Capture {
+  const { asks, location, page, campaign } = sourceOf(origin, request)
+  return {
+    enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
+    key: line(key, 200),
+    location: location || 'N/A',
+    page,
+    campaign,
+    reach: origin.reach,
+    ...(visit && { visit }),
+    address,
+  }
+}
+
+function acknowledged(
+  { visitToken, consentToken }: Recorded,
+  visit: Visit | undefined,
+): EnquiryOutcome {
+  return {
+    status: 200,
+    text: enquiryTexts.sent,
+    faults: [],
+    ...asked(visit, visitToken),
+    ...(consentToken !== undefined && { withdraw: withdrawalPath(consentToken) }),
   }
 }
 

@@ -68,12 +68,22 @@ async function insertOnce(
     const isSuspect = stored.suspect !== null
     return { kind: 'stored', isSuspect, consentToken, ...(capture.visit && { visitToken }) }
   }
+  return (await repeatByKey(db, key)) ?? { kind: 'full' }
+}
+
+/** What is told of an enquiry that was stored before under its sender's key; stores nothing. */
+export async function findRecorded(db: Executor, capture: Capture): Promise<Recorded | undefined> {
+  if (capture.key === '') return undefined
+  return repeatByKey(db, givenKey(capture.key, enquiryDigest(capture)))
+}
+
+async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefined> {
   const before = await db
     .selectFrom('leads')
     .select('id')
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-  return before ? repeatOf(db, before.id) : { kind: 'full' }
+  return before && repeatOf(db, before.id)
 }
 
 /**

@@ -1,19 +1,33 @@
 import { DRAFT_STORE } from './draft-store.ts'
-import { emptyEnquiry, enquiryFields, type EnquiryInput } from './enquiry.ts'
+import { enquiryFields } from './enquiry.ts'
+import { dayOf } from './visit-slot.ts'
 
-const fields = ['name', 'phone', 'email', 'message', 'country'] as const
+/** What belongs to the person, whichever page it is typed on. */
+const EVERYWHERE = [...enquiryFields, 'country', 'reachBy', 'reachWhen'] as const
+/** What belongs to the page it was chosen on. */
+const ON_ITS_PAGE = ['day', 'time'] as const
 
-/** What is typed so far, with the key of an enquiry that may already have reached the server. */
-export type Draft = { typed: EnquiryInput; key: string }
+/** What a form's controls hold, by their names. */
+export type Fields = Readonly<Record<string, string>>
+
+/**
+ * What is typed, chosen and ticked so far on a page, with the key of an enquiry that may already have
+ * reached the server.
+ */
+export type Draft = { fields: Fields; asks: readonly string[]; page: string; key: string }
+
+/** A draft as another view of a page takes it: `asks` are absent where they were ticked on another page. */
+export type KeptDraft = { fields: Fields; asks?: readonly string[]; key: string }
 
 /**
  * Keeps what is typed for this tab, so that a reload loses nothing; an emptied form is none to keep.
  * Storage that is shut is no error.
  */
-export function keepDraft(draft: Draft): void {
-  if (enquiryFields.every((field) => draft.typed[field] === '')) return dropDraft()
+export function keepDraft({ fields, asks, page, key }: Draft): void {
+  const { country: _always, ...filled } = fields
+  if (asks.length === 0 && Object.values(filled).every((text) => text === '')) return dropDraft()
   try {
-    window.sessionStorage.setItem(DRAFT_STORE, JSON.stringify({ ...draft.typed, key: draft.key }))
+    window.sessionStorage.setItem(DRAFT_STORE, JSON.stringify({ ...fields, asks, page, key }))
   } catch {
     return
   }
@@ -27,19 +41,32 @@ export function dropDraft(): void {
   }
 }
 
-/** The draft of this tab; undefined when there is none or it is not one of ours. */
-export function readDraft(): Draft | undefined {
+/**
+ * The draft of this tab, as far as a page may show it: what was chosen for a page stays on that page, and
+ * a day that has passed meanwhile is none. Undefined when there is none or it is not one of ours.
+ */
+export function readDraft(page: string, now = new Date()): KeptDraft | undefined {
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(DRAFT_STORE) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
-    const texts = new Map(Object.entries(value))
-    const typed = { ...emptyEnquiry }
-    for (const field of fields) {
-      const text: unknown = texts.get(field)
-      if (typeof text === 'string') typed[field] = text
+    const kept = new Map<string, unknown>(Object.entries(value))
+    const isHere = kept.get('page') === page
+    const names = [...EVERYWHERE, ...(isHere ? ON_ITS_PAGE : [])]
+    const fields = Object.fromEntries(
+      names.flatMap((name) => {
+        const text = kept.get(name)
+        return typeof text === 'string' ? [[name, text]] : []
+      }),
+    )
+    // As everybody counts them, the first day that can be asked for is tomorrow.
+    if ((fields['day'] ?? '') <= dayOf(now)) delete fields['day']
+    const asks = kept.get('asks')
+    const key = kept.get('key')
+    return {
+      fields,
+      ...(isHere && Array.isArray(asks) && { asks: asks.filter((ask) => typeof ask === 'string') }),
+      key: typeof key === 'string' ? key : '',
     }
-    const key: unknown = texts.get('key')
-    return { typed, key: typeof key === 'string' ? key : '' }
   } catch {
     return undefined
   }

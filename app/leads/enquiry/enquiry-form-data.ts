@@ -1,4 +1,5 @@
-import type { EnquiryInput } from './enquiry.ts'
+import type { Fields } from './enquiry-draft.ts'
+import { enquiryFields, type EnquiryInput } from './enquiry.ts'
 import { writtenPhone } from './phone-control.ts'
 import type { PhoneAnswer } from './phone-doubt.ts'
 import { readReach, type Reach } from './reach.ts'
@@ -48,17 +49,56 @@ export function readSlot(form: HTMLFormElement, project: string): VisitChoice {
   }
 }
 
+/** What a form's controls hold now, with the choices that not every form has. */
+export function readFields(form: HTMLFormElement): Fields {
+  const choices = ['reachBy', 'reachWhen', 'day', 'time'] as const
+  const chosen = choices.map((name) => [name, controlOf(form, name)?.value ?? ''])
+  return { ...readTyped(form), ...Object.fromEntries(chosen) }
+}
+
+/** Whether nothing of the four fields is typed. */
+export function isBlank(form: HTMLFormElement): boolean {
+  const typed = readTyped(form)
+  return enquiryFields.every((field) => typed[field] === '')
+}
+
 /** Puts a draft into controls that are still empty; what a person typed before the script ran stays. */
-export function fillEmpty(form: HTMLFormElement, typed: EnquiryInput): void {
+export function fillEmpty(form: HTMLFormElement, fields: Fields): void {
   const phoneIsEmpty = readTyped(form).phone === ''
-  for (const [name, value] of Object.entries(typed)) {
-    const control = controlOf(form, name)
-    if (!control || !canHold(control, value)) continue
-    if (name === 'country' ? phoneIsEmpty : control.value === '') control.value = value
+  for (const [name, value] of Object.entries(fields)) {
+    const isEmpty = controlOf(form, name)?.value === ''
+    if (name === 'country' ? phoneIsEmpty : isEmpty) put(form, name, value)
   }
 }
 
-/** A country may have had an option that this page lacks. */
+/** Puts an enquiry into the form in the place of whatever is there. */
+export function fillOver(form: HTMLFormElement, fields: Fields, asks: readonly string[]): void {
+  for (const [name, value] of Object.entries(fields)) put(form, name, value)
+  for (const ask of asksOf(form)) ask.checked = asks.includes(ask.value)
+}
+
+/** Ticks what a draft has ticked; what was ticked or cleared before the script ran stays. */
+export function tickAsks(form: HTMLFormElement, asks: readonly string[]): void {
+  for (const ask of asksOf(form))
+    if (ask.checked === ask.defaultChecked) ask.checked = asks.includes(ask.value)
+}
+
+function asksOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="asks"]')]
+}
+
+function put(form: HTMLFormElement, name: string, value: string): void {
+  const control = controlOf(form, name)
+  if (!control || !canHold(control, value)) return
+  control.value = value
+  const folded = control.closest('details')
+  if (folded && value !== '') folded.open = true
+  // The hours of a visit are told by its day.
+  if (control instanceof HTMLSelectElement)
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A country, or a day, may have had an option that this page lacks. */
 function canHold(control: Control, value: string): boolean {
   if (!(control instanceof HTMLSelectElement)) return true
   return [...control.options].some((option) => option.value === value)

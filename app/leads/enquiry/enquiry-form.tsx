@@ -1,13 +1,13 @@
 import { useId } from 'react'
 
+import type { Waiting } from '#app/leads/waiting/use-waiting.ts'
+import { WaitingNotice } from '#app/leads/waiting/waiting-notice.tsx'
 import { island } from '#app/ui/island.tsx'
 
 import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-said.tsx'
-import { EnquiryWaiting } from './enquiry-waiting.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
 import { useEnquiry, type Said } from './use-enquiry.ts'
-import type { Waiting } from './use-waiting.ts'
 import type { VisitOffer } from './visit-fields.tsx'
 
 export type EnquiryFormProps = {
@@ -79,7 +79,7 @@ export function EnquiryForm({
         <PrivacyNote />
       </form>
       {isAnswer ? null : <EnquirySaid said={saidBeside(waiting, said)} />}
-      <EnquiryWaiting waiting={waiting} />
+      <WaitingNotice waiting={waiting} />
     </section>
   )
 }
@@ -107,7 +107,7 @@ function Intro({ text, link }: IntroProps) {
 
 /** What waits says more than why it does. */
 function saidBeside(waiting: Waiting | undefined, said: Said | undefined): Said | undefined {
-  return waiting?.state === 'kept' ? undefined : said
+  return waiting?.state === 'kept' || waiting?.state === 'refused' ? undefined : said
 }
 
 /** An answer's page stands elsewhere than the form did that it answers; what that was about stays. */

@@ -50,13 +50,20 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
       }),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    // A gateway or a database that is away did not receive the enquiry: it counts as unreachable.
-    if (response.status >= 502 && response.status <= 504) return { heard: false }
+    if (saysNothing(response.status)) return { heard: false }
     const body: unknown = await response.json()
     return readReply(body)
   } catch {
     return { heard: false }
   }
+}
+
+/**
+ * Whether an answer says nothing of the enquiry itself: a server that fails, or a gateway before it, or one
+ * that has too much to do, has not read it, so that it counts as unreachable and is sent again.
+ */
+function saysNothing(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429
 }
 
 /** A call's time, YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */

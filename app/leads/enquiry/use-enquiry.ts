@@ -1,37 +1,21 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type InputEvent,
-  type RefObject,
-  type SubmitEvent,
-} from 'react'
+import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
+import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
+import { replaceWaiting, useWaiting } from '#app/leads/waiting/use-waiting.ts'
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/work/next-paint.ts'
 import { useOneAtATime } from '#app/lib/work/use-one-at-a-time.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
-import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
-import {
-  clearSent,
-  fillEmpty,
-  readAsks,
-  readSlot,
-  readTyped,
-  readWishes,
-  snapshotOf,
-} from './enquiry-form-data.ts'
+import { readAsks, readSlot, readWishes, snapshotOf } from './enquiry-form-data.ts'
 import { sendEnquiry } from './enquiry-send.ts'
 import { enquiryTexts, type EnquiryFault } from './enquiry.ts'
 import { checkForm, firstWrong } from './form-check.ts'
 import type { FormOutcome } from './form-outcome.ts'
+import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './use-phone.ts'
 import { useSecondPress } from './use-second-press.ts'
 import { useSigns } from './use-signs.ts'
-import { useWaiting } from './use-waiting.ts'
 import type { AskedVisit } from './visit-slot.ts'
 
 const failed: Said = { ok: false, text: enquiryTexts.failed }
@@ -53,28 +37,34 @@ export type Said = {
  */
 export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const key = useRef('')
   const { isRunning: isSending, isBusy, run } = useOneAtATime()
   const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
   const [said, setSaid] = useState(saidOf(answer))
   const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
   const { noteEmptied, isSecondPress } = useSecondPress()
   const signs = useSigns(answer !== undefined)
-  const { waiting, offer, resume, forget } = useWaiting(({ reply }, sent) => {
-    if (form.current && reply.ok) emptySent(form.current, sent)
-    setSaid(reply)
+  const { page } = origin
+  const { keyOf, adoptKey, keep, emptySent, bringBack } = useTyped(page, follow)
+  const { waiting, offer, resume, settle } = useWaiting({
+    form,
+    page,
+    onAccepted: (current, reply, sent) => {
+      emptySent(current, sent)
+      setSaid(reply)
+    },
+    onChange: bringBack,
   })
-  useDraft(form, answer, (kept, current) => {
-    key.current = kept
+  useDraft({ form, page, answer }, (kept, current) => {
+    adoptKey(kept)
     // What was typed before the script came is there too.
     follow(current)
-    void resume(kept, snapshotOf(current))
+    void resume(kept)
   })
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     signs.begin()
     const edited = followInput(event)
-    keepTyped(event.currentTarget, key.current)
+    keep(event.currentTarget)
     setFaults((before) => before.filter((fault) => fault.field !== edited))
   }
 
@@ -96,31 +86,25 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     setFaults(wrong)
     setDoubt(asked)
     if (!enquiry) return pointOut(current, wrong)
-    key.current ||= randomKey()
-    keepTyped(current, key.current)
+    const key = keyOf()
+    keep(current)
     const more = { ...extrasOf(current), signs: signs.read(current), ...(visit && { visit }) }
-    const dispatch = { ...origin, ...more, enquiry, key: key.current }
+    const dispatch = { ...origin, ...more, enquiry, key }
     const sent = snapshotOf(current)
-    // What waits to be sent may be another by now.
-    await forget(dispatch.key)
+    // A device that keeps nothing keeps nobody from sending.
+    await replaceWaiting(dispatch).catch(() => undefined)
     const reply = await sendEnquiry(dispatch)
     if (!reply.heard) {
-      offer(dispatch, sent)
+      await offer(dispatch, sent).catch(() => undefined)
       return answerWith(failed)
     }
-    key.current = ''
+    const isKept = await settle(dispatch, reply, sent).catch(() => false)
+    if (!isKept) adoptKey('')
     signs.renew()
     if (reply.ok) announce({ kind: 'enquiry-stored' })
     // A slot that is gone meanwhile is no reason to type everything again.
-    if (reply.ok || !visit) emptySent(current, sent)
+    if (reply.ok || !(visit || isKept)) emptySent(current, sent)
     answerWith(reply)
-  }
-
-  function emptySent(current: HTMLFormElement, sent: ReadonlyMap<Element, string>) {
-    key.current = ''
-    clearSent(current, sent)
-    keepTyped(current)
-    follow(current)
   }
 
   function answerWith(news: Said) {
@@ -130,29 +114,6 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   }
 
   return { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit }
-}
-
-function keepTyped(form: HTMLFormElement, key = ''): void {
-  keepDraft({ typed: readTyped(form), key })
-}
-
-/**
- * Puts what this tab keeps back into the form once the script runs; `onRestored` has the key of an
- * enquiry that may have reached the server, empty for none.
- */
-function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  answer: FormOutcome | undefined,
-  onRestored: (key: string, form: HTMLFormElement) => void,
-): void {
-  const restored = useEffectEvent(onRestored)
-  useEffect(() => {
-    if (!form.current) return
-    if (answer?.status === 200) dropDraft()
-    const draft = readDraft()
-    if (draft) fillEmpty(form.current, draft.typed)
-    restored(draft?.key ?? '', form.current)
-  }, [form, answer])
 }
 
 function saidOf(answer: FormOutcome | undefined): Said | undefined {
@@ -172,10 +133,4 @@ function tell({ ok, text }: Said): void {
 function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
   tell({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
   firstWrong(form, wrong)?.focus()
-}
-
-function randomKey(): string {
-  // randomUUID is absent on a plain http address that is not localhost.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -45,6 +45,16 @@ export function checkVisit(choice: VisitChoice, now: Date): VisitCheck {
   return { ok: true, visit: { project, startsAt: slotStart(day, time) } }
 }
 
+/**
+ * The visit that a choice would be on any day: what was sent in time is the same enquiry when it comes
+ * again after its day. Undefined for what never was a visit.
+ */
+export function visitOnAnyDay({ project, day, time }: VisitChoice): Visit | undefined {
+  const startsAt = slotStart(day, time)
+  if (project === '' || Number.isNaN(startsAt.getTime())) return undefined
+  return { project, startsAt }
+}
+
 /** What is still to be chosen. A browser asks only this: its clock may be wrong, the server's decides. */
 export function missingInSlot(choice: VisitChoice): VisitFault[] {
   return (['day', 'time'] as const)

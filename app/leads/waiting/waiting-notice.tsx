@@ -1,8 +1,10 @@
-import { bringIntoView } from './enquiry-said.tsx'
+import { bringIntoView } from '#app/leads/enquiry/enquiry-said.tsx'
+
 import type { Waiting } from './use-waiting.ts'
+import { NotSentYet, Refused } from './waiting-words.tsx'
 
 /** Offers to send later what did not reach the server, and says so for as long as it waits: it is never told as sent. */
-export function EnquiryWaiting({ waiting }: { waiting: Waiting | undefined }) {
+export function WaitingNotice({ waiting }: { waiting: Waiting | undefined }) {
   return (
     <div role="status" className="enquiry-waiting">
       {waiting ? (
@@ -14,7 +16,8 @@ export function EnquiryWaiting({ waiting }: { waiting: Waiting | undefined }) {
   )
 }
 
-function State({ state, keep, tryNow, forget }: Waiting) {
+function State({ state, keep, tryNow, ...refused }: Waiting) {
+  if (state === 'refused') return <Refused {...refused} />
   if (state === 'shut')
     return <p>This browser cannot keep it. Leave this page open and press Send again later.</p>
   if (state === 'offered') {
@@ -29,15 +32,12 @@ function State({ state, keep, tryNow, forget }: Waiting) {
   }
   return (
     <>
-      <p>
-        <b>Not sent yet.</b> It waits on this device and goes by itself once we can be reached, or
-        when you next open this site.
-      </p>
+      <NotSentYet />
       <p>
         <button type="button" className="link" onClick={() => void tryNow()}>
           Try now
         </button>
-        <button type="button" className="link" onClick={() => void forget()}>
+        <button type="button" className="link" onClick={() => void refused.forget()}>
           Do not send it
         </button>
       </p>

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { forgetWaiting, hearWaiting, sendWithoutVisit, type WaitingNews } from './send-waiting.ts'
+import type { Heard, WaitingEnquiry } from './waiting-enquiry.ts'
+import { listWaiting } from './waiting-store.ts'
+import { NotSentYet, Refused } from './waiting-words.tsx'
+import './refused-elsewhere.css'
+
+type RefusedElsewhereProps = {
+  /** Whether the form of that page is here, which then says itself what was refused. */
+  isFormHere: (page: string) => boolean
+}
+
+/** What the server refused of other pages' enquiries, with what became of those that were sent again from here. */
+export function RefusedElsewhere({ isFormHere }: RefusedElsewhereProps) {
+  const [waiting, setWaiting] = useState<WaitingEnquiry[]>()
+  const [sentHere, setSentHere] = useState<readonly string[]>([])
+  const [thanks, setThanks] = useState<Heard>()
+
+  const show = (all: WaitingEnquiry[]) =>
+    setWaiting(all.filter(({ refused, page }) => refused === undefined || !isFormHere(page)))
+  const look = () => listWaiting().then(show, () => undefined)
+  const showFirst = useEffectEvent(show)
+  const hear = useEffectEvent(({ key, reply }: WaitingNews) => {
+    if (reply?.ok && sentHere.includes(key)) setThanks(reply)
+    void look()
+  })
+  useEffect(
+    () =>
+      void listWaiting().then(
+        (all) => showFirst(all),
+        () => undefined,
+      ),
+    [],
+  )
+  // Once nothing waits the page listens to no other, so that the browser can put it aside whole.
+  const isOver = waiting?.length === 0
+  useEffect(() => (isOver ? undefined : hearWaiting((news) => hear(news))), [isOver])
+
+  async function send(enquiry: WaitingEnquiry) {
+    setSentHere([...sentHere, enquiry.key])
+    await sendWithoutVisit(enquiry)
+    await look()
+  }
+
+  return (
+    <>
+      {waiting?.map((enquiry) =>
+        enquiry.refused === undefined ? (
+          sentHere.includes(enquiry.key) && <NotSentYet key={enquiry.key} />
+        ) : (
+          <Refused
+            key={enquiry.key}
+            enquiry={enquiry}
+            forget={() => forgetWaiting(enquiry.key)}
+            sendWithoutVisit={() => send(enquiry)}
+          />
+        ),
+      )}
+      {thanks ? <Thanks {...thanks} /> : null}
+    </>
+  )
+}
+
+function Thanks({ text, withdraw }: Heard) {
+  return (
+    <p>
+      {text}{' '}
+      {withdraw === undefined ? null : (
+        <>
+          You can take your consent back at any time:{' '}
+          <a className="link" href={withdraw}>
+            withdraw it
+          </a>
+          .
+        </>
+      )}
+    </p>
+  )
+}
