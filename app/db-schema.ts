@@ -658,6 +658,10 @@ export interface StaffAccounts {
   id: string;
   id_token: string | null;
   password: string | null;
+  /**
+   * When somebody else gave this password; null once its person has chosen one.
+   */
+  password_given_at: Timestamp | null;
   provider_id: string;
   refresh_token: string | null;
   refresh_token_expires_at: Timestamp | null;

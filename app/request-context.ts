@@ -9,6 +9,9 @@ export const nonceContext = createContext<string | undefined>(undefined)
 /** The id under which everything about this request is logged. */
 export const requestIdContext = createContext<string>('')
 
+/** Puts the account that is signed in, by its id, into the line that the log holds of this answer. */
+export const noteStaffContext = createContext<(id: string) => void>(() => {})
+
 /** Logs an unexpected error of this request. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   throw error

@@ -74,7 +74,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     isAlive,
     addStaff: ({ phone, password, role = 'owner' }) =>
       command(
-        ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', role],
+        ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', role, '--own'],
         `${password}\n`,
       ),
     command,

@@ -39,6 +39,60 @@ test('an owner sets what an agent sees, and ends their session', async ({ page, 
   await theirs.close()
 })
 
+test('who was given a password chooses one of their own before the desk opens', async ({
+  page,
+  browser,
+}) => {
+  const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
+  await logIn(page, owner, password)
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('link', { name: 'Add a person' }).click()
+  await page.getByLabel('Name').fill('Dev Kulkarni')
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(given)
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText('They have not yet chosen one')).toBeVisible()
+
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await theirs.goto('/admin')
+  await hydrated(theirs)
+  await giveCredentials(theirs, phone, given)
+  await expect(theirs).toHaveURL('/dashboard/account')
+  await expect(theirs.getByRole('navigation')).toHaveCount(0)
+  await expectAccessible(theirs)
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await theirs.setViewportSize({ width, height })
+    await expect(theirs.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  }
+  await theirs.goto('/dashboard/due')
+  await expect(theirs).toHaveURL('/dashboard/account')
+  await hydrated(theirs)
+  await choose(theirs, given, given)
+  await expect(theirs.getByText('This is the password you have.')).toBeVisible()
+  await choose(theirs, given, own)
+  await expect(theirs).toHaveURL('/dashboard')
+  await expect(theirs.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+  await context.close()
+  await page.reload()
+  await expect(page.getByText('They have not yet chosen one')).toHaveCount(0)
+  await page.getByRole('link', { name: 'New password' }).click()
+  await page.getByLabel('New password').fill(given)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByText('They have not yet chosen one')).toBeVisible()
+
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/admin')
+  await giveCredentials(plain, phone, given)
+  await expect(plain).toHaveURL('/dashboard/account')
+  await choose(plain, given, own)
+  await expect(plain).toHaveURL('/dashboard')
+  await plain.close()
+})
+
 test('a second step is set up, and asked for after the password', async ({ page, browser }) => {
   await logIn(page, owner, password)
   await page.getByRole('link', { name: 'Rukmini Rao' }).click()
@@ -72,9 +126,15 @@ test('a second step is set up, and asked for after the password', async ({ page,
   await plain.close()
 })
 
-async function giveCredentials(page: Page): Promise<void> {
-  await page.getByLabel('Phone').fill(owner)
-  await page.getByLabel('Password').fill(password)
+async function choose(page: Page, old: string, fresh: string): Promise<void> {
+  await page.getByLabel('Password now').fill(old)
+  await page.getByLabel('New password').fill(fresh)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+}
+
+async function giveCredentials(page: Page, phone = owner, secret = password): Promise<void> {
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(secret)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 

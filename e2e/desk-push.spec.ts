@@ -20,7 +20,16 @@ test('a device is told with the desk closed of the lead that its person was give
   })
   try {
     runCommand(
-      ['scripts/staff-add.ts', '--phone', agent, '--name', 'Asha Menon', '--role', 'agent'],
+      [
+        'scripts/staff-add.ts',
+        '--own',
+        '--phone',
+        agent,
+        '--name',
+        'Asha Menon',
+        '--role',
+        'agent',
+      ],
       `${password}\n`,
       site.folder,
     )

@@ -47,7 +47,7 @@ export function addStaff(
   role = 'owner',
   folder?: string,
 ): void {
-  const words = ['--phone', phone, '--name', name, '--role', role]
+  const words = ['--phone', phone, '--name', name, '--role', role, '--own']
   runCommand(['scripts/staff-add.ts', ...words], `${password}\n`, folder)
 }
 

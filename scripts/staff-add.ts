@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
+import { hasActiveOwner } from '#app/staff/suspensions.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { readPassword } from './read-password.ts'
@@ -11,15 +12,19 @@ import { readWords } from './read-words.ts'
 
 // npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner
 // npm run staff:add -- --phone 9876543210 --reset      a new password; ends every session
+// … --own                                              typed by whom it is for
 const usage =
-  'npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner|agent [--reset]'
+  'npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner|agent [--reset] [--own]'
 
 const options = {
   phone: { type: 'string', default: '' },
   name: { type: 'string', default: '' },
   role: { type: 'string', default: 'agent' },
   reset: { type: 'boolean', default: false },
+  own: { type: 'boolean', default: false },
 } as const
+
+const CHOOSES = ' There they choose a password of their own.'
 
 await databaseCommand(run)
 
@@ -29,31 +34,40 @@ async function run(): Promise<string> {
   if (!isStaffPhone(phone)) {
     throw new Error(`--phone must be an Indian mobile number, or + and a country code.\n${usage}`)
   }
-  return values.reset ? reset(phone) : add(phone, values)
+  return values.reset ? reset(phone, values) : add(phone, values)
 }
 
-async function add(phone: string, given: { name: string; role: string }): Promise<string> {
+type Given = { name: string; role: string; own: boolean }
+
+async function add(phone: string, given: Given): Promise<string> {
   const name = given.name.trim()
   const role = staffRole.safeParse(given.role)
   if (name === '') throw new Error(`--name is missing.\n${usage}`)
   if (!role.success) throw new Error(`--role must be owner or agent.\n${usage}`)
   const existing = await findStaffByPhone(db, phone)
   if (existing) throw new Error(takenText(phone, existing.name))
-  const person = { phone, name, role: role.data, password: await readPassword() }
+  const isGiven = await isFromAnother(role.data, given)
+  const person = { phone, name, role: role.data, password: await readPassword(), isGiven }
   const result = await addStaff(db, person)
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
   if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
   await writeRecord(db, null, { kind: 'account-added', personId: result.id, role: role.data })
-  return `${name} (${role.data}) can now sign in at /admin with ${phone}.`
+  return `${name} (${role.data}) can now sign in at /admin with ${phone}.${isGiven ? CHOOSES : ''}`
 }
 
-async function reset(phone: string): Promise<string> {
+async function reset(phone: string, given: Given): Promise<string> {
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
-  const result = await resetPassword(db, staff, await readPassword())
+  const isGiven = await isFromAnother(staff.role, given, staff.id)
+  const result = await resetPassword(db, staff, { password: await readPassword(), isGiven })
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
   await writeRecord(db, null, { kind: 'password-reset', personId: staff.id })
-  return `${staff.name} has a new password, and is signed out everywhere.`
+  return `${staff.name} has a new password, and is signed out everywhere.${isGiven ? CHOOSES : ''}`
+}
+
+/** Where there is no other owner, an owner's password is typed by whom it is for: nobody else runs this. */
+async function isFromAnother(role: string, { own }: Given, id?: string): Promise<boolean> {
+  return !own && (role !== 'owner' || (await hasActiveOwner(db, id)))
 }
 
 function takenText(phone: string, name: string): string {

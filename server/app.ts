@@ -135,8 +135,8 @@ async function answerOne(incoming: Request, peer: string | undefined): Promise<R
   const response = await edge.fetch(request, { visit })
   readyMade.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)
-  const { requestId } = visit
-  logAnswer({ requestId, method: request.method, path, status: response.status, started })
+  const { requestId, staff } = visit
+  logAnswer({ requestId, method: request.method, path, status: response.status, started, staff })
   return response
 }
 

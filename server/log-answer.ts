@@ -7,6 +7,8 @@ type Answered = {
   path: string
   status: number
   started: number
+  /** The id of the account that was signed in, where it was found out. */
+  staff?: string | undefined
   isReady?: true
 }
 

@@ -7,6 +7,7 @@ import { config } from '#app/config.server.ts'
 import {
   clientAddressContext,
   nonceContext,
+  noteStaffContext,
   reportErrorContext,
   requestIdContext,
 } from '#app/request-context.ts'
@@ -59,6 +60,9 @@ export function renderPage(request: Request, c: EdgeContext, nonce?: string): Pr
   context.set(clientAddressContext, visit.clientAddress)
   context.set(nonceContext, nonce)
   context.set(requestIdContext, visit.requestId)
+  context.set(noteStaffContext, (id) => {
+    visit.staff = id
+  })
   context.set(reportErrorContext, (error) => {
     // Nobody waits for this answer any more: the visitor left or was told that it took too long.
     if (!request.signal.aborted) report(c, error)

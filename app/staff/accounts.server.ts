@@ -6,7 +6,9 @@ import type { Executor } from '#app/db.server.ts'
 
 import { staffMember, type Staff } from './staff.ts'
 
-export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> & { password: string }
+/** A password, and whether another than its person chose it, who then must choose one to go in. */
+export type ChosenPassword = { password: string; isGiven?: boolean }
+export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> & ChosenPassword
 export type AddStaff =
   | { kind: 'added'; id: string }
   | { kind: 'exists'; name: string }
@@ -34,7 +36,7 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
         .returning('id'),
     )
     .insertInto('staff_accounts')
-    .columns(['id', 'user_id', 'account_id', 'provider_id', 'password'])
+    .columns(['id', 'user_id', 'account_id', 'provider_id', 'password', 'password_given_at'])
     .expression((query) =>
       query
         .selectFrom('person')
@@ -44,6 +46,7 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
           'person.id as account_id',
           row.val('credential').as('provider_id'),
           row.val(password).as('password'),
+          row.val(givenAt(person)).as('password_given_at'),
         ]),
     )
     .returning('user_id')
@@ -57,9 +60,9 @@ export type PasswordChange = { kind: 'changed' } | { kind: 'weak'; reason: strin
 export async function resetPassword(
   db: Executor,
   staff: Staff,
-  password: string,
+  chosen: ChosenPassword,
 ): Promise<PasswordChange> {
-  const changed = await setPassword(db, staff, password)
+  const changed = await setPassword(db, staff, chosen)
   if (changed.kind === 'weak') return changed
   await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
   return changed
@@ -69,14 +72,14 @@ export async function resetPassword(
 export async function setPassword(
   db: Executor,
   staff: Staff,
-  password: string,
+  chosen: ChosenPassword,
 ): Promise<PasswordChange> {
-  const reason = await weakness(password, staff)
+  const reason = await weakness(chosen.password, staff)
   if (reason) return { kind: 'weak', reason }
-  const hash = await hashPassword(password)
+  const password = await hashPassword(chosen.password)
   await db
     .updateTable('staff_accounts')
-    .set({ password: hash, updated_at: new Date() })
+    .set({ password, password_given_at: givenAt(chosen), updated_at: new Date() })
     .where('user_id', '=', staff.id)
     .where('provider_id', '=', 'credential')
     .execute()
@@ -91,6 +94,10 @@ export async function findStaffByPhone(db: Executor, phone: string): Promise<Sta
     .where('phone', '=', phone)
     .executeTakeFirst()
   return row && staffMember.parse(row)
+}
+
+function givenAt({ isGiven = false }: ChosenPassword): Date | null {
+  return isGiven ? new Date() : null
 }
 
 /** The lists of guessed passwords take a second to read: only who needs them waits for them. */

@@ -89,6 +89,7 @@ function findAccount(db: Executor, phone: string) {
       'staff_users.may_export as mayExport',
       'staff_accounts.password',
     ])
+    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
     .where('staff_users.phone', '=', phone)
     .where('staff_accounts.provider_id', '=', 'credential')
     .executeTakeFirst()

@@ -43,13 +43,17 @@ export async function endOtherSessions(
   await endSessions(db, id, { except: (await findSessionId(db, request)) ?? '' })
 }
 
-/** Gives somebody the password they chose and ends their other sessions; `session` is this one. */
+/**
+ * Gives somebody the password they chose and ends their other sessions; `session` is this one. The one
+ * that they have, `old`, is no other: a given password would stay.
+ */
 export async function changeOwnPassword(
   db: Executor,
   staff: Staff,
-  { password, session }: { password: string; session: string },
-): Promise<PasswordChange> {
-  const changed = await setPassword(db, staff, password)
+  { old, fresh, session }: { old: string; fresh: string; session: string },
+): Promise<PasswordChange | { kind: 'same' }> {
+  if (fresh === old) return { kind: 'same' }
+  const changed = await setPassword(db, staff, { password: fresh })
   if (changed.kind === 'weak') return changed
   await endSessions(db, staff.id, { except: session })
   await writeRecord(db, staff, { kind: 'password-changed' })

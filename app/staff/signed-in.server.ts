@@ -37,12 +37,18 @@ async function noteSeen(db: Executor, { id }: Staff): Promise<void> {
 export async function findActive(db: Executor, id: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff_users')
+    .leftJoin('staff_accounts', (join) =>
+      join
+        .onRef('staff_accounts.user_id', '=', 'staff_users.id')
+        .on('staff_accounts.provider_id', '=', 'credential'),
+    )
     .leftJoin('staff_suspensions', (join) =>
       join
         .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
         .on('staff_suspensions.restored_at', 'is', null),
     )
     .select(['staff_users.id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
+    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
     .where('staff_users.id', '=', id)
     .where('staff_suspensions.id', 'is', null)
     .executeTakeFirst()

@@ -14,6 +14,8 @@ export const staffMember = z.object({
   sees: z.enum(['own', 'all']).default('all'),
   /** Whether files of leads are made for an agent; for an owner they always are. */
   mayExport: z.boolean().default(true),
+  /** Whether somebody else gave them the password that they sign in with. */
+  passwordIsGiven: z.boolean().default(false),
 })
 export type Staff = z.infer<typeof staffMember>
 

@@ -25,12 +25,13 @@ export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-/** Whether anybody may do what only an owner may. */
-export async function hasActiveOwner(db: Executor): Promise<boolean> {
+/** Whether anybody, but for the account with the id `except`, may do what only an owner may. */
+export async function hasActiveOwner(db: Executor, except = ''): Promise<boolean> {
   const row = await db
     .selectFrom('staff_users')
     .select('id')
     .where('role', '=', 'owner')
+    .where('id', '<>', except)
     .where((where) =>
       where.not(
         where.exists(

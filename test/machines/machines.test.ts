@@ -81,7 +81,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
 
   function addStaff(phone: string, role: string): Promise<void> {
     const words = ['--phone', phone, '--name', `Person ${phone.slice(-1)}`, '--role', role]
-    return machines.command(['scripts/staff-add.ts', ...words], `${OWNER.password}\n`)
+    return machines.command(['scripts/staff-add.ts', '--own', ...words], `${OWNER.password}\n`)
   }
 
   async function signIn(): Promise<string> {

@@ -109,7 +109,9 @@ test('a person is added, changed, suspended and restored, and the record says so
   const at = added.headers.get('Location') ?? ''
   expect(at).toMatch(/^\/dashboard\/accounts\/[\w-]+$/)
   const theirs = await signedIn(other, fields.password)
-  expect(await shown(at, Cookie)).toContain('End the session of')
+  const panel = await shown(at, Cookie)
+  expect(panel).toContain('End the session of')
+  expect(panel).toContain('They have not yet chosen one')
   await post(at, { role: 'agent', sees: 'own' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
   expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
@@ -159,6 +161,7 @@ test('one’s own password needs the old one, and signs out the other browsers a
     post('/dashboard/account', { old, fresh }, here).then(({ status }) => status)
   expect(await change('not the password', 'eight loud lanterns')).toBe(422)
   expect(await change(password, 'password12')).toBe(422)
+  expect(await change(password, password)).toBe(422)
   expect(await change(password, 'eight loud lanterns')).toBe(200)
   expect((await ask('/dashboard', { headers: { Cookie: here } })).status).toBe(200)
   expect((await ask('/dashboard', { headers: { Cookie: elsewhere } })).status).toBe(302)

@@ -37,11 +37,17 @@ const secrets = [
   'find-this-one',
 ]
 
+const agent = { ...staff, phone: '9812345671', role: 'agent' } as const
+
 let site: Site
+let agentId = ''
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: 'trace' })
   const pool = makePool(readFileSync(`${site.folder}/database-url`, 'utf8').trim())
-  await addStaff(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), staff)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  await addStaff(db, staff)
+  const added = await addStaff(db, agent)
+  if (added.kind === 'added') agentId = added.id
   await pool.end()
 })
 afterAll(async () => {
@@ -64,6 +70,11 @@ async function sendByEveryWay(changes: Partial<typeof person> = {}): Promise<num
     ask('/visit/lodha-goa', { form: { ...fields, ...slot } }),
   ])
   return answers.map(({ status }) => status)
+}
+
+async function signedIn({ phone, password }: typeof staff | typeof agent): Promise<string> {
+  const login = await ask('/admin', { form: { phone, password } })
+  return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 async function ask(path: string, how: { json?: unknown; form?: Record<string, string> } = {}) {
@@ -144,8 +155,7 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
   for (const pay of [staff, stranger, { phone: staff.phone, password: '' }])
     await ask('/api/v1/admin/allLeads', { json: { meta, pay } })
   await ask('/admin', { form: stranger })
-  const login = await ask('/admin', { form: { phone: staff.phone, password: staff.password } })
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = await signedIn(staff)
   expect(cookie).toContain('=')
   for (const q of [person.name, person.phone, 'find-this-one'])
     for (const path of [
@@ -162,6 +172,35 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
   expect(await wholeLog()).toContain('/dashboard')
   await expectNothingPersonal([token, code, ...cookie.split('=').slice(1)])
 })
+
+test('what the desk refuses is in the log with whose session it was, and no name', async () => {
+  const cookie = await signedIn(agent)
+  const before = (await wholeLog()).length
+  await askProbe(site.base, { path: '/dashboard/accounts', staff: true }, cookie)
+  await askProbe(site.base, { path: '/dashboard/accounts/new', staff: true, form: {} }, cookie)
+  await askProbe(site.base, { path: '/dashboard/leads/0', staff: true }, cookie)
+  await askProbe(site.base, { path: '/dashboard/health', staff: true }, '')
+  const lines = (await wholeLog()).slice(before).split('\n')
+  const told = lines.flatMap((line) => refusal.safeParse(readLine(line)).data ?? [])
+  expect(agentId).not.toBe('')
+  expect(told).toEqual([
+    { path: '/dashboard/accounts', status: 403, staff: agentId },
+    { path: '/dashboard/accounts/new', status: 403, staff: agentId },
+    { path: '/dashboard/leads/0', status: 404, staff: agentId },
+    { path: '/dashboard/health', status: 302 },
+  ])
+  await expectNothingPersonal(cookie.split('=').slice(1))
+})
+
+const refusal = z.object({
+  path: z.string().startsWith('/dashboard'),
+  status: z.number(),
+  staff: z.string().optional(),
+})
+
+function readLine(line: string): unknown {
+  return line.startsWith('{') && line.endsWith('}') ? JSON.parse(line) : undefined
+}
 
 test('while the database hangs nothing personal is in the log, and each failure has its request', async () => {
   const before = (await wholeLog()).length

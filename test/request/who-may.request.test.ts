@@ -13,7 +13,7 @@ import {
   type Person,
   type Role,
 } from '../staff/each-role.ts'
-import { whoMay, type Row } from '../staff/who-may.ts'
+import { givenStatuses, whoMay, type Row } from '../staff/who-may.ts'
 
 const meta = { pid: 'northlight' }
 const Origin = 'http://homes.test'
@@ -50,10 +50,14 @@ function sentBy(row: Row, cookie: string): RequestInit {
 }
 
 /** In the order of the roles. */
-function eachRole(statuses: Row['get'] | undefined, own: number | undefined): number[] {
+function eachRole(
+  statuses: Row['get'] | undefined,
+  own: number | undefined,
+  given: number | undefined,
+): number[] {
   if (!statuses) return []
   const [nobody, agent, suspended, owner] = statuses
-  return [nobody, agent, own ?? agent, suspended, owner]
+  return [nobody, agent, own ?? agent, suspended, given ?? agent, owner]
 }
 
 /** Opening the login, and signing out, end the session of whoever asks. */
@@ -73,9 +77,10 @@ test.each(addressNames)('%s answers each of them as the table says', async (name
     posted.push(written.status)
     if (ending.has(name) && role !== 'nobody') cookies.delete(role)
   }
+  const given = givenStatuses(name)
   expect({ got, posted }).toEqual({
-    got: eachRole(row.get, row.own?.[0]),
-    posted: eachRole(row.post, row.own?.[1]),
+    got: eachRole(row.get, row.own?.[0], given.get),
+    posted: eachRole(row.post, row.own?.[1], given.post),
   })
 })
 
@@ -89,6 +94,19 @@ test.each(addressNames.filter((name) => addresses[name].frame === 'desk'))(
         const asData = await ask(`${pathOf(name)}.data`, init)
         expect(await asData.text()).not.toMatch(/"(?:leads|people|record|staff)"/)
       }
+  },
+)
+
+test.each(addressNames.filter((name) => addresses[name].frame === 'desk' && name !== 'ownAccount'))(
+  '%s leads who has a given password to where they choose their own',
+  async (name) => {
+    const Cookie = await cookieOf('given')
+    for (const init of [{ headers: { Cookie } }, sentBy(whoMay[name], Cookie)]) {
+      const answer = await ask(pathOf(name), init)
+      expect(answer.headers.get('Location')).toBe('/dashboard/account')
+      const asData = await ask(`${pathOf(name)}.data`, init)
+      expect(await asData.text()).not.toMatch(/"(?:leads|people|record)"/)
+    }
   },
 )
 

@@ -12,9 +12,10 @@ export const password = 'seven quiet lanterns'
 
 /**
  * Who may ask: nobody who is signed in, an agent who sees all leads, one who sees their own alone, a
- * suspended agent with the cookie of before, and an owner.
+ * suspended agent with the cookie of before, one who is signed in with a password that the owner gave,
+ * and an owner.
  */
-export const roles = ['nobody', 'agent', 'own', 'suspended', 'owner'] as const
+export const roles = ['nobody', 'agent', 'own', 'suspended', 'given', 'owner'] as const
 export type Role = (typeof roles)[number]
 /** Nobody has neither an id nor a phone. */
 export type Person = { role: Role; id: string; phone: string }
@@ -26,14 +27,20 @@ export async function addPeople(mayExport: boolean): Promise<Record<Role, Person
     agent: await addPerson('agent', mayExport),
     own: await addPerson('own', mayExport),
     suspended: await addPerson('suspended', mayExport),
+    given: await addPerson('given', mayExport),
     owner: await addPerson('owner', mayExport),
   }
 }
 
 async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`
-  const rights = role === 'owner' ? 'owner' : 'agent'
-  const added = await addStaff(db, { name: `The ${role}`, phone, role: rights, password })
+  const added = await addStaff(db, {
+    name: `The ${role}`,
+    phone,
+    role: role === 'owner' ? 'owner' : 'agent',
+    password,
+    isGiven: role === 'given',
+  })
   if (added.kind !== 'added') throw new Error(`No account for ${role}`)
   await db
     .updateTable('staff_users')

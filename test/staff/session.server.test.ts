@@ -93,8 +93,10 @@ test('a new password ends every session, and the old one no longer works', async
   const cookie = pair(await signedIn())
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error('no account')
-  expect(await resetPassword(db, staff, 'short')).toMatchObject({ kind: 'weak' })
-  expect(await resetPassword(db, staff, 'eight loud lanterns')).toEqual({ kind: 'changed' })
+  expect(await resetPassword(db, staff, { password: 'short' })).toMatchObject({ kind: 'weak' })
+  expect(await resetPassword(db, staff, { password: 'eight loud lanterns' })).toEqual({
+    kind: 'changed',
+  })
   expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
   expect(await signIn(db, visit(), { phone, password }, '203.0.113.7')).toEqual({
     kind: 'wrong',

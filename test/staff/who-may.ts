@@ -1,4 +1,4 @@
-import type { AddressName } from '#app/addresses.ts'
+import { addresses, type AddressName } from '#app/addresses.ts'
 
 /** Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner. */
 type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
@@ -11,6 +11,16 @@ export type Row = {
   own?: readonly [get: number, post: number]
   form?: Record<string, string>
   json?: unknown
+}
+
+/**
+ * Statuses for an agent who is signed in with a password that the owner gave: of the desk nothing opens
+ * but the page on which they choose their own.
+ */
+export function givenStatuses(name: AddressName): { get: number; post: number | undefined } {
+  const { get, post } = whoMay[name]
+  const isLedAway = addresses[name].frame === 'desk' && name !== 'ownAccount'
+  return { get: isLedAway ? 302 : get[1], post: post && (isLedAway ? 302 : post[1]) }
 }
 
 const all = (status: number): Statuses => [status, status, status, status]

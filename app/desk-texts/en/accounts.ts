@@ -58,7 +58,8 @@ export const accountTexts = {
   password: {
     link: 'New password',
     title: (name: string) => `New password for ${name}`,
-    note: 'Ends every session of theirs. Tell them the password yourself; nothing is sent.',
+    note: 'Ends every session of theirs. Tell them the password yourself; nothing is sent. They choose one of their own when they sign in with it.',
+    isGiven: 'They have not yet chosen one in place of the one they were given.',
     field: 'New password',
     hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Set the password',
@@ -78,7 +79,7 @@ export const accountTexts = {
   },
   person: {
     title: 'Add a person',
-    note: 'They sign in at /admin with the phone and the password. Tell them yourself; nothing is sent.',
+    note: 'They sign in at /admin with the phone and the password. Tell them yourself; nothing is sent. The first sign-in asks them to choose a password of their own.',
     name: 'Name',
     phone: 'Phone',
     phoneHint: '10 digits for India, else + and the country code.',

@@ -8,6 +8,10 @@ export const ownTexts = {
     hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Change the password',
     note: 'Your sessions in other browsers end.',
+    choose: 'Choose your password',
+    isGiven:
+      'The one you signed in with was given to you, so somebody else knows it. Choose one that only you know; the desk opens then.',
+    same: 'This is the password you have. Choose another.',
     changed: 'Your password is changed. Other browsers are signed out.',
     wrong: 'This is not your password.',
     wait: 'Too many tries. Please wait 15 minutes and try again.',

@@ -7,11 +7,11 @@ import { openCall, refuseMethod } from './call-door.server.ts'
 import { answerWithLeads } from './whole-leads.server.ts'
 import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
-import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
+import { clientAddressContext, noteStaffContext, reportErrorContext } from '#app/request-context.ts'
 import { countLeads } from '#app/leads/desk/count-leads.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
+import { findLacking, type Lacking } from '#app/staff/lacking.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { filledCredentials, type Credentials } from '#app/staff/sign-in.ts'
 import { exports } from '#app/staff/staff.ts'
 
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!given) return answer('422', signInTexts.incomplete)
   try {
     const withCode = { ...given, code: readCode(code) }
-    return await inTime(leadsFor(withCode, context.get(clientAddressContext)))
+    return await inTime(leadsFor(withCode, context))
   } catch (error) {
     context.get(reportErrorContext)(error)
     return answer('503', signInTexts.unreachable, { headers: COME_AGAIN })
@@ -35,6 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const MAY_NOT = 'This account may not read every lead. An owner can let it, at /dashboard/accounts.'
+const LACKING: Record<Lacking, string> = {
+  'own-password': 'Sign in at /admin first, and choose a password of your own.',
+  'second-step': 'Sign in at /admin first, and set the second step up.',
+}
 const payShape = z.record(z.string(), z.unknown())
 
 export function loader() {
@@ -43,8 +47,8 @@ export function loader() {
 
 type WithCode = Credentials & { code: string | undefined }
 
-async function leadsFor(given: WithCode, address: string): Promise<Response> {
-  const check = await checkCredentials(db, given, address)
+async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): Promise<Response> {
+  const check = await checkCredentials(db, given, context.get(clientAddressContext))
   // Without its code a right password is as wrong as another.
   if (check.kind === 'wrong' || check.kind === 'second-step') {
     return answer('401', signInTexts.wrong)
@@ -54,7 +58,10 @@ async function leadsFor(given: WithCode, address: string): Promise<Response> {
     return answer('429', signInTexts.wait, { headers })
   }
   const { staff } = check
-  if (!exports(staff) || (await needsSecondStep(db, staff))) return answer('403', MAY_NOT)
+  context.get(noteStaffContext)(staff.id)
+  const lacking = await findLacking(db, staff)
+  if (lacking) return answer('403', LACKING[lacking])
+  if (!exports(staff)) return answer('403', MAY_NOT)
   const scope = { viewer: staff, filter: {} }
   const leads = await answerWithLeads(db, scope, signInTexts.success)
   const { count, isAbout } = await countLeads(db, scope)

@@ -16,9 +16,10 @@ import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
+import { noteStaffContext } from '#app/request-context.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import { findLacking, lackingContext, type Lacking } from '#app/staff/lacking.server.ts'
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
-import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
@@ -29,13 +30,20 @@ import type { Route } from './+types/layout.ts'
 import style from './desk.css?url'
 import { keepShown } from './keep-shown.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
+import { ClosedHeader } from './nav/closed-header.tsx'
 import { DeskNav } from './nav/desk-nav.tsx'
 import { SignOutForm } from './nav/sign-out-form.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-/** What somebody reaches who must set a second step up first. */
-const settingUp: ReadonlySet<AddressName> = new Set(['ownAccount', 'ownSecondStep'])
+/** Where what an account lacks is made good, and all that opens until it is. */
+const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {
+  'own-password': { path: '/dashboard/account', opens: new Set(['ownAccount']) },
+  'second-step': {
+    path: '/dashboard/account/second-step',
+    opens: new Set(['ownAccount', 'ownSecondStep']),
+  },
+}
 
 /** Closed by default: every page below needs a live session, and no page below is ever stored. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -46,10 +54,13 @@ export const middleware: Route.MiddlewareFunction[] = [
       const isHalfWay = (await findHalfWay(request)) !== undefined
       return unstored(isHalfWay ? replace('/admin/code') : toLogin())
     }
-    if (!settingUp.has(addressOf(url.pathname)) && (await needsSecondStep(db, staff))) {
-      return unstored(replace('/dashboard/account/second-step'))
+    context.get(noteStaffContext)(staff.id)
+    const lacking = await findLacking(db, staff)
+    if (lacking && !remedies[lacking].opens.has(addressOf(url.pathname))) {
+      return unstored(replace(remedies[lacking].path))
     }
     context.set(staffContext, staff)
+    context.set(lackingContext, lacking)
     return unstored(await next())
   },
 ]
@@ -57,6 +68,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
+  const { id, name, role } = staff
+  if (context.get(lackingContext)) return { id, name, role, ...NOTHING_TOLD, isClosed: true }
   const isOwner = staff.role === 'owner'
   const [suspects, due, untouched, dead, isBackupLate] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
@@ -65,8 +78,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     isOwner ? countDead(db) : '',
     isOwner && findBackupLate(),
   ])
-  const { id, name, role } = staff
-  return { id, name, role, suspects, due, untouched, dead, isBackupLate }
+  return { id, name, role, suspects, due, untouched, dead, isBackupLate, isClosed: false }
+}
+
+/** Who is not at the desk yet learns nothing of it. */
+const NOTHING_TOLD = {
+  suspects: undefined,
+  due: 0,
+  untouched: 0,
+  dead: '',
+  isBackupLate: false,
 }
 
 export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
@@ -81,14 +102,32 @@ export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
-  const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
+  const brand = root?.site.brand ?? ''
   return (
     <>
       <a className="skip" href="#main">
         {navTexts.skip}
       </a>
+      {loaderData.isClosed ? (
+        <ClosedHeader brand={brand} />
+      ) : (
+        <OpenDesk brand={brand} loaderData={loaderData} />
+      )}
+      <SessionNotice />
+      <Outlet />
+    </>
+  )
+}
+
+type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
+
+/** The menu, and what tells of news; where nothing is open, nothing is listened for. */
+function OpenDesk({ brand, loaderData }: OpenProps) {
+  const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
+  return (
+    <>
       <header className="desk-header">
-        <Logo brand={root?.site.brand ?? ''} />
+        <Logo brand={brand} />
         <DeskNav
           isOwner={loaderData.role === 'owner'}
           name={loaderData.name}
@@ -105,10 +144,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <SignOutForm className="desk-leave" />
         <KeysDialog />
       </header>
-      <SessionNotice />
       <TriedNotice />
       <div role="status">{isHeldBack ? <p className="ended">{alertTexts.blocked}</p> : null}</div>
-      <Outlet />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Executor } from '#app/db.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
-import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 
 import { findPerson } from './people.server.ts'
 import type { Person } from './person.ts'
@@ -91,18 +91,7 @@ async function refusal(
 ): Promise<'yourself' | 'last-owner' | undefined> {
   if (person.id === by.id) return 'yourself'
   if (person.role !== 'owner' || person.isSuspended) return undefined
-  const other = await db
-    .selectFrom('staff_users')
-    .leftJoin('staff_suspensions', (join) =>
-      join.onRef('staff_suspensions.user_id', '=', 'staff_users.id').on('restored_at', 'is', null),
-    )
-    .select('staff_users.id')
-    .where('role', '=', 'owner')
-    .where('staff_users.id', '<>', person.id)
-    .where('staff_suspensions.id', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return other ? undefined : 'last-owner'
+  return (await hasActiveOwner(db, person.id)) ? undefined : 'last-owner'
 }
 
 function yes(may: boolean): string {

@@ -70,8 +70,14 @@ function people(db: Executor) {
         .on('staff_suspensions.restored_at', 'is', null),
     )
     .leftJoin('staff_second_steps', 'staff_second_steps.user_id', 'staff_users.id')
+    .leftJoin('staff_accounts', (join) =>
+      join
+        .onRef('staff_accounts.user_id', '=', 'staff_users.id')
+        .on('staff_accounts.provider_id', '=', 'credential'),
+    )
     .select(['staff_users.id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
     .select(['staff_suspensions.id as suspension', 'confirmed_at', 'seen_at'])
+    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
     .select((row) =>
       row
         .selectFrom('staff_sessions')

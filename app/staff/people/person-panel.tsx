@@ -49,11 +49,14 @@ export function PersonPanel({ person, sessions, isYourself, said }: Props) {
         <p className="caption panel-part">{accountTexts.refused.yourself}</p>
       ) : (
         <>
-          <p className="panel-part">
+          <div className="panel-part">
             <Link className="link" to={`/dashboard/accounts/${id}/password`}>
               {accountTexts.password.link}
             </Link>
-          </p>
+            {person.passwordIsGiven ? (
+              <p className="caption">{accountTexts.password.isGiven}</p>
+            ) : null}
+          </div>
           <SuspensionOf person={person} />
         </>
       )}

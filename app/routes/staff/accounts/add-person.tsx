@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readNewPerson(typed)
   if (read.kind === 'wrong') return data({ typed, wrong: read.wrong }, { status: 422 })
   const { person } = read
-  const added = await addStaff(db, { ...person, password: field('password') })
+  const added = await addStaff(db, { ...person, password: field('password'), isGiven: true })
   if (added.kind === 'weak') {
     return data({ typed, wrong: { password: added.reason } }, { status: 422 })
   }

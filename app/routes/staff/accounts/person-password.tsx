@@ -32,7 +32,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = await requirePerson(db, params.person)
   // One's own needs the old one.
   if (person.id === staff.id) return replace('/dashboard/account')
-  const result = await resetPassword(db, person, await postedText(request, 'password'))
+  const password = await postedText(request, 'password')
+  const result = await resetPassword(db, person, { password, isGiven: true })
   if (result.kind === 'weak') return data({ wrong: result.reason }, { status: 422 })
   await writeRecord(db, staff, { kind: 'password-reset', personId: person.id })
   return replace(`/dashboard/accounts/${person.id}`)

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
@@ -23,35 +23,58 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
 
-/** Somebody's own account: how they are told of leads, their password and their second step. */
+/**
+ * Somebody's own account: how they are told of leads, their password and their second step; the password
+ * alone where theirs was given to them.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, name, phone } = context.get(staffContext)
+  const { id, name, phone, passwordIsGiven } = context.get(staffContext)
   const isOn = await hasSecondStep(db, id)
-  return { id, name, phone, isOn, codes: isOn ? await countRecoveryCodes(db, id) : 0 }
+  const codes = isOn ? await countRecoveryCodes(db, id) : 0
+  return { id, name, phone, passwordIsGiven, isOn, codes }
 }
 
-/** POST: a new password in the place of the old one, which must be right; other sessions end. */
+/**
+ * POST: a new password in the place of the old one, which must be right; other sessions end. In the place
+ * of a given one it opens the desk.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const session = (await findSessionId(db, request)) ?? ''
   const field = await postedFields(request)
   const address = context.get(clientAddressContext)
-  const check = await checkOwnPassword(db, staff, { password: field('old'), address })
+  const [old, fresh] = [field('old'), field('fresh')]
+  const check = await checkOwnPassword(db, staff, { password: old, address })
   if (check === 'wrong') return data({ wrong: { old: texts.wrong } }, { status: 422 })
   if (check === 'wait') return data({ wrong: { old: texts.wait } }, { status: 429 })
-  const changed = await changeOwnPassword(db, staff, { password: field('fresh'), session })
+  const changed = await changeOwnPassword(db, staff, { old, fresh, session })
+  if (changed.kind === 'same') return data({ wrong: { fresh: texts.same } }, { status: 422 })
   if (changed.kind === 'weak') return data({ wrong: { fresh: changed.reason } }, { status: 422 })
+  if (staff.passwordIsGiven) return replace('/dashboard')
   return { wrong: {}, isChanged: true }
 }
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, phone, isOn, codes } = loaderData
+  const { id, name, phone, passwordIsGiven, isOn, codes } = loaderData
+  const who = (
+    <p className="own-who">
+      {name}, {phone}
+    </p>
+  )
+  if (passwordIsGiven) {
+    return (
+      <main id="main" className="desk desk--narrow">
+        <h1>{texts.choose}</h1>
+        {who}
+        <p role="status">{texts.isGiven}</p>
+        <PasswordForm wrong={actionData?.wrong ?? {}} />
+      </main>
+    )
+  }
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{ownTexts.title}</h1>
-      <p className="own-who">
-        {name}, {phone}
-      </p>
+      {who}
       <Alerts staffId={id} />
       <SecondStep isOn={isOn} codes={codes} />
       <section className="own-part" aria-labelledby="own-password">

@@ -6,9 +6,9 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
 import { clientAddressContext } from '#app/request-context.ts'
+import { lackingContext } from '#app/staff/lacking.server.ts'
 import { endOtherSessions } from '#app/staff/own-password.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { needsSecondStep } from '#app/staff/second-step/needs-second-step.server.ts'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
 import { beginSecondStep, confirmSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const begun = await beginSecondStep(db, staff, config.BRAND)
-  const isNeeded = await needsSecondStep(db, staff)
+  const isNeeded = context.get(lackingContext) === 'second-step'
   return { isNeeded, setUp: begun && { letters: begun.key, qr: qrPath(begun.uri) } }
 }
 
