@@ -16,7 +16,7 @@ const SCREENS = [
 /** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
 const OTHERS = new RegExp(
   [
-    '^app/leads/(?:capture|demo|enquiry|privacy|puzzle)/',
+    '^app/leads/(?:capture|demo|enquiry|privacy|puzzle|waiting)/',
     '^app/leads/onward/(?:confirmation|notice)\\.ts$',
     '^app/leads/clicks/contact-intent\\.ts$',
     '^app/vitals/take-report\\.server\\.ts$',

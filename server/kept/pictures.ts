@@ -61,6 +61,8 @@ export function pictureStore(cache: string, version: () => string) {
     return c.body(found, 200, {
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
+      // Who asks for the head alone is told it as well.
+      'Content-Length': String(found.byteLength),
     })
   }
 
