@@ -188,7 +188,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
       await sleep(LOAD_MS)
     }
     const { pages, acknowledged, failures } = await visitors.stop()
-    expect(failures).toEqual([])
+    expect(failures, machines.said()).toEqual([])
     expect(pages).toBeGreaterThan(50)
     expect(acknowledged.length).toBeGreaterThan(20)
     expect(await count('leads where message = any($1)', [acknowledged])).toBe(acknowledged.length)
