@@ -27,7 +27,7 @@ export async function findConsentToken(db: Executor, leadId: string): Promise<st
 }
 
 /** A consent as it was given: by the words that were shown then, and what opens the page of its withdrawal. */
-export type GivenConsent = { notice: Notice; token: string }
+type GivenConsent = { notice: Notice; token: string }
 
 /**
  * What was agreed to with an enquiry; none where it came before there were consents. Throws where its words
