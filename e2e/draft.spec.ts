@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { fill, open, thanks, toast } from './enquiry-form.ts'
-import { expect, hydrated, test } from './journey.ts'
+import { holdBack } from './hold-back.ts'
+import { awake, expect, hydrated, test } from './journey.ts'
 
 const VISIT = '/visit/lodha-goa'
 const labels = [
@@ -47,14 +48,25 @@ test('a reload loses nothing of a visit: day, hour and wishes stay, and nothing 
   expect(await values(page)).toEqual(labels.map(() => ''))
 })
 
-test('a wish alone outlives a reload', async ({ page }) => {
-  await open(page, '/connect')
-  await page.getByText('How and when to reach you').click()
-  await page.getByLabel('Reach me by').selectOption('Call')
-  await page.reload()
-  await expect(page.getByLabel('Reach me by')).toHaveValue('call')
-  await expect(page.getByLabel('Reach me by')).toBeVisible()
-})
+for (const isLate of [false, true]) {
+  const when = isLate ? 'chosen before its script came' : 'alone'
+  test(`a wish ${when} outlives a reload`, async ({ page }) => {
+    const come = isLate ? await holdBack(page, '**/assets/enquiry-form-*.js') : undefined
+    await open(page, '/connect')
+    await page.getByText('How and when to reach you').click()
+    await page.getByLabel('Reach me by').selectOption('Call')
+    come?.()
+    await awake(page, '[data-island="enquiry"]')
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-draft')))
+      .toContain('call')
+    // Not a reload, after which a browser brings choices back by itself.
+    await page.goto('/terms')
+    await page.goto('/connect')
+    await expect(page.getByLabel('Reach me by')).toHaveValue('call')
+    await expect(page.getByLabel('Reach me by')).toBeVisible()
+  })
+}
 
 test('a day that has passed meanwhile is not brought back, all else is', async ({ page }) => {
   await open(page, VISIT)

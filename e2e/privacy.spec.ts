@@ -104,10 +104,8 @@ test('who withdraws by the link is gone from an open desk with the next answer i
   expect((await answered).status()).toBe(303)
   const answeredAt = Date.now()
   const goneAt = await gone()
-  test.info().annotations.push({
-    type: 'measured',
-    description: `${goneAt - answeredAt} ms from the answer of the withdrawal to a desk without the row`,
-  })
+  const took = `${goneAt - answeredAt} ms from the answer of the withdrawal to a desk without the row`
+  process.stdout.write(`\n${took}\n`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
   await expectAccessible(page)
   await expect(row).toHaveCount(0)

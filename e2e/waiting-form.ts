@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
-import { fill, toast } from './enquiry-form.ts'
+import { fill, thanks, toast } from './enquiry-form.ts'
 import { expect } from './journey.ts'
 
 /** The messages of the enquiries of that name that have arrived. */
@@ -18,7 +18,7 @@ export async function arrived(name: string): Promise<string[]> {
 /** What says that an enquiry waits. */
 export const unsent = (page: Page) => page.getByText('Not sent yet.')
 
-/** Sends an enquiry that does not arrive, by the button of its form, and has it kept. */
+/** Sends an enquiry that does not arrive, by the button of its form, and has it kept; nothing says that it arrived. */
 export async function keep(
   page: Page,
   name: string,
@@ -32,6 +32,7 @@ export async function keep(
   await page.getByRole('button', { name: 'Send it when I am back online' }).click()
   await expect(unsent(page)).toBeVisible()
   await tried
+  await expect(page.getByText(thanks)).toHaveCount(0)
 }
 
 /** It is tried at once: what a journey does next is not to meet that try. */
@@ -41,11 +42,18 @@ export function failedCall(page: Page) {
 
 /** Counts the calls that the pages of a browser make from now on. */
 export function countCalls(page: Page): () => number {
-  let calls = 0
+  const keys = callKeys(page)
+  return () => keys().length
+}
+
+/** The keys of the enquiries that the pages of a browser send from now on, one a call. */
+export function callKeys(page: Page): () => string[] {
+  const keys: string[] = []
   page.context().on('request', (request) => {
-    if (request.url().includes('/user/connect')) calls += 1
+    if (request.url().includes('/user/connect'))
+      keys.push(request.headers()['idempotency-key'] ?? '')
   })
-  return () => calls
+  return () => keys
 }
 
 /** What a browser says when a page is shown again: from its cache of pages, from another tab, online again. */

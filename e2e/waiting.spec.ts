@@ -1,6 +1,7 @@
 import { call, fill, open, send, thanked, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { arrived, countCalls, failedCall, keep, returns, unsent } from './waiting-form.ts'
+import { arrived, callKeys, countCalls, failedCall, keep, returns, unsent } from './waiting-form.ts'
+import { wholeBrowser } from './whole-browser.ts'
 
 test('an enquiry without a connection waits on the device, says so after a reload, and arrives once', async ({
   page,
@@ -87,21 +88,53 @@ test('what is not wanted any more is not sent, and what is sent by hand waits no
 })
 
 for (const [index, [way, say]] of Object.entries(returns).entries()) {
-  test(`who comes back ${way} sees a waiting enquiry go, once`, async ({ page }) => {
+  test(`who comes back ${way} sees a waiting enquiry go, once, by the key it had`, async ({
+    page,
+  }) => {
     const name = `Comes Back ${index}`
     await open(page)
     await page.route(call, (route) => route.abort())
+    const keys = callKeys(page)
     await keep(page, name, `970000032${index}`)
+    const tried = keys().length
     await page.unroute(call)
-    const calls = countCalls(page)
     await page.evaluate(say)
     await expect(toast(page, thanks)).toBeVisible()
     await expect(unsent(page)).toHaveCount(0)
     for (const again of Object.values(returns)) await page.evaluate(again)
     expect(await arrived(name)).toHaveLength(1)
-    expect(calls()).toBe(1)
+    expect(keys()).toHaveLength(tried + 1)
+    expect([...new Set(keys())]).toEqual([expect.stringMatching(/^\w{32}$/)])
   })
 }
+
+test.describe('in a browser that puts pages aside whole', () => {
+  const browser = wholeBrowser()
+
+  test('the way back to the page sends what waits there, once', async ({ baseURL }) => {
+    const name = 'Comes Back Whole'
+    const page = await browser().newPage({ baseURL: baseURL ?? '' })
+    const keys = callKeys(page)
+    let isAway = true
+    await page.route(call, (route) => (isAway ? route.abort() : route.continue()))
+    await open(page)
+    await keep(page, name, '9700000326')
+    const tried = failedCall(page)
+    await page.goto('/terms')
+    await tried
+    await expect(page.getByText(thanks)).toHaveCount(0)
+    expect(await arrived(name)).toHaveLength(0)
+    isAway = false
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/connect')
+    await expect(toast(page, thanks)).toBeVisible()
+    await expect(unsent(page)).toHaveCount(0)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    expect(await arrived(name)).toHaveLength(1)
+    expect(new Set(keys()).size).toBe(1)
+    await page.close()
+  })
+})
 
 test('what is said in one breath sends it once', async ({ page }) => {
   const name = 'All At Once'

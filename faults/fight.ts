@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { campaign, type Arena } from './campaign.ts'
 import { check } from './checker/check.ts'
 import { checkIndexes } from './checker/indexes.ts'
+import { countMessages } from './checker/messages.ts'
 import { countUnderWay, readFound } from './checker/read-found.ts'
 import { client } from './client/client.ts'
 import { historyFile, readHistory, type Entry } from './history.ts'
@@ -30,8 +31,8 @@ export type Fought = {
   violations: string[]
   indexes: { checks: number; broken: string[] }
   watched: Watched
-  /** Messages that their receiver was sent more than once. */
-  repeated: number
+  /** How many messages came, and how many of them again, in words. */
+  told: string
   /** Beginnings of answers of 503 to an enquiry that had not the specified words. */
   notSpecified: readonly string[]
   /** How often which answer, or none, came. */
@@ -66,7 +67,7 @@ export async function fight(group: Group, options: Options): Promise<Fought> {
       indexes: seen.indexes,
       watched: seen.watched,
       notSpecified: seen.notSpecified,
-      repeated: found.receipts.length - new Set(found.receipts.map(({ event }) => event)).size,
+      told: countMessages(found),
       why: whyOf(history),
       history: file,
       took,
@@ -121,8 +122,7 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
       const [site] = stage.sites
       takeNotSpecified()
       if (kind.isServed) watching = watchPages(() => site?.port() ?? 1)
-      // Of the messages, too, some are refused, and some are left without an answer.
-      stage.receiver.answerNext(...(fault.variant % 3 === 0 ? [500, 503, 0] : []))
+      stage.told.failNext(fault.variant)
       const isToldAway = () => (watching?.seen.notReady ?? 0) > 0
       return kind.strike({ stage, fault, pass, seconds: options.seconds, isToldAway })
     },

@@ -17,6 +17,11 @@ const SHARED_PHONES = 40
 /** Operations between two faults: never so many that the next one is far. */
 const BETWEEN = { least: 12, more: 50 }
 
+/** The mail address of whoever sends an enquiry: nobody is sent more than five confirmations a day. */
+export function mailAddressOf(token: string): string {
+  return `${token.replaceAll(' ', '-')}@example.com`
+}
+
 type Wanted = {
   seed: number
   /** Kinds of faults, each with how often it comes; they take turns. */

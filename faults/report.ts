@@ -39,13 +39,13 @@ function cells(
   ]
 }
 
-/** What was seen besides: pages, readiness, messages that came more than once. */
-export function details({ watched, repeated, why, notSpecified, history, took }: Fought): string {
+/** What was seen besides: pages, readiness, messages. */
+export function details({ watched, told, why, notSpecified, history, took }: Fought): string {
   const { pages, missed, slowest, ready, notReady } = watched
   const reasons = [...why].toSorted(([, one], [, other]) => other - one)
   return [
     `pages while away: ${pages}, not served ${missed.length}, slowest ${slowest} ms; readiness: ${ready} times yes, ${notReady} times no`,
-    `messages that came more than once, with the same id: ${repeated}`,
+    `told: ${told}`,
     `answers: ${reasons.map(([reason, times]) => `${times} x ${reason}`).join(', ')}`,
     `503 without the specified words: ${notSpecified.length === 0 ? 'none' : notSpecified.join(' | ')}`,
     `seconds: ${took.start.toFixed()} until the site was there, ${took.faults.toFixed()} of faults, ${took.rest.toFixed()} until nothing was under way any more`,

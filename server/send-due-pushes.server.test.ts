@@ -55,6 +55,7 @@ test('who is given a lead is told on their device, once, and of no phone', async
       tag: `lead-${lead}`,
       lang: 'en-IN',
       app_badge: '1',
+      data: { leads: [lead] },
     },
     app_badge: 1,
   })
@@ -91,11 +92,21 @@ test('an owner is told of a lead that nobody called, beside their own, until som
   expect(await outbox()).toEqual([])
 })
 
-test('several leads at a time are told as one', async () => {
-  for (const phone of ['9800000001', '9800000002', '9800000003']) await give(asha, phone)
+test('several leads at a time are told as one, which names them all', async () => {
+  const given: string[] = []
+  for (const phone of ['9800000001', '9800000002', '9800000003'])
+    given.push(await give(asha, phone))
   await sendDuePushes(db)
   expect(service.taken).toMatchObject([
-    { message: { notification: { title: '3 leads are yours', body: 'Asha Rao, and 2 more' } } },
+    {
+      message: {
+        notification: {
+          title: '3 leads are yours',
+          body: 'Asha Rao, and 2 more',
+          data: { leads: given.toReversed() },
+        },
+      },
+    },
   ])
 })
 

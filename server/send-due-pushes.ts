@@ -65,11 +65,13 @@ async function tell(
     name,
     place: placeWords(findProject(project)?.name, location),
   }))
+  const leadIds = leads.map(({ id }) => id)
   const message = pushMessage(alertOf(told, way), {
     origin: siteOrigin(config.PUBLIC_URL),
     badge: await countDueLeads(db, push.staff),
+    leadIds,
   })
   const result = await sendPush(push.target, message, keys)
-  await settlePush(db, { ...push, leadIds: leads.map(({ id }) => id) }, result)
+  await settlePush(db, { ...push, leadIds }, result)
   return result
 }

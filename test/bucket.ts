@@ -14,6 +14,7 @@ const KEY = { keyId: 'KEY', secret: 'SECRET', region: 'auto' }
  */
 export async function testBucket() {
   const objects = new Map<string, Buffer>()
+  let isFull = false
   const inParts = bucketParts(objects)
   const server = createServer((request, response) => {
     void (async () => {
@@ -26,6 +27,10 @@ export async function testBucket() {
       )
       const method = request.method ?? 'GET'
       const isOwn = await isSigned(method, url, said)
+      if (isFull && method === 'PUT') {
+        response.writeHead(507).end()
+        return
+      }
       const part = isOwn ? inParts(method, new URL(url), body) : undefined
       if (part) {
         response.writeHead(part.status, { ETag: etagOf(body) }).end(part.text)
@@ -59,6 +64,10 @@ export async function testBucket() {
     ...KEY,
     url: `http://127.0.0.1:${portOf(server.address())}/photographs`,
     names: () => [...objects.keys()].toSorted(),
+    /** Whether it takes nothing more, in the midst of an upload, too. */
+    fill: (is: boolean) => void (isFull = is),
+    /** What lies there, as whoever keeps the bucket reads it. */
+    read: (name: string) => objects.get(name) ?? Buffer.alloc(0),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Entry, Operation } from '../history.ts'
 import { check } from './check.ts'
-import type { Found } from './found.ts'
+import { ways, type Found } from './found.ts'
 
 const enquiry: Operation = {
   kind: 'enquiry',
@@ -16,6 +16,11 @@ const enquiry: Operation = {
 const merge: Operation = { kind: 'merge', lead: 0, other: 1, tries: 1, isTakenBack: true }
 const unmerge: Operation = { kind: 'unmerge', lead: 0, other: 1, act: 'said' }
 const handOver: Operation = { kind: 'hand-over', token: 'note 1', lead: 0, to: 1, isBlind: true }
+
+/** The deliveries of an event, each as sent, or otherwise. */
+function deliveriesOf(event: string, changes: { isSent?: boolean; isDead?: boolean } = {}) {
+  return ways.map((way) => ({ event, way, isSent: true, isDead: false, ...changes }))
+}
 
 type Outcome = 'ok' | 'fail' | 'unknown'
 
@@ -39,6 +44,8 @@ const nothing: Found = {
   agents: ['a0', 'a1'],
   torn: [],
   receipts: [],
+  devices: ['a0', 'a1'],
+  pushes: [],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
 const given = { ...change, lead: 'l1', act: 'g', kind: 'owner', became: 'a0', staff: null }
@@ -49,12 +56,26 @@ const lead = {
   isSuspect: false,
   consents: 1,
   waiting: 0,
-  deliveries: [{ event: 'e1', isSent: true, isDead: false }],
+  deliveries: deliveriesOf('e1'),
   given: 1,
   assignments: 1,
 }
-const told = { event: 'e1', token: 'enquiry 1', isTaken: true }
-const stored: Found = { ...nothing, enquiries: [lead], changes: [given], receipts: [told] }
+const told = { event: 'e1', way: 'webhook' as const, token: 'enquiry 1', isTaken: true }
+const receipts = ways.map((way) => ({ ...told, way }))
+const pushed = { staff: 'a0', leads: ['l0', 'l1'], isTaken: true }
+const pushes = [pushed]
+const stored: Found = {
+  ...nothing,
+  enquiries: [lead],
+  changes: [given, { ...given, lead: 'l0' }],
+  receipts,
+  pushes,
+}
+/** What is told by all ways, but by webhook otherwise. */
+const webhook = (...own: Partial<typeof told>[]) => [
+  ...receipts.filter(({ way }) => way !== 'webhook'),
+  ...own.map((one) => ({ ...told, ...one })),
+]
 
 test('what was acknowledged and is there once, with all its parts, is right', () => {
   expect(check(history(enquiry, 'ok'), stored)).toEqual([])
@@ -64,11 +85,11 @@ test('what was acknowledged and is there once, with all its parts, is right', ()
     expect(check(history(enquiry, outcome), nothing)).toEqual([])
 })
 
-const second = { ...lead, lead: 'l2', deliveries: [{ event: 'e2', isSent: true, isDead: false }] }
+const second = { ...lead, lead: 'l2', deliveries: deliveriesOf('e2') }
 const doubled: Found = {
   ...stored,
   enquiries: [lead, second],
-  changes: [given, { ...given, lead: 'l2' }],
+  changes: [...stored.changes, { ...given, lead: 'l2' }],
 }
 
 test.each<[string, Outcome | 'none', Found]>([
@@ -82,21 +103,25 @@ test.each<[string, Outcome | 'none', Found]>([
 })
 
 test.each<[string, Partial<Found>]>([
-  ['nobody was told', { receipts: [] }],
-  ['nobody was told', { receipts: [{ ...told, isTaken: false }] }],
-  ['told as 2 events', { receipts: [told, { ...told, event: 'e2' }] }],
-  ['told as another event', { receipts: [{ ...told, event: 'e2' }] }],
-  ['"other", which is not stored', { receipts: [told, { ...told, token: 'other' }] }],
-  ['has 0 deliveries', { enquiries: [{ ...lead, deliveries: [], waiting: 1 }] }],
+  ...ways.map((way): [string, Partial<Found>] => [
+    `${way} was not told`,
+    { receipts: receipts.filter((receipt) => receipt.way !== way) },
+  ]),
+  ['webhook was not told', { receipts: webhook({ isTaken: false }) }],
+  ['as 2 events', { receipts: webhook({}, { event: 'e2' }) }],
+  ['as another event', { receipts: webhook({ event: 'e2' }) }],
+  ['"other", which is not stored', { receipts: webhook({}, { token: 'other' }) }],
+  ['has 0 deliveries to visitor', { enquiries: [{ ...lead, deliveries: [], waiting: 1 }] }],
   ['has 0 events', { enquiries: [{ ...lead, deliveries: [] }] }],
   [
-    'does not count as sent',
-    { enquiries: [{ ...lead, deliveries: [{ event: 'e1', isSent: false, isDead: false }] }] },
+    'does not count as sent to team',
+    { enquiries: [{ ...lead, deliveries: deliveriesOf('e1', { isSent: false }) }] },
   ],
-  [
-    'was given up',
-    { enquiries: [{ ...lead, deliveries: [{ event: 'e1', isSent: false, isDead: true }] }] },
-  ],
+  ['was given up', { enquiries: [{ ...lead, deliveries: deliveriesOf('e1', { isDead: true }) }] }],
+  ['no device of a0 was told of the lead l1', { pushes: [] }],
+  ['no device of a0 was told of the lead l1', { pushes: [{ ...pushed, isTaken: false }] }],
+  ['a1 was told of the lead l1', { pushes: [pushed, { ...pushed, staff: 'a1' }] }],
+  ['a0 was told of the lead l9', { pushes: [pushed, { ...pushed, leads: ['l9'] }] }],
   ['has 0 consents', { enquiries: [{ ...lead, consents: 0 }] }],
   ['put aside as suspect', { enquiries: [{ ...lead, isSuspect: true }] }],
   ['was given out 0 times', { enquiries: [{ ...lead, given: 0 }] }],
@@ -152,6 +177,7 @@ const handed: Found = {
   ...nothing,
   changes: [owned, noted],
   desk: [{ lead: 'd0', phone: 'p0', ...first, owner: 'a1' }, ...others],
+  pushes: [{ staff: 'a1', leads: ['d0'], isTaken: true }],
 }
 
 test('a lead that is handed over has it in its record', () => {
@@ -174,6 +200,7 @@ test.each<[string, Outcome, Found]>([
     { ...handed, changes: [{ ...owned, became: 'a0' }, noted] },
   ],
   ['is with a1, its history with nobody', 'ok', { ...handed, changes: [noted] }],
+  ['no device of a1 was told of the lead d0', 'ok', { ...handed, pushes: [] }],
   [
     'went on from a0, but nobody had it',
     'ok',

@@ -3,6 +3,7 @@ import { checkHandOvers, checkMerges } from './desk.ts'
 import { checkEnquiries } from './enquiries.ts'
 import type { Found } from './found.ts'
 import { checkMessages } from './messages.ts'
+import { checkPushes } from './pushes.ts'
 
 /**
  * Whether a history and what is there afterwards agree, one sentence for each thing that is not so; none
@@ -14,6 +15,7 @@ export function check(history: readonly Entry[], found: Found): string[] {
     ...checkMerges(history, found),
     ...checkHandOvers(history, found),
     ...checkMessages(found),
+    ...checkPushes(found),
     ...found.torn,
   ]
 }

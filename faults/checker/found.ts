@@ -2,7 +2,11 @@ import { z } from 'zod'
 
 const act = z.string().nullable()
 
-/** What the database holds in the end, and what the receiver of the webhooks was sent. */
+/** How an enquiry is told onward: by mail to the team and to its visitor, and by a webhook. */
+export const ways = ['team', 'visitor', 'webhook'] as const
+const way = z.enum(ways)
+
+/** What the database holds in the end, and what was sent to receivers of mails, webhooks and pushes. */
 export const found = z.object({
   /** Enquiries that the clients sent, by their tokens. */
   enquiries: z.array(
@@ -15,7 +19,7 @@ export const found = z.object({
       /** Events that nobody was told of yet. */
       waiting: z.number(),
       deliveries: z.array(
-        z.object({ event: z.string(), isSent: z.boolean(), isDead: z.boolean() }),
+        z.object({ event: z.string(), way, isSent: z.boolean(), isDead: z.boolean() }),
       ),
       /** How many times the desk gave it to somebody, and in all with passing it on. */
       given: z.number(),
@@ -44,8 +48,15 @@ export const found = z.object({
   agents: z.array(z.string()),
   /** Faults of what the database must keep whole, in words; none where it did. */
   torn: z.array(z.string()),
-  receipts: z.array(z.object({ event: z.string(), token: z.string(), isTaken: z.boolean() })),
+  receipts: z.array(z.object({ event: z.string(), way, token: z.string(), isTaken: z.boolean() })),
+  /** Of the people those with a device; nobody where clocks jump, since a push is no news after an hour. */
+  devices: z.array(z.string()),
+  /** What was sent to the device of whom. */
+  pushes: z.array(
+    z.object({ staff: z.string(), leads: z.array(z.string()), isTaken: z.boolean() }),
+  ),
 })
 export type Found = z.infer<typeof found>
 export type FoundEnquiry = Found['enquiries'][number]
+export type Way = (typeof ways)[number]
 export type FoundChange = Found['changes'][number]

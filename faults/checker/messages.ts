@@ -1,31 +1,50 @@
-import type { Found, FoundEnquiry } from './found.ts'
+import { ways, type Found, type FoundEnquiry, type Way } from './found.ts'
 
 /**
- * What was told outside: every stored enquiry by one event, at least once until it was taken, and nothing
- * of what is not stored. The same event may come again, which its receiver knows by its id.
+ * What was told outside: every stored enquiry in each way, by one event, at least once until it was taken,
+ * and nothing of what is not stored. The same event may come again, which its receiver knows by its id.
  */
 export function checkMessages({ enquiries, receipts }: Found): string[] {
   const byToken = Map.groupBy(receipts, ({ token }) => token)
   const stored = new Set(enquiries.map(({ token }) => token))
   const invented = receipts.filter(({ token }) => !stored.has(token))
   return [
-    ...enquiries.flatMap((one) => ofOne(one, byToken.get(one.token) ?? [])),
-    ...invented.map(({ token }) => `others were told of "${token}", which is not stored`),
+    ...enquiries.flatMap((one) => {
+      const own = byToken.get(one.token) ?? []
+      return ways.flatMap((way) => ofOne(one, way, own))
+    }),
+    ...invented.map(({ token, way }) => `${way} was told of "${token}", which is not stored`),
   ]
 }
 
-function ofOne({ token, deliveries }: FoundEnquiry, receipts: Found['receipts']): string[] {
+function ofOne({ token, deliveries: all }: FoundEnquiry, way: Way, own: Found['receipts']) {
+  const receipts = own.filter((receipt) => receipt.way === way)
+  const deliveries = all.filter((delivery) => delivery.way === way)
   const events = new Set(receipts.map(({ event }) => event))
   const isTaken = receipts.some((receipt) => receipt.isTaken)
   const [delivery] = deliveries
   return [
-    ...(isTaken ? [] : [`nobody was told of "${token}"`]),
-    ...(events.size > 1 ? [`"${token}" was told as ${events.size} events`] : []),
-    ...(deliveries.length === 1 ? [] : [`"${token}" has ${deliveries.length} deliveries`]),
-    ...(delivery && !delivery.isSent ? [`"${token}" does not count as sent`] : []),
-    ...(delivery?.isDead ? [`telling of "${token}" was given up`] : []),
+    ...(isTaken ? [] : [`${way} was not told of "${token}"`]),
+    ...(events.size > 1 ? [`${way} was told of "${token}" as ${events.size} events`] : []),
+    ...(deliveries.length === 1
+      ? []
+      : [`"${token}" has ${deliveries.length} deliveries to ${way}`]),
+    ...(delivery && !delivery.isSent ? [`"${token}" does not count as sent to ${way}`] : []),
+    ...(delivery?.isDead ? [`telling ${way} of "${token}" was given up`] : []),
     ...(delivery && events.size === 1 && !events.has(delivery.event)
-      ? [`"${token}" was told as another event than the one that is stored`]
+      ? [`${way} was told of "${token}" as another event than the one that is stored`]
       : []),
   ]
+}
+
+/** How many messages came, and how many of them again, in words. */
+export function countMessages({ receipts, pushes }: Found): string {
+  const counts = ways.map((way) => {
+    const own = receipts.filter((receipt) => receipt.way === way)
+    const repeated = own.length - new Set(own.map(({ event }) => event)).size
+    return `${way} ${own.length} (again ${repeated})`
+  })
+  const told = pushes.flatMap(({ staff, leads }) => leads.map((lead) => `${staff} ${lead}`))
+  const again = told.length - new Set(told).size
+  return [...counts, `pushes ${pushes.length}, of ${told.length} leads (again ${again})`].join(', ')
 }

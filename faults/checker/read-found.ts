@@ -1,17 +1,16 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import type { TakenHook } from '#test/webhook-receiver.ts'
-
 import type { Stage } from '../stage/stage.ts'
 import { found, type Found } from './found.ts'
+import { readTold } from './read-told.ts'
 
 const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
     suspect is not null as "isSuspect",
     (select count(*)::int from consents where consents.lead_id = leads.id) as consents,
     (select count(*)::int from outbox where outbox.lead_id = leads.id) as waiting,
-    coalesce((select json_agg(json_build_object('event', event_id, 'isSent', sent_at is not null,
-        'isDead', dead_at is not null))
+    coalesce((select json_agg(json_build_object('event', event_id, 'way', way,
+        'isSent', sent_at is not null, 'isDead', dead_at is not null))
       from deliveries where deliveries.lead_id = leads.id), '[]') as deliveries,
     (select count(*)::int from lead_assignments as given
       where given.lead_id = leads.id and reason in ('turn', 'again')) as given,
@@ -41,12 +40,11 @@ const TORN = `
   select 'two jobs send the delivery ' || (data->>'deliveryId') from pgboss.job
     where name = 'deliver' and state < 'completed' group by data->>'deliveryId' having count(*) > 1`
 
-const receipt = z.object({ data: z.object({ message: z.string() }) })
 const turns = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
 /** Reads what is there once nothing is under way any more. */
-export function readFound({ database, receiver, desk }: Stage): Promise<Found> {
+export function readFound({ database, told, desk }: Stage): Promise<Found> {
   return database.ask(async (client) =>
     found.parse({
       enquiries: await rows(client, ENQUIRIES),
@@ -63,7 +61,7 @@ export function readFound({ database, receiver, desk }: Stage): Promise<Found> {
       ),
       agents: desk.agents,
       torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
-      receipts: receiver.taken.map(receiptOf),
+      ...readTold(told),
     }),
   )
 }
@@ -73,18 +71,21 @@ async function rows(client: Client, text: string): Promise<unknown[]> {
   return all
 }
 
-function receiptOf({ id, status, message }: TakenHook) {
-  return { event: id, token: receipt.parse(message).data.message, isTaken: status === 204 }
-}
-
 const UNDER_WAY = `select (select count(*) from outbox)
   + (select count(*) from deliveries where sent_at is null and dead_at is null)
+  + (select count(*) from push_outbox)
   + (select count(*) from leads where owner_id is null and status = 'new' and suspect is null
       and body_hash <> 'desk') as count`
 
-/** How much is still to be told or given out. */
+/** What a process that was killed held for two minutes, and what waits for longer to be tried again, is due. */
+const HURRY = `update push_outbox set due_at = statement_timestamp()
+  where due_at between statement_timestamp() + interval '6 seconds'
+    and statement_timestamp() + interval '110 seconds'`
+
+/** How much is still to be told or given out; nobody waits for the minutes that a push waits in a real site. */
 export function countUnderWay({ database }: Stage): Promise<number> {
   return database.ask(async (client) => {
+    await client.query(HURRY)
     const { rows: all } = await client.query<{ count: string }>(UNDER_WAY)
     return Number(all[0]?.count ?? 0)
   })

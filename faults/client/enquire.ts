@@ -2,6 +2,7 @@ import { callBody } from '#attack/call-body.ts'
 
 import type { Answer } from '../campaign.ts'
 import type { Operation } from '../history.ts'
+import { mailAddressOf } from '../plan.ts'
 import { answerOf } from './answer.ts'
 import { exchange, postForm, type Heard } from './exchange.ts'
 import type { Way } from './ways.ts'
@@ -41,7 +42,7 @@ function send({ token, way: how, phone, isRight }: Enquiry, way: Way): Promise<H
   const fields = {
     name: 'Asha Rao',
     phone: isRight ? phone : WRONG_PHONE,
-    email: 'asha@example.com',
+    email: mailAddressOf(token),
     message: token,
     page: '/godrej-reverine',
   }

@@ -44,8 +44,13 @@ test.each<[Mistake, RegExp]>([
     'stores what is sent again as another',
     /^the enquiry of operation \d+: \w+, there [2-4] times$/,
   ],
-  ['tells others before the commit', /^others were told of "enquiry 7-\d+", which is not stored$/],
-  ['forgets a message when it is killed', /^nobody was told of "enquiry 7-\d+"$/],
+  ['tells others before the commit', /^webhook was told of "enquiry 7-\d+", which is not stored$/],
+  ['forgets a message when it is killed', /^visitor was not told of "enquiry 7-\d+"$/],
+  ['forgets a push when it is killed', /^no device of agent-\d was told of the lead lead \d+$/],
+  [
+    'pushes to another than whose turn it is',
+    /^agent-\d was told of the lead lead \d+, which was never theirs$/,
+  ],
   ['says a merge without its history', /^what was said of phone \d+ is in no history$/],
   ['hands a lead over without a note', /^the assignment of operation \d+: ok, there 0 times$/],
 ])('a site that %s is found out by seed 7', async (mistake, sentence) => {

@@ -1,6 +1,7 @@
 import { randomOf } from '#attack/target.ts'
 
 import type { Answer, Arena } from '../campaign.ts'
+import { ways } from '../checker/found.ts'
 import type { Operation } from '../history.ts'
 import type { World } from '../world.ts'
 import { modelState, type ModelState } from './model-state.ts'
@@ -11,6 +12,8 @@ export type Mistake =
   | 'stores what is sent again as another'
   | 'tells others before the commit'
   | 'forgets a message when it is killed'
+  | 'forgets a push when it is killed'
+  | 'pushes to another than whose turn it is'
   | 'says a merge without its history'
   | 'hands a lead over without a note'
 
@@ -38,7 +41,18 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     const mine = life
     await world.sleep(5)
     const isForgotten = mistake === 'forgets a message when it is killed' && life !== mine
-    if (!isForgotten) state.receipts.push({ event: `event ${token}`, token, isTaken: true })
+    if (isForgotten) return
+    for (const way of ways)
+      state.receipts.push({ event: `event ${token}`, way, token, isTaken: true })
+  }
+
+  async function push({ lead, staff }: { lead: string; staff: string }): Promise<void> {
+    const mine = life
+    await world.sleep(5)
+    if (mistake === 'forgets a push when it is killed' && life !== mine) return
+    const isOther = mistake === 'pushes to another than whose turn it is'
+    const other = state.agents.find((agent) => agent !== staff) ?? ''
+    state.pushes.push({ staff: isOther ? other : staff, leads: [lead], isTaken: true })
   }
 
   async function enquire({ token, isRight }: Kind<'enquiry'>): Promise<Answer> {
@@ -49,7 +63,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     if (mistake === 'tells others before the commit') await tell(token)
     const commit = () => {
       if (life !== mine) return
-      state.store(token)
+      void push(state.store(token))
       if (mistake !== 'tells others before the commit') void tell(token)
     }
     if (mistake === 'answers before the commit') void world.sleep(15).then(commit)
@@ -105,6 +119,7 @@ function handOver(
   const change = state.changeOf(lead, act)
   if (own.owner !== became) state.changes.push({ ...change, kind: 'owner', was: own.owner, became })
   own.owner = became
+  state.pushes.push({ staff: became, leads: [own.lead], isTaken: true })
   if (mistake !== 'hands a lead over without a note')
     state.changes.push({ ...change, kind: 'note', became: token })
   return { ...YES, act }

@@ -1,4 +1,4 @@
-import type { Found, FoundChange } from '../checker/found.ts'
+import { ways, type Found, type FoundChange } from '../checker/found.ts'
 import { AGENTS, DESK } from '../plan.ts'
 
 /** What a model keeps, in the shape in which it is found in the end. */
@@ -7,6 +7,7 @@ export function modelState() {
   const merges: Found['merges'] = []
   const changes: FoundChange[] = []
   const receipts: Found['receipts'] = []
+  const pushes: Found['pushes'] = []
   const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
     lead: `desk ${place}`,
     phone: `phone ${place}`,
@@ -19,6 +20,7 @@ export function modelState() {
     merges,
     changes,
     receipts,
+    pushes,
     desk,
     agents,
     nextAct: () => {
@@ -26,13 +28,14 @@ export function modelState() {
       return `act ${serial}`
     },
     isStored: (token: string) => enquiries.some((one) => one.token === token),
-    /** Stores an enquiry, and gives it to whose turn it is. */
+    /** Stores an enquiry, and gives it to whose turn it is; answers which lead it is, and whose. */
     store: (token: string) => {
       const became = agents[enquiries.length % agents.length] ?? ''
       const lead = `lead ${enquiries.length}`
       enquiries.push({ token, owner: became })
       const rest = { kind: 'owner', was: null, became, undoes: null, staff: null }
       changes.push({ lead, act: `gives ${lead}`, ...rest })
+      return { lead, staff: became }
     },
     /** A change of a lead of the desk by somebody. */
     changeOf: (lead: number, act: string): FoundChange => {
@@ -47,7 +50,12 @@ export function modelState() {
         isSuspect: false,
         consents: 1,
         waiting: 0,
-        deliveries: [{ event: `event ${token}`, isSent: true, isDead: false }],
+        deliveries: ways.map((way) => ({
+          event: `event ${token}`,
+          way,
+          isSent: true,
+          isDead: false,
+        })),
         given: 1,
         assignments: 1,
       })),
@@ -58,6 +66,8 @@ export function modelState() {
       agents,
       torn: [],
       receipts,
+      devices: agents,
+      pushes,
     }),
   }
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { blackHole } from '#test/black-hole.ts'
-import { startWebhookReceiver } from '#test/webhook-receiver.ts'
 
 import { clockFile } from './moving-clock.ts'
 import { databaseOf, signalAll, type Database } from './database.ts'
@@ -14,8 +13,8 @@ import { setUp, signInAt } from './set-up.ts'
 import { siteProcess, type SiteProcess } from './site-process.ts'
 import { diskFiller, smallDisk } from './small-disk.ts'
 import type { Stage, StageName } from './stage.ts'
+import { startTold, type Told } from './told.ts'
 
-const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const SECRET = 'a secret that all processes of a stage know'
 /** All clients come from few addresses, and more often than anybody would. */
 const MANY = '1000000'
@@ -26,8 +25,6 @@ const variables = {
   ENQUIRY_LIMIT_SITE: MANY,
   SESSION_SECRET: SECRET,
   PRIVACY_SECRET: SECRET,
-  WEBHOOK_SECRET,
-  WEBHOOK_ALLOW_PRIVATE: 'true',
   ONWARD_RETRY_SECONDS: '1',
   BACKUP_AT: 'off',
 }
@@ -59,12 +56,10 @@ async function opened(names: ReadonlySet<StageName>, later: Later): Promise<Omit
   const data = disk ?? join(folder, 'data')
   mkdirSync(data, { recursive: true })
   for (const one of [folder, data]) chmodSync(one, 0o755)
-  const receiver = await startWebhookReceiver(WEBHOOK_SECRET, {
-    isOfAnyTime: names.has('moving-clock'),
-  })
-  later(receiver.stop)
+  const told = await startTold({ hasMovingClock: names.has('moving-clock') })
+  later(told.stop)
   const tools = toolsOf(names, folder)
-  const common = { ...variables, WEBHOOK_URLS: receiver.url, ...tools.clock?.variables }
+  const common = { ...variables, ...told.variables, ...tools.clock?.variables }
   const backed =
     names.has('own') || names.has('small-disk')
       ? ownSites(folder, data, common)
@@ -76,11 +71,11 @@ async function opened(names: ReadonlySet<StageName>, later: Later): Promise<Omit
     site.launch()
     await site.ready()
   }
-  const { desk, signIn } = await openDesk(database, sites)
+  const { desk, signIn } = await openDesk(database, sites, told)
   const { clock, sync } = tools
   const fillBut = disk === undefined ? undefined : diskFiller(disk)
   const harm = { wire, fillBut, moveClock: clock?.move, failSync: sync?.failNext }
-  return { folder, sites, database, cluster, receiver, desk, signIn, ...harm }
+  return { folder, sites, database, cluster, told, desk, signIn, ...harm }
 }
 
 type Variables = Record<string, string>
@@ -122,9 +117,9 @@ async function givenSites({ folder, data, common, hasWire, tools }: Given, later
   return { sites, cluster, wire }
 }
 
-async function openDesk(database: Database, [first]: readonly SiteProcess[]) {
+async function openDesk(database: Database, [first]: readonly SiteProcess[], { people }: Told) {
   if (!first) throw new Error('No site was started')
-  const { leads, agents } = await setUp(database, first)
+  const { leads, agents } = await setUp(database, first, people)
   let cookie = ''
   const signIn = async () => {
     cookie = (await signInAt(first.port())) || cookie

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import type { Client } from 'pg'
 import { z } from 'zod'
 
+import type { Device } from '#test/push-service.ts'
+
 import { postForm } from '../client/exchange.ts'
-import { AGENTS, DESK } from '../plan.ts'
+import { DESK } from '../plan.ts'
 import type { Database } from './database.ts'
 import type { SiteProcess } from './site-process.ts'
 
@@ -13,8 +15,11 @@ const EXPIRE_SECONDS = 5
 
 const leads = z.array(z.object({ lead: z.string() }))
 
+/** Somebody of the desk, with a device on which they are told. */
+export type Person = { id: string; device: Device | undefined }
+
 /** The people and the leads that are there before the first client comes. */
-export async function setUp(database: Database, { env }: SiteProcess) {
+export async function setUp(database: Database, { env }: SiteProcess, people: readonly Person[]) {
   addOwner(env)
   return database.ask(async (client) => {
     await client.query('create extension amcheck')
@@ -22,7 +27,7 @@ export async function setUp(database: Database, { env }: SiteProcess) {
       "update assignment_settings set cap = 10000, gives_since = now() - interval '10 days'",
     )
     await client.query('update pgboss.queue set expire_seconds = $1', [EXPIRE_SECONDS])
-    return { agents: await addAgents(client), leads: await addLeads(client) }
+    return { agents: await addAgents(client, people), leads: await addLeads(client) }
   })
 }
 
@@ -44,14 +49,21 @@ function addOwner(env: Record<string, string>): void {
   if (status !== 0) throw new Error(`No account could be made: ${stderr}`)
 }
 
-async function addAgents(client: Client): Promise<string[]> {
-  const ids = Array.from({ length: AGENTS }, (_, place) => `agent-${place}`)
+async function addAgents(client: Client, people: readonly Person[]): Promise<string[]> {
+  const ids = people.map(({ id }) => id)
   await client.query(
     `insert into staff_users (id, name, email, phone, role)
      select id, id, id || '@staff.invalid', '97000000' || lpad(place::text, 2, '0'), 'agent'
      from unnest($1::text[]) with ordinality as one (id, place)`,
     [ids],
   )
+  for (const { id, device } of people)
+    if (device)
+      await client.query(
+        `insert into push_subscriptions (staff_id, session_id, endpoint, p256dh, auth)
+         values ($1, 'none', $2, $3, $4)`,
+        [id, device.endpoint, device.p256dh, device.auth],
+      )
   return ids
 }
 

@@ -1,9 +1,8 @@
-import type { WebhookReceiver } from '#test/webhook-receiver.ts'
-
 import type { Desk } from '../client/client.ts'
 import type { Database } from './database.ts'
 import type { GivenCluster } from './given-cluster.ts'
 import type { SiteProcess } from './site-process.ts'
+import type { Told } from './told.ts'
 
 /** A site as it runs, with all that a fault may do harm to. */
 export type Stage = {
@@ -12,7 +11,7 @@ export type Stage = {
   database: Database
   /** Where the sites do not look after their PostgreSQL themselves. */
   cluster: GivenCluster | undefined
-  receiver: WebhookReceiver
+  told: Told
   desk: Desk
   signIn: () => Promise<void>
   /** Cuts the last site off from the database without a word, until it is open again. */

@@ -4,9 +4,8 @@ import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.ts'
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
-import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
+import { findConsent, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { consentText } from '#app/leads/privacy/notice.ts'
-import { noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
 import { oneLine } from '#app/leads/onward/mail.ts'
 import { sendMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
@@ -75,12 +74,12 @@ async function writeMail(
   return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, previewFolder)
 }
 
-/** What the visitor agreed to, as the notice says it, and where they take it back. */
+/** What the visitor agreed to, as the notice said it when they did, and where they take it back. */
 async function consentTo(db: Executor, { id }: ToldLead): Promise<Consent> {
-  const token = await findConsentToken(db, id)
-  if (token === undefined) return {}
-  const text = `${consentText(noticeInForce().notice)} ${origin}/privacy-notice`
-  return { text, withdrawAddress: `${origin}${withdrawalPath(token)}` }
+  const given = await findConsent(db, id)
+  if (!given) return {}
+  const text = `${consentText(given.notice)} ${origin}/privacy-notice`
+  return { text, withdrawAddress: `${origin}${withdrawalPath(given.token)}` }
 }
 
 async function callWebhook(

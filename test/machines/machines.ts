@@ -20,6 +20,8 @@ export type Machines = {
   all: () => readonly Site[]
   /** Ends one as its supervisor would and starts it again; settles when it is ready. */
   restart: (index: number) => Promise<void>
+  /** What they have logged in all their lives: why one of them refused. */
+  said: () => string
   /** Runs a command of the owner; `input` is its standard input. */
   command: (words: string[], input?: string, more?: Record<string, string>) => Promise<void>
   /** The database, past everything, as whoever owns its tables. */
@@ -58,8 +60,12 @@ export async function startMachines({ count, isPooled, variables }: Wish): Promi
     }
     const places: { port: number; folder: string }[] = []
     while (places.length < count) places.push({ port: await freePort(), folder: folderOf(undo) })
-    const begin = (place: { port: number; folder: string }) =>
-      startSite({ ...common, PORT: String(place.port) }, place.folder)
+    const lives: Site[] = []
+    const begin = async (place: { port: number; folder: string }) => {
+      const site = await startSite({ ...common, PORT: String(place.port) }, place.folder)
+      lives.push(site)
+      return site
+    }
     // Together, as after a failure of power: one of them does what is done once.
     const sites = await Promise.all(places.map(begin))
     undo.push(() => Promise.all(sites.map((site) => site.stop())))
@@ -83,6 +89,7 @@ export async function startMachines({ count, isPooled, variables }: Wish): Promi
         sites[index] = site
         await isReady(site.base)
       },
+      said: () => lives.map((site) => site.output()).join('\n'),
       command: (words, input = '', more = {}) => run(words, input, { ...common, ...more }),
       database,
       stop,

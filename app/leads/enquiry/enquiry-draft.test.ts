@@ -34,12 +34,17 @@ afterEach(() => vi.unstubAllGlobals())
 test('a reload finds all that was typed, chosen and ticked', () => {
   keepDraft(draft)
   const { page: _page, ...kept } = draft
-  expect(readDraft(page, now)).toEqual(kept)
+  expect(readDraft(page, now)).toEqual({ ...kept, isHere: true })
 })
 
 test('another page finds what is about the person, not what was chosen for the page', () => {
   keepDraft(draft)
-  expect(readDraft('/connect', now)).toEqual({ fields: person, key: 'k' })
+  expect(readDraft('/connect', now)).toEqual({
+    fields: person,
+    asks: [],
+    isHere: false,
+    key: 'k',
+  })
 })
 
 test('a day that has passed meanwhile in India is not brought back, its hour is', () => {
@@ -70,6 +75,7 @@ test.each(['', 'null', '7', '{"name":7,"asks":"x","key":1}'])(
   'what is none of ours is no draft, or an empty one: %s',
   (value) => {
     store.set('enquiry-draft', value)
-    expect(readDraft(page, now) ?? { fields: {}, key: '' }).toEqual({ fields: {}, key: '' })
+    const none = { fields: {}, asks: [], isHere: false, key: '' }
+    expect(readDraft(page, now) ?? none).toEqual(none)
   },
 )

@@ -16,21 +16,25 @@ export type Fields = Readonly<Record<string, string>>
  */
 export type Draft = { fields: Fields; asks: readonly string[]; page: string; key: string }
 
-/** A draft as another view of a page takes it: `asks` are absent where they were ticked on another page. */
-export type KeptDraft = { fields: Fields; asks?: readonly string[]; key: string }
+/** A draft as a page takes it; only `isHere`, on the page it was typed on, it has what was chosen for that page. */
+export type KeptDraft = { fields: Fields; asks: readonly string[]; isHere: boolean; key: string }
 
 /**
  * Keeps what is typed for this tab, so that a reload loses nothing; an emptied form is none to keep.
  * Storage that is shut is no error.
  */
 export function keepDraft({ fields, asks, page, key }: Draft): void {
-  const { country: _always, ...filled } = fields
-  if (asks.length === 0 && Object.values(filled).every((text) => text === '')) return dropDraft()
+  if (asks.length === 0 && areEmpty(fields)) return dropDraft()
   try {
     window.sessionStorage.setItem(DRAFT_STORE, JSON.stringify({ ...fields, asks, page, key }))
   } catch {
     return
   }
+}
+
+/** Whether nothing is typed or chosen; a country always is. */
+export function areEmpty({ country: _always, ...filled }: Fields): boolean {
+  return Object.values(filled).every((text) => text === '')
 }
 
 export function dropDraft(): void {
@@ -64,7 +68,8 @@ export function readDraft(page: string, now = new Date()): KeptDraft | undefined
     const key = kept.get('key')
     return {
       fields,
-      ...(isHere && Array.isArray(asks) && { asks: asks.filter((ask) => typeof ask === 'string') }),
+      asks: isHere && Array.isArray(asks) ? asks.filter((ask) => typeof ask === 'string') : [],
+      isHere,
       key: typeof key === 'string' ? key : '',
     }
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 import { fieldsOf, type WaitingEnquiry } from '#app/leads/waiting/waiting-enquiry.ts'
 
-import { dropDraft, keepDraft, readDraft } from './enquiry-draft.ts'
+import { areEmpty, dropDraft, keepDraft, readDraft, type KeptDraft } from './enquiry-draft.ts'
 import {
   clearSent,
   controlOf,
@@ -32,6 +32,13 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     key.current = other
   }
 
+  /** What was typed before the script came is kept as well. */
+  function begin(form: HTMLFormElement, draft: KeptDraft | undefined) {
+    key.current = draft?.key ?? ''
+    if (draft ? draft.isHere : !areEmpty(readFields(form))) keep(form)
+    follow(form)
+  }
+
   function keep(form: HTMLFormElement) {
     keepDraft({ fields: readFields(form), asks: readAsks(form), page, key: key.current })
   }
@@ -53,7 +60,7 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     if (isAsked) controlOf(form, refused.visit ? 'day' : 'name')?.focus()
   }
 
-  return { keyOf, adoptKey, keep, emptySent, bringBack }
+  return { keyOf, adoptKey, begin, keep, emptySent, bringBack }
 }
 
 function randomKey(): string {
@@ -69,13 +76,10 @@ type Drafted = {
   answer: FormOutcome | undefined
 }
 
-/**
- * Puts what this tab keeps back into the form once the script runs; `onRestored` has the key of an
- * enquiry that may have reached the server, empty for none.
- */
+/** Puts what this tab keeps back into the form once the script runs. */
 export function useDraft(
   { form, page, answer }: Drafted,
-  onRestored: (key: string, form: HTMLFormElement) => void,
+  onRestored: (form: HTMLFormElement, draft: KeptDraft | undefined) => void,
 ): void {
   const restored = useEffectEvent(onRestored)
   useEffect(() => {
@@ -83,7 +87,7 @@ export function useDraft(
     if (answer?.status === 200) dropDraft()
     const draft = readDraft(page)
     if (draft) fillEmpty(form.current, draft.fields)
-    if (draft?.asks) tickAsks(form.current, draft.asks)
-    restored(draft?.key ?? '', form.current)
+    if (draft?.isHere) tickAsks(form.current, draft.asks)
+    restored(form.current, draft)
   }, [form, page, answer])
 }

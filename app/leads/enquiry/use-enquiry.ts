@@ -44,7 +44,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
   const { noteEmptied, isSecondPress } = useSecondPress()
   const signs = useSigns(answer !== undefined)
   const { page } = origin
-  const { keyOf, adoptKey, keep, emptySent, bringBack } = useTyped(page, follow)
+  const { keyOf, adoptKey, begin, keep, emptySent, bringBack } = useTyped(page, follow)
   const { waiting, offer, resume, settle } = useWaiting({
     form,
     page,
@@ -54,11 +54,9 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     },
     onChange: bringBack,
   })
-  useDraft({ form, page, answer }, (kept, current) => {
-    adoptKey(kept)
-    // What was typed before the script came is there too.
-    follow(current)
-    void resume(kept)
+  useDraft({ form, page, answer }, (current, draft) => {
+    begin(current, draft)
+    void resume(draft?.key ?? '')
   })
 
   function onInput(event: InputEvent<HTMLFormElement>) {

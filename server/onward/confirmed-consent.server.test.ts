@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { newConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
+import { consentText, type Notice } from '#app/leads/privacy/notice.ts'
+import { keepNotice, noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
+import {
+  addTold,
+  listDeliveries,
+  look,
+  startToldPlaces,
+  type ToldPlaces,
+} from '#test/told-places.ts'
+
+let places: ToldPlaces
+
+beforeAll(async () => {
+  places = await startToldPlaces()
+})
+afterAll(() => places.stop())
+beforeEach(() => places.begin())
+afterEach(() => places.end())
+
+/** An enquiry whose sender agreed to this notice; answers what opens the page of its withdrawal. */
+async function agree(notice: Notice, hash: string): Promise<string> {
+  const token = newConsentToken()
+  const { version, purposes } = notice
+  await db
+    .insertInto('consents')
+    .values({ lead_id: await addTold(), notice: hash, version, purposes, page: '/connect', token })
+    .execute()
+  return token
+}
+
+/** The words of the mails to the visitor; lines are folded where they are long. */
+function confirmations(): string[] {
+  return places.mail.taken
+    .filter(({ recipient }) => recipient === 'asha@turns.test')
+    .map(({ text }) => text?.replaceAll(/\s+/g, ' ') ?? '')
+}
+
+/** A notice of before, and its hash. */
+function pastNotice(): { notice: Notice; text: string; hash: string } {
+  const notice = {
+    ...noticeInForce().notice,
+    version: '1',
+    en: { ...noticeInForce().notice.en, title: `Notice of before ${randomUUID()}` },
+  }
+  const text = JSON.stringify(notice)
+  return { notice, text, hash: createHash('sha256').update(text).digest('hex') }
+}
+
+test('the confirmation has the words that were agreed to, and the link that takes it back', async () => {
+  const { notice, hash } = noticeInForce()
+  const token = await agree(notice, hash)
+  await look(places.queue)
+  const [text] = confirmations()
+  expect(text).toContain(consentText(notice))
+  expect(text).toContain(withdrawalPath(token))
+})
+
+test('who agreed to a notice of before reads its words, not those that are in force by now', async () => {
+  await keepNotice(db)
+  const { notice, text, hash } = pastNotice()
+  await db.insertInto('privacy_notices').values({ hash, version: '1', text }).execute()
+  await agree(notice, hash)
+  await look(places.queue)
+  expect(confirmations()).toEqual([expect.stringContaining(consentText(notice))])
+  expect(confirmations()[0]).not.toContain(consentText(noticeInForce().notice))
+})
+
+test('a mail whose words are not kept yet waits for them', async () => {
+  const { notice, text, hash } = pastNotice()
+  await agree(notice, hash)
+  await look(places.queue)
+  expect(confirmations()).toEqual([])
+  const waiting = (await listDeliveries()).filter(({ sent_at }) => sent_at === null)
+  expect(waiting).toMatchObject([{ way: 'visitor', tries: 1, dead_at: null }])
+  await db.insertInto('privacy_notices').values({ hash, version: '1', text }).execute()
+  await look(places.queue)
+  expect(confirmations()).toEqual([expect.stringContaining(consentText(notice))])
+})
