@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { environment, wholeEnvironment } from './environment.ts'
+import { withFiles } from './filed-variables.server.ts'
 
 export type Config = z.infer<typeof environment>
 
@@ -21,9 +22,15 @@ const EXAMPLES = [
   'SOCIAL_YOUTUBE',
 ] as const
 
+/** What `npm start` reads before there is a configuration. */
+const OF_THE_START: ReadonlySet<string> = new Set(['NODE_ENV', 'HOST', 'PORT'])
+/** Variables of which each can be said by the name of a file that holds it, too: `SMTP_URL_FILE`. */
+const NAMES = Object.keys(environment.shape).filter((name) => !OF_THE_START.has(name))
+
 /** Parses an environment; the error names every wrong variable on a line of its own. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const whole = withFiles(variables, NAMES)
+  const given = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
   const result = wholeEnvironment.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)

@@ -41,6 +41,8 @@ test('what a variable must be is said in words of ours', () => {
     METRICS_PORT: '70000',
     METRICS_TOKEN: 'short',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'http://logs.example.com/v1/logs',
+    OTEL_EXPORTER_OTLP_LOGS_HEADERS: 'Bearer',
     OTEL_TRACES_SAMPLER_ARG: '2',
   }
   for (const name of Object.keys(wrong))

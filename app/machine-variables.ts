@@ -15,6 +15,38 @@ function between(least: number, most: number, what: string) {
 /** Addresses that nobody but this machine reaches. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
+/** Whether nobody between can read what is sent to an address. */
+function isPrivateTo(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || OWN_HOSTS.has(hostname.replaceAll(/[[\]]/g, ''))
+}
+
+/** `name=value,other=value`, values percent-encoded, as OpenTelemetry writes headers. */
+const headers = z
+  .string()
+  .regex(/^(?:[\w-]+=[^,]*(?:,[\w-]+=[^,]*)*)?$/, 'must be name=value, separated by commas')
+  .default('')
+  .transform((text) =>
+    Object.fromEntries(
+      text
+        .split(',')
+        .filter((pair) => pair !== '')
+        .map((pair): [string, string] => {
+          const at = pair.indexOf('=')
+          return [pair.slice(0, at), decodedText(pair.slice(at + 1))]
+        }),
+    ),
+  )
+
+function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Where the database is, how a process ends, and who may watch it (docs/scale.md). */
 export const machineVariables = {
   DATABASE_URL: databaseUrl,
@@ -36,6 +68,17 @@ export const machineVariables = {
     .min(0, 'must be a share from 0 to 1')
     .max(1, 'must be a share from 0 to 1')
     .default(0.1),
+  OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://logs.example.com/v1/logs',
+    })
+    .refine((address) => isPrivateTo(address), {
+      message: 'must begin with https:// where it is not of this machine',
+      abort: true,
+    })
+    .optional(),
+  OTEL_EXPORTER_OTLP_LOGS_HEADERS: headers,
   OTEL_SERVICE_NAME: z.string().min(1).default('northlight'),
 }
 

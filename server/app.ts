@@ -23,7 +23,7 @@ import type { Edge, EdgeContext } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { knownHost } from './known-host.ts'
-import { log } from './log.ts'
+import { closeLog, log } from './log.ts'
 import { logAnswer } from './log-answer.ts'
 import { sameOrigin } from './origin.ts'
 import { pageMemory } from './kept/page-memory.ts'
@@ -174,4 +174,5 @@ export async function close(): Promise<void> {
   await kept
   await endTracing()
   await pool.end()
+  await closeLog()
 }

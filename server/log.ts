@@ -2,6 +2,8 @@ import { pino, type Logger } from 'pino'
 
 import { config } from '#app/config.server.ts'
 
+import { openLogSender, type LogSender } from './watch/log-sender.ts'
+
 /** Lines are written together: a visit to the system for each costs more than a page from memory. */
 const WRITE_EVERY_MS = 200
 const FIRST_WRITTEN_AT_ONCE = pino.levels.values['warn'] ?? 0
@@ -11,6 +13,9 @@ let told = { at: 0, text: '' }
 const output = pino.destination({ minLength: 8192, sync: true })
 setInterval(() => output.flushSync(), WRITE_EVERY_MS).unref()
 process.once('exit', () => output.flushSync())
+
+const sender = startSender()
+const sink = sender === undefined ? output : { write: writeAndSend }
 
 /**
  * One JSON line an event on standard output; nothing that a visitor typed. What went wrong is written
@@ -29,8 +34,29 @@ export const log: Logger = pino(
       },
     },
   },
-  output,
+  sink,
 )
+
+/** Sends what was not sent yet where lines go elsewhere, too. */
+export async function closeLog(): Promise<void> {
+  await sender?.close()
+}
+
+function startSender(): LogSender | undefined {
+  const endpoint = config.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT
+  if (endpoint === undefined) return undefined
+  return openLogSender({
+    endpoint,
+    headers: config.OTEL_EXPORTER_OTLP_LOGS_HEADERS,
+    service: config.OTEL_SERVICE_NAME,
+    tell: (said) => log.warn(said),
+  })
+}
+
+function writeAndSend(line: string): void {
+  output.write(line)
+  sender?.take(line)
+}
 
 /** As pino's own, written once for all lines of a millisecond. */
 function isoTime(): string {

@@ -100,6 +100,15 @@ export function forwardedOrigin(
   return url.origin
 }
 
+/** Whether a visitor asked by https, as the peer says where it is a trusted proxy. */
+export function isByHttps(
+  peer: string | undefined,
+  protocol: string | string[] | undefined,
+  proxies: Proxies,
+): boolean {
+  return contains(proxies, peer ?? '') && last(String(protocol ?? '')) === 'https'
+}
+
 function last(header: string | null | undefined): string | undefined {
   return header?.split(',').at(-1)?.trim().toLowerCase()
 }

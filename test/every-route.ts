@@ -84,6 +84,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/account/recovery-codes', staff: true, form: { password: '' } },
   { path: '/dashboard?since=2026-11-22T00:00:00.000Z', staff: true },
   { path: '/dashboard/suspect', staff: true },
+  { path: '/dashboard/suspect', staff: true, form: { q: 'asha' } },
   { path: '/dashboard/accepted', staff: true, form: { id: '1' } },
   { path: '/dashboard/found', staff: true, form: { q: 'asha' } },
   { path: '/dashboard?status=new&agent=none&city=Noida&sort=name', staff: true },

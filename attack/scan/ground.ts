@@ -35,6 +35,7 @@ export async function startGround(): Promise<Ground> {
     const base = new URL(`http://127.0.0.1:${site.port}`)
     const said = { Origin: `https://${base.host}`, 'X-Forwarded-Proto': 'https' }
     site.command(['scripts/demo.ts'])
+    await addAsha(base, said)
     site.addStaff({ phone: phones.owner, password })
     const cookie = `Cookie: ${await signIn(base, phones.owner, said)}`
     const headers = Object.entries(said).map((pair) => pair.join(': '))
@@ -52,6 +53,18 @@ export async function startGround(): Promise<Ground> {
     await site.stop()
     throw error
   }
+}
+
+/** Somebody whom the searches in the list of all routes find. */
+async function addAsha(base: URL, said: Record<string, string>): Promise<void> {
+  const meta = { pid: 'northlight' }
+  const pay = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
+  const { status } = await fetch(new URL('/api/v1/user/connect', base), {
+    method: 'POST',
+    headers: { ...said, 'Content-Type': 'application/json', pid: meta.pid },
+    body: JSON.stringify({ meta, pay }),
+  })
+  if (status !== 200) throw new Error(`No enquiry could be sent: ${status}`)
 }
 
 /** Whoever tried too often is not listened to, so that nothing behind it would be looked at. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 
-/** What a tool printed, and whether it came to its end by itself. */
-export type Ran = { said: string; isEnded: boolean }
+/** What a tool printed, whether it came to its end by itself, and how many seconds it took. */
+export type Ran = { said: string; isEnded: boolean; seconds: number }
 
 /** What it is called where it must be installed first. */
 export class NotInstalled extends Error {
@@ -21,6 +21,7 @@ export function runTool(
   { log, seconds }: { log: string; seconds: number },
 ): Promise<Ran> {
   writeFileSync(log, '')
+  const started = performance.now()
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: seconds * 1000,
@@ -41,7 +42,8 @@ export function runTool(
     })
     child.once('close', (_code, signal) => {
       process.off('exit', end)
-      resolve({ said, isEnded: signal === null })
+      const took = Math.round((performance.now() - started) / 1000)
+      resolve({ said, isEnded: signal === null, seconds: took })
     })
   })
 }

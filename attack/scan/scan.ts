@@ -4,14 +4,17 @@ import { parseArgs } from 'node:util'
 import { readLog } from '#attack/log-lines.ts'
 
 import { startGround, type Ground } from './ground.ts'
+import { REPORTS, type Piece } from './piece.ts'
 import { withSqlmap } from './sqlmap-scan.ts'
 import { withWapiti } from './wapiti-scan.ts'
 
 // npm run test:scan: the built site under sqlmap and wapiti, as strangers wrote them
 
-const USAGE = `npm run test:scan -- [--only sqlmap|wapiti] [--part words] [--write]
-  --part   only targets whose name has these words
-  --write  puts what was found into docs/scans instead of test-results/scans`
+const USAGE = `npm run test:scan -- [--only sqlmap|wapiti] [--part words,words] [--unreached] [--minutes 8] [--write]
+  --part       only what has one of these words in its name
+  --unreached  only what the reports in docs/scans do not say the end of
+  --minutes    begins nothing after them; what is left is for another piece
+  --write      puts what was found into docs/scans instead of test-results/scans, beside what earlier pieces found`
 const LOGS = 'test-results/scans'
 
 try {
@@ -22,24 +25,15 @@ try {
 }
 
 async function scan(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      part: { type: 'string', default: '' },
-      write: { type: 'boolean', default: false },
-    },
-  })
-  const { only, part } = values
-  if (only !== undefined && only !== 'sqlmap' && only !== 'wapiti') throw new Error(USAGE)
+  const { only, piece } = readWish()
   mkdirSync(LOGS, { recursive: true })
   const ground = await startGround()
   const stop = () => void ground.stop().then(() => process.exit(130))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   try {
-    const folders = { logs: LOGS, reports: values.write ? 'docs/scans' : LOGS }
     const found = [
-      ...(only === 'wapiti' ? [] : await withSqlmap(ground, folders, part)),
-      ...(only === 'sqlmap' ? [] : await withWapiti(ground, folders, part)),
+      ...(only === 'wapiti' ? [] : await withSqlmap(ground, piece)),
+      ...(only === 'sqlmap' ? [] : await withWapiti(ground, piece)),
       ...faultsOfSite(ground),
     ]
     for (const sentence of found) console.log(`FOUND: ${sentence}`)
@@ -48,6 +42,29 @@ async function scan(): Promise<number> {
   } finally {
     await ground.stop()
   }
+}
+
+function readWish(): { only: string | undefined; piece: Piece } {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      part: { type: 'string', default: '' },
+      unreached: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '600' },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const { only, part, unreached, minutes, write } = values
+  if (only !== undefined && only !== 'sqlmap' && only !== 'wapiti') throw new Error(USAGE)
+  if (!(Number(minutes) > 0)) throw new Error(USAGE)
+  const piece = {
+    logs: LOGS,
+    reports: write ? REPORTS : LOGS,
+    parts: part.split(','),
+    isUnreached: unreached,
+    until: Date.now() + Number(minutes) * 60_000,
+  }
+  return { only, piece }
 }
 
 function faultsOfSite({ site, hole }: Ground): string[] {

@@ -12,7 +12,8 @@ Parameter: q (GET)
 const CODES = `[10:00:03] [WARNING] HTTP error codes detected during run:
 422 (Unprocessable Entity) - 81 times, 500 (Internal Server Error) - 2 times`
 
-const judged = (said: string, isEnded = true) => judge({ name: 'POST /' }, { said, isEnded })
+const judged = (said: string, isEnded = true) =>
+  judge({ name: 'POST /' }, { said, isEnded, seconds: 60 })
 
 test('what sqlmap could not get into is clean, with where it tried', () => {
   const result = judged(CLEAN)
@@ -24,7 +25,9 @@ test('a hole, an error of the site, an early end and silence are all found', () 
   expect(judged(`${CLEAN}\n${CODES}`).found).toEqual([
     'answers 500 (Internal Server Error) - 2 times',
   ])
-  expect(judged(CLEAN, false).found).toEqual(['was not looked at to its end'])
+  expect(judged(CLEAN, false).found).toEqual([
+    'was not looked at to its end (its limit of 60 s was met)',
+  ])
   expect(judged('unable to connect to the target URL').found).toEqual([
     'says nothing of it: unable to connect to the target URL',
   ])

@@ -4,8 +4,12 @@ import { probes, type Probe } from '../../test/every-route.ts'
 export type ScanTarget = {
   name: string
   path: string
-  body?: { type: string; text: string }
+  body?: { type: string; text: string; headers?: string[] }
   isDesk: boolean
+  /** What its page holds where the database found something, and no page else. */
+  sign?: string
+  /** The most seconds that it may take, where they are others than usual. */
+  seconds?: number
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -18,11 +22,23 @@ const OF_THE_DESK = [
   '/dashboard/found',
   '/dashboard/suspect',
   '/dashboard/Leads_List.csv',
+  '/dashboard/leads.jsonl',
   '/dashboard/insight',
   '/dashboard/accounts',
   '/dashboard/arrivals',
   '/dashboard/visits',
 ]
+
+/**
+ * Of pages of the desk that change with each request and are long to compare, what stands there where the
+ * database found something, and nowhere else.
+ */
+const SIGNS: Record<string, string> = {
+  '/dashboard': 'row-message',
+  '/dashboard/insight': 'insight-tables',
+}
+/** Seconds of one of these, which are longer than others. */
+const DESK_SECONDS = 300
 
 /** A part of an address that is looked up; sqlmap puts its words where the star is. */
 const PARTS = [
@@ -39,9 +55,19 @@ export function scanTargets(host: string): ScanTarget[] {
     (probe) => takesInput(probe) && (!probe.staff || OF_THE_DESK.includes(pathOf(probe))),
   )
   return [
-    ...known.map((probe) => targetOf(probe, host)),
+    ...namedApart(known.map((probe) => targetOf(probe, host))),
     ...PARTS.map((path) => ({ name: `GET ${path}`, path, isDesk: false })),
   ]
+}
+
+/** Two with one address and other fields are two rows of a report: the later says what it sends. */
+function namedApart(targets: readonly ScanTarget[]): ScanTarget[] {
+  const seen = new Set<string>()
+  return targets.map((target) => {
+    const isNew = !seen.has(target.name)
+    seen.add(target.name)
+    return isNew ? target : { ...target, name: `${target.name} ${target.body?.text}` }
+  })
 }
 
 function takesInput({ path, form, json, text }: Probe): boolean {
@@ -55,17 +81,22 @@ function pathOf({ path }: Probe): string {
 
 function targetOf(probe: Probe, host: string): ScanTarget {
   const body = bodyOf(probe, host)
+  const name = `${body ? 'POST' : 'GET'} ${probe.path}`
+  const sign = probe.staff ? SIGNS[pathOf(probe)] : undefined
   return {
-    name: `${body ? 'POST' : 'GET'} ${probe.path}`,
+    name,
     path: probe.path,
     isDesk: probe.staff === true,
     ...(body && { body }),
+    ...(sign !== undefined && { sign, seconds: DESK_SECONDS }),
   }
 }
 
 function bodyOf({ form, json, text }: Probe, host: string): ScanTarget['body'] {
   if (form) return { type: FORM, text: new URLSearchParams(form).toString() }
-  if (json !== undefined) return { type: JSON_TYPE, text: JSON.stringify(json) }
+  // Without its header a call is refused before anything of it is read.
+  if (json !== undefined)
+    return { type: JSON_TYPE, text: JSON.stringify(json), headers: ['pid: northlight'] }
   // A report counts only where it is of the site's own page.
   return text === undefined ? undefined : { type: TEXT, text: text.replace('homes.test', host) }
 }

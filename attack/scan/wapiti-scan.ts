@@ -1,44 +1,104 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Ground } from './ground.ts'
 import { explanationOf } from './explained.ts'
-import type { Folders } from './sqlmap-scan.ts'
+import type { Ground } from './ground.ts'
+import { chosenIn, secondsFor, today, type Piece } from './piece.ts'
+import { mergedRows, NOT_ENDED, rowOf, type Rows } from './scan-rows.ts'
 import { scanTargets } from './targets.ts'
-import { runWapiti, type WapitiFinding, type WapitiResult, type WapitiScan } from './wapiti.ts'
+import {
+  attackWith,
+  crawl,
+  CRAWL_LIMIT,
+  MODULE_LIMIT,
+  modules,
+  type Module,
+  type WapitiFinding,
+  type WapitiResult,
+  type WapitiScan,
+} from './wapiti.ts'
 
 /** Files that are alike for everybody; there are thousands. */
 const FILES = ['/assets/*', '/pictures/*', '/cards/*', '/brochures/*', '/dictionary/*']
 /** Opening it signs out, and so does what ends one's own sessions. */
-const ENDS_SESSION = ['/admin*', '/sign-out*', '/dashboard/account*']
-/** Holes that it has to find where they are. */
-const HOLES = [/SQL Injection/, /Cross Site Scripting/]
+const ENDS_SESSION = [
+  '/admin*',
+  '/sign-out*',
+  '/dashboard/account',
+  '/dashboard/account/*',
+  '/dashboard/accounts/*/sessions*',
+]
+const REPORT = 'wapiti.md'
+/** Holes that it has to find where they are, and by what. */
+const HOLES: readonly [RegExp, Module][] = [
+  [/SQL Injection/, 'sql'],
+  [/Cross Site Scripting/, 'xss,permanentxss'],
+]
 
-/** Runs wapiti against the public site and the desk; answers what it found and is not explained. */
-export async function withWapiti(
-  ground: Ground,
-  { logs, reports }: Folders,
-  part: string,
-): Promise<string[]> {
-  const missed = await missedHoles(ground, logs)
-  if (missed.length > 0) return missed
-  const results: WapitiResult[] = []
-  for (const scan of scansOf(ground, logs).filter(({ name }) => name.includes(part)))
-    results.push(await runWapiti(scan))
-  writeFileSync(join(reports, 'wapiti.md'), reportOf(results))
-  return [
-    ...results.flatMap(({ name, found, isEnded }) => [
-      ...(isEnded ? [] : [`wapiti: ${name} was not looked at to its end`]),
-      ...found
-        .filter((one) => explanationOf(one) === undefined)
-        .map(({ category, text }) => `wapiti: ${category}, ${text}`),
-    ]),
-    ...((await isSignedIn(ground)) ? [] : ['wapiti: the session at the desk had ended']),
-  ]
+/**
+ * Runs what a piece has of wapiti's modules against the public site and the desk; answers what it found
+ * and is not explained. What was found stands in the report after each module.
+ */
+export async function withWapiti(ground: Ground, piece: Piece): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-wapiti-'))
+  try {
+    const scans = scansOf(ground, piece, folder)
+    const names = scans.flatMap((scan) => modules.map((module) => nameOf(scan, module)))
+    const { before, chosen } = chosenIn(piece, REPORT, names)
+    if (chosen.size === 0) return []
+    const missed = await missedHoles(ground, piece, folder)
+    if (missed.length > 0) return missed
+    const now = new Map<string, string>()
+    const tell = (name: string, result: WapitiResult) => {
+      now.set(name, row(name, result))
+      console.log(`wapiti: ${row(name, result)}`)
+      writeFileSync(join(piece.reports, REPORT), reportOf(names, before, now))
+    }
+    const found: string[] = []
+    for (const scan of scans) {
+      const wanted = modules.filter((module) => chosen.has(nameOf(scan, module)))
+      if (wanted.length > 0) found.push(...(await withScan(scan, { wanted, piece, tell })))
+    }
+    if (!(await isSignedIn(ground))) found.push('wapiti: the session at the desk had ended')
+    return found
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-function scansOf({ base, hole, headers, cookie }: Ground, logs: string): WapitiScan[] {
-  const common = { base, endpoint: `${hole.base.origin}/endpoint/` }
+type Wish = {
+  wanted: readonly Module[]
+  piece: Piece
+  tell: (name: string, result: WapitiResult) => void
+}
+
+async function withScan(scan: WapitiScan, { wanted, piece, tell }: Wish): Promise<string[]> {
+  if (secondsFor(piece, CRAWL_LIMIT) === undefined) return []
+  if (!(await crawl(scan))) return [`wapiti: looking for pages of the ${scan.name} ${NOT_ENDED}`]
+  const found: string[] = []
+  for (const module of wanted) {
+    const name = nameOf(scan, module)
+    const seconds = secondsFor(piece, MODULE_LIMIT)
+    if (seconds === undefined) {
+      console.log(`wapiti: left for another piece: ${name} and what follows it`)
+      break
+    }
+    const result = await attackWith(scan, module, seconds)
+    tell(name, result)
+    if (!result.isEnded) found.push(`wapiti: ${name} ${NOT_ENDED}`)
+    const unexplained = result.found.filter((one) => explanationOf(one) === undefined)
+    found.push(...unexplained.map(({ category, text }) => `wapiti: ${category}, ${text}`))
+  }
+  return found
+}
+
+function nameOf({ name }: WapitiScan, module: Module): string {
+  return `${name}: ${module}`
+}
+
+function scansOf(ground: Ground, { logs }: Piece, folder: string): WapitiScan[] {
+  const { base, hole, headers, cookie } = ground
   const starts = (isDesk: boolean) => [
     ...new Set(
       scanTargets(base.host)
@@ -46,39 +106,48 @@ function scansOf({ base, hole, headers, cookie }: Ground, logs: string): WapitiS
         .map(({ path }) => path),
     ),
   ]
+  const common = (name: string) => ({
+    name,
+    base,
+    endpoint: `${hole.base.origin}/endpoint/`,
+    folder: join(folder, name),
+    log: join(logs, `wapiti-${name.replace(' ', '-')}.log`),
+  })
   return [
     {
-      name: 'public site',
-      ...common,
+      ...common('public site'),
       headers,
       starts: starts(false),
       without: [...FILES, '/dashboard*'],
-      log: join(logs, 'wapiti-site.log'),
     },
     {
-      name: 'desk',
-      ...common,
+      ...common('desk'),
       headers: [...headers, cookie],
       starts: starts(true),
       without: [...FILES, ...ENDS_SESSION],
-      log: join(logs, 'wapiti-desk.log'),
     },
   ]
 }
 
-async function missedHoles({ hole }: Ground, logs: string): Promise<string[]> {
-  const { found } = await runWapiti({
+async function missedHoles({ hole }: Ground, { logs }: Piece, folder: string): Promise<string[]> {
+  const scan: WapitiScan = {
     name: 'hole',
     base: hole.base,
     headers: [],
     starts: [],
     without: [],
     endpoint: `${hole.base.origin}/endpoint/`,
+    folder: join(folder, 'hole'),
     log: join(logs, 'wapiti-hole.log'),
-  })
-  return HOLES.filter((one) => !found.some(({ category }) => one.test(category))).map(
-    (missed) => `wapiti does not find a hole that is there: ${missed.source}`,
-  )
+  }
+  await crawl(scan)
+  const missed: string[] = []
+  for (const [category, module] of HOLES) {
+    const { found } = await attackWith(scan, module)
+    if (!found.some((one) => category.test(one.category)))
+      missed.push(`wapiti does not find a hole that is there: ${category.source}`)
+  }
+  return missed
 }
 
 async function isSignedIn({ base, headers, cookie }: Ground): Promise<boolean> {
@@ -90,29 +159,35 @@ async function isSignedIn({ base, headers, cookie }: Ground): Promise<boolean> {
   return status === 200
 }
 
-function reportOf(results: readonly WapitiResult[]): string {
-  const scans = results.map(
-    ({ name, pages, modules }) => `| ${name} | ${pages} | ${modules.join(', ')} |`,
-  )
-  const counted = new Map<string, { one: WapitiFinding; count: number }>()
-  for (const one of results.flatMap(({ found }) => found)) {
-    const key = `${one.category} ${explanationOf(one) ?? one.text}`
-    counted.set(key, { one, count: (counted.get(key)?.count ?? 0) + 1 })
-  }
-  const rows = [...counted.values()].map(
-    ({ one, count }) =>
-      `| ${one.category} | ${one.text.replaceAll('|', '\\|')} | ${count} | ${explanationOf(one) ?? 'not explained'} |`,
-  )
+const COLUMNS = ['part and module', 'pages and forms', 's', 'day', 'what it says']
+
+function reportOf(names: readonly string[], before: Rows, now: Rows): string {
   return `# wapiti
 
-\`npm run test:scan -- --only wapiti --write\`: wapiti against the built site with a database of its own, asked as behind a proxy that ends TLS; the desk with an owner's session. Before, it found both holes of a page that has them on purpose (\`attack/scan/hole.ts\`). No page was made to ask for another (its \`ssrf\` and \`xxe\` listened on this machine).
+\`npm run test:scan -- --only wapiti --write\`: wapiti against the built site with a database of its own, asked as behind a proxy that ends TLS; the desk with an owner's session. Before, it found both holes of a page that has them on purpose (\`attack/scan/hole.ts\`). No page was made to ask for another (its \`ssrf\` and \`xxe\` listened on this machine). Each module has 40 seconds, after 45 in which pages are looked for; where they were over before all of them were attacked, its row says so.
 
-| part | pages and forms | modules |
-| --- | --- | --- |
-${scans.join('\n')}
-
-| it says | the first of these | how many | what it is |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+| ${COLUMNS.join(' | ')} |
+|${COLUMNS.map(() => ' --- |').join('')}
+${mergedRows(names, { before, now, columns: COLUMNS.length })}
 `
+}
+
+function row(name: string, { pages, seconds, found, isCut, isEnded }: WapitiResult): string {
+  const says = [
+    ...summed(found),
+    ...(isCut ? ['its time was over before all were attacked'] : []),
+    ...(isEnded ? [] : [`${NOT_ENDED} (its limit of ${seconds} s was met)`]),
+  ]
+  return rowOf(name, [pages, seconds, today(), says.join('; ') || 'nothing'])
+}
+
+/** What is found of one kind, with its first and what it is. */
+function summed(found: readonly WapitiFinding[]): string[] {
+  const kinds = Map.groupBy(found, (one) => `${one.category} ${explanationOf(one) ?? one.text}`)
+  return [...kinds.values()].flatMap((all) => {
+    const [first] = all
+    if (!first) return []
+    const why = explanationOf(first) ?? 'NOT EXPLAINED'
+    return [`${all.length} x ${first.category}, the first ${first.text}: ${why}`]
+  })
 }

@@ -1,26 +1,52 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { runTool } from './run-tool.ts'
+import { runTool, type Ran } from './run-tool.ts'
 
-/** Everything that it has but lists of other products' files, guessed passwords, and tokens in forms. */
-const MODULES =
-  'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,ssrf,xss,xxe'
+/**
+ * Everything that it has but lists of other products' files, guessed passwords, and tokens in forms. What
+ * was stored is looked for by what was sent before, so these two go together.
+ */
+export const modules = [
+  'sql',
+  'blindsql',
+  'xss,permanentxss',
+  'exec',
+  'file',
+  'xxe',
+  'ssrf',
+  'crlf',
+  'redirect',
+  'methods',
+  'htaccess',
+  'backup',
+  'shellshock',
+  'cookieflags',
+  'csp',
+  'http_headers',
+] as const
+export type Module = (typeof modules)[number]
+
 /** Seconds of looking for pages, and of each module. */
 const CRAWL_SECONDS = 45
-const MODULE_SECONDS = 15
-/** Beyond them it is stopped: it may only end a module between two requests. */
-const SECONDS = 1200
+const MODULE_SECONDS = 40
+/** It may only end between two requests; so long beyond its time it is stopped. */
+const GRACE_SECONDS = 30
+/** The most that a crawl or a module can take. */
+export const CRAWL_LIMIT = CRAWL_SECONDS + GRACE_SECONDS
+export const MODULE_LIMIT = MODULE_SECONDS + GRACE_SECONDS
 
 export type WapitiFinding = { category: string; text: string }
 export type WapitiResult = {
-  name: string
-  modules: string[]
+  /** Pages and forms that were known. */
   pages: number
+  seconds: number
   found: WapitiFinding[]
+  /** Its time was over before it had attacked all of them. */
+  isCut: boolean
+  /** It wrote a report. */
   isEnded: boolean
 }
 
@@ -33,6 +59,8 @@ export type WapitiScan = {
   without: readonly string[]
   /** Where it looks whether something was made to ask for what it was told to. */
   endpoint: string
+  /** Where it keeps what it knows between its crawl and its modules. */
+  folder: string
   log: string
 }
 
@@ -47,55 +75,68 @@ const report = z.object({
 type Report = z.infer<typeof report>
 const NO_REPORT: Report = { vulnerabilities: {}, anomalies: {} }
 
-/** Has wapiti look for pages and forms from `starts` on, and attack what it found. */
-export async function runWapiti(scan: WapitiScan): Promise<WapitiResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'northlight-wapiti-'))
-  try {
-    const file = join(folder, 'report.json')
-    const words = wordsFor(scan, folder, file)
-    const { said, isEnded } = await runTool('wapiti', words, { log: scan.log, seconds: SECONDS })
-    const modules = [...said.matchAll(/Launching module (\w+)/g)].map(([, name = '']) => name)
-    const isWritten = isEnded && existsSync(file)
-    const told = isWritten ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT
-    const { vulnerabilities, anomalies } = told
-    const all = [...Object.entries(vulnerabilities), ...Object.entries(anomalies)]
-    return {
-      name: scan.name,
-      modules,
-      pages: Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0),
-      found: all.flatMap(([category, some]) =>
-        some.map(({ info, path, method }) => ({ category, text: `${method} ${path}: ${info}` })),
-      ),
-      isEnded: isWritten,
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** Has wapiti look for pages and forms from `starts` on; says whether it came to an end. */
+export async function crawl(scan: WapitiScan): Promise<boolean> {
+  const words = ['--module=', '--flush-session', `--max-scan-time=${CRAWL_SECONDS}`]
+  const { isEnded } = await runWapiti(scan, words, { of: 'crawl', seconds: CRAWL_LIMIT })
+  return isEnded
 }
 
-function wordsFor(scan: WapitiScan, folder: string, file: string): string[] {
-  const { base, headers, starts, without, endpoint } = scan
-  return [
-    '-u',
-    `${base.origin}/`,
-    '--scope',
-    'domain',
-    '-m',
-    MODULES,
-    ...starts.flatMap((path) => ['-s', `${base.origin}${path}`]),
-    ...without.flatMap((path) => ['-x', `${base.origin}${path}`]),
-    ...headers.flatMap((header) => ['-H', header]),
-    '--endpoint',
-    endpoint,
-    '--flush-session',
-    '--no-bugreport',
-    `--store-session=${folder}`,
-    `--store-config=${folder}`,
-    '--timeout=15',
-    '--verbose=1',
-    `--max-scan-time=${CRAWL_SECONDS}`,
+/** Has it attack what it found with one of its modules. */
+export async function attackWith(
+  scan: WapitiScan,
+  module: Module,
+  seconds = MODULE_LIMIT,
+): Promise<WapitiResult> {
+  const file = join(scan.folder, `${module}.json`)
+  const words = [
+    '--skip-crawl',
+    '--flush-attacks',
+    `--module=${module}`,
     `--max-attack-time=${MODULE_SECONDS}`,
     '--format=json',
     `--output=${file}`,
   ]
+  const ran = await runWapiti(scan, words, { of: module, seconds })
+  const isWritten = ran.isEnded && existsSync(file)
+  const told = isWritten ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : NO_REPORT
+  return { ...readRun(ran), found: findingsOf(told), isEnded: isWritten }
+}
+
+/** What it printed says of a run. */
+export function readRun({ said, seconds }: Ran): Pick<WapitiResult, 'pages' | 'seconds' | 'isCut'> {
+  return {
+    pages: Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0),
+    seconds,
+    isCut: said.includes('Max attack time was reached'),
+  }
+}
+
+function findingsOf({ vulnerabilities, anomalies }: Report): WapitiFinding[] {
+  return [...Object.entries(vulnerabilities), ...Object.entries(anomalies)].flatMap(
+    ([category, some]) =>
+      some.map(({ info, path, method }) => ({ category, text: `${method} ${path}: ${info}` })),
+  )
+}
+
+function runWapiti(
+  { base, headers, starts, without, endpoint, folder, log }: WapitiScan,
+  words: readonly string[],
+  { of, seconds }: { of: string; seconds: number },
+): Promise<Ran> {
+  const all = [
+    `--url=${base.origin}/`,
+    '--scope=domain',
+    ...starts.flatMap((path) => ['-s', `${base.origin}${path}`]),
+    ...without.flatMap((path) => ['-x', `${base.origin}${path}`]),
+    ...headers.flatMap((header) => ['-H', header]),
+    `--endpoint=${endpoint}`,
+    '--no-bugreport',
+    '--timeout=15',
+    '--verbose=1',
+    `--store-session=${folder}`,
+    `--store-config=${folder}`,
+    ...words,
+  ]
+  return runTool('wapiti', all, { log: log.replace('.log', `-${of}.log`), seconds })
 }

@@ -9,7 +9,7 @@ import { refuseRaw } from './raw-refusal.ts'
 import { checkRequest, MOST_HEADERS, type Refusal } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './turns.ts'
-import { visitorOf } from '#server/visit.ts'
+import { isByHttps, visitorOf } from '#server/visit.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 /** Who answers: at once, where that costs next to nothing, and else in its turn. */
@@ -61,9 +61,10 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-    const { method = '', url = '' } = request
+    const { method = '', url = '', socket, headers } = request
     listener.onRefusal?.(method, url.split('?', 1)[0] ?? '', refusal.status)
-    refuseRaw(request, response, refusal)
+    const isSecure = isByHttps(socket.remoteAddress, headers['x-forwarded-proto'], proxies)
+    refuseRaw(request, response, { ...refusal, isSecure })
   }
 
   /** What the system has taken whole is no burden. */

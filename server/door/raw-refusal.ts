@@ -5,7 +5,7 @@ import { contentPolicy, REPORTING } from '#server/headers/content-policy.ts'
 import { errorPage } from '#server/error-page.ts'
 import { log, shortPath } from '#server/log.ts'
 import { METHODS, type Refusal } from './request-check.ts'
-import { PERMANENT } from '#server/headers/security-headers.ts'
+import { PERMANENT, SECURE_ONLY } from '#server/headers/security-headers.ts'
 import { hasBody } from './whole-body.ts'
 
 const LINGER_MS = 2000
@@ -15,11 +15,12 @@ const MOST_THROWN = 10 * 1024 * 1024
 /**
  * Refuses a request before anything of the site sees it. Where its body is not wholly read, the
  * connection ends with the answer: a proxy would send its next visitor over it into the rest.
+ * `isSecure` says that it was asked by https.
  */
 export function refuseRaw(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message }: Refusal,
+  { status, message, isSecure }: Refusal & { isSecure: boolean },
 ): void {
   const { method, url = '/', socket } = request
   if (hasBody(request) && !request.complete) {
@@ -33,6 +34,7 @@ export function refuseRaw(
     : errorPage(status, message, nonce)
   response.writeHead(status, {
     ...PERMANENT,
+    ...(isSecure && SECURE_ONLY),
     ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }), ...REPORTING }),
     ...(status === 405 && { Allow: METHODS }),
     ...(status === 503 && { 'Retry-After': '2' }),

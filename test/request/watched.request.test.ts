@@ -35,13 +35,30 @@ const exported = z.object({
   ),
 })
 
-/** All that a collector was sent, as it came. */
+const sentLog = z.object({
+  resourceLogs: z.array(
+    z.object({
+      scopeLogs: z.array(
+        z.object({
+          logRecords: z.array(z.object({ body: z.object({ stringValue: z.string() }) }).loose()),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** All that a collector was sent, as it came: spans, and lines of the log with what they were sent by. */
 const received: string[] = []
+const receivedLogs: string[] = []
+const logKeys = new Set<string>()
 const collector = createServer((request, response) => {
   void request.toArray().then((chunks) => {
     const body = Buffer.concat(chunks)
     const isZipped = request.headers['content-encoding'] === 'gzip'
-    received.push(String(isZipped ? gunzipSync(body) : body))
+    const isLog = request.url === '/v1/logs'
+    if (isLog) logKeys.add(String(request.headers['x-key']))
+    const kept = isLog ? receivedLogs : received
+    kept.push(String(isZipped ? gunzipSync(body) : body))
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   })
 })
@@ -62,7 +79,10 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     METRICS_TOKEN: TOKEN,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: `http://127.0.0.1:${port}/v1/logs`,
+    OTEL_EXPORTER_OTLP_LOGS_HEADERS: 'X-Key=a%20key',
     OTEL_TRACES_SAMPLER_ARG: '1',
+    LOG_LEVEL: 'info',
     OTEL_SERVICE_NAME: 'northlight-test',
   })
 }, 60_000)
@@ -173,6 +193,30 @@ test('spans tell how long what took, and nothing of anybody', async () => {
   const text = received.join('\n') + (await figures())
   for (const typed of [...Object.values(TYPED), 'Zubeida', '98764', MESSAGE, 'secret-'])
     expect(text).not.toContain(typed)
+})
+
+function sentLines() {
+  return receivedLogs.flatMap((body) =>
+    sentLog
+      .parse(JSON.parse(body))
+      .resourceLogs.flatMap((resource) => resource.scopeLogs)
+      .flatMap((scope) => scope.logRecords),
+  )
+}
+
+test('each line of the log is sent to another machine as well', async () => {
+  await fetch(`${site.base}/dashboard/accounts`, { redirect: 'manual' })
+  const refused = expect.stringMatching(/"path":"\/dashboard\/accounts","status":302/)
+  await vi.waitFor(
+    () =>
+      expect(sentLines()).toContainEqual(
+        expect.objectContaining({ severityText: 'info', body: { stringValue: refused } }),
+      ),
+    SOON,
+  )
+  expect([...logKeys]).toEqual(['a key'])
+  const written = new Set(site.output().split('\n'))
+  for (const { body } of sentLines()) expect(written).toContain(body.stringValue)
 })
 
 test('without the settings nothing of it is loaded', async () => {

@@ -39,6 +39,14 @@ test('a wrong password and an unknown phone get the same answer', async () => {
   })
 })
 
+test('a password runs out by no time', async () => {
+  await withDesk(async (trx) => {
+    await sql`update staff_accounts set created_at = now() - interval '10 years',
+      updated_at = now() - interval '10 years'`.execute(trx)
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+  })
+})
+
 test('a password longer than any is wrong', async () => {
   await withDesk(async (trx) => {
     const check = await checkCredentials(trx, { phone, password: 'x'.repeat(100_000) }, here)

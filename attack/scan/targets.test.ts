@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { scanTargets } from './targets.ts'
+
+const targets = scanTargets('homes.test')
+
+test('each target has a name, and so a row, of its own', () => {
+  const names = targets.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('POST /connect')
+})
+
+test('a call is sent with its header, and what is of the desk is known to be', () => {
+  const call = targets.find(({ name }) => name === 'POST /api/v1/user/connect')
+  expect(call?.body?.headers).toEqual(['pid: northlight'])
+  const guarded = targets.filter(({ isDesk }) => isDesk).map(({ path }) => path)
+  expect(guarded.length).toBeGreaterThan(5)
+  expect(guarded.filter((path) => !path.startsWith('/dashboard'))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { parseProxies } from '#server/proxies.ts'
+
+import { openDoor } from './front-door.ts'
+
+const server = createServer()
+openDoor(server, parseProxies('127.0.0.1'), {
+  atOnce: (_request, response) => {
+    response.end('here')
+    return true
+  },
+  inTurn: (_request, response) => {
+    response.end('in turn')
+    return Promise.resolve()
+  },
+})
+let base = ''
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+type Asked = { method?: string; body?: string; headers?: Record<string, string> }
+
+const ask = (path: string, protocol: string, { headers, ...init }: Asked = {}) =>
+  fetch(base + path, { ...init, headers: { ...headers, 'X-Forwarded-Proto': protocol } })
+
+test.each([
+  ['a long path', 414, `/${'a'.repeat(9000)}`, {}],
+  ['a large body', 413, '/connect', { method: 'POST', body: 'a'.repeat(70_000) }],
+  [
+    'a packed body',
+    415,
+    '/',
+    { method: 'POST', body: 'a', headers: { 'Content-Encoding': 'gzip' } },
+  ],
+] as const)('%s is refused with what keeps a browser to https, by https', async (...of) => {
+  const [, status, path, init] = of
+  const secure = await ask(path, 'https', init)
+  expect(secure.status).toBe(status)
+  expect(secure.headers.get('Strict-Transport-Security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+  expect(secure.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  const plain = await ask(path, 'http', init)
+  expect(plain.status).toBe(status)
+  expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
+})
+
+test('what is well formed is answered at once, or in its turn where it has a body', async () => {
+  expect(await (await ask('/', 'http')).text()).toBe('here')
+  const posted = await ask('/', 'http', { method: 'POST', body: 'a' })
+  expect(await posted.text()).toBe('in turn')
+})

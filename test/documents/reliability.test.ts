@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const text = readFileSync('docs/reliability.md', 'utf8')
+const rows = text
+  .slice(0, text.indexOf('\n## '))
+  .split('\n')
+  .filter(
+    (line) => line.startsWith('| ') && !line.startsWith('| promise') && !line.startsWith('| -'),
+  )
+const commands = rows.flatMap((row) =>
+  [...row.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words),
+)
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** Vitest takes a path's beginning for the path. */
+function isBeginning(path: string): boolean {
+  const folder = dirname(path)
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(path)))
+}
+
+test('each promise names a command that is there, or where its tests are named', () => {
+  expect(rows.length).toBeGreaterThan(15)
+  const bare = rows.filter((row) => !/`(?:[A-Z_]+=\S+ )?(?:npm run|npx vitest) /.test(row))
+  expect(bare.filter((row) => !/the test that each row names|the command above/.test(row))).toEqual(
+    [],
+  )
+  const named = commands.flatMap((words) => /^npm run (\S+)/.exec(words)?.[1] ?? [])
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+test('each test that a command names is there', () => {
+  const paths = commands
+    .flatMap((words) => words.split(' '))
+    .filter((word) => /^[\w-]+\/[\w./-]+$/.test(word))
+  expect(paths.length).toBeGreaterThan(12)
+  expect(paths.filter((path) => !isBeginning(path))).toEqual([])
+})
+
+const counts = (from: string, pattern: RegExp) => pattern.exec(from)?.slice(1)
+
+test('what it says of the standard is what the standard’s table says', () => {
+  const said = counts(text, /(\d+) met, (\d+) partly/)
+  expect(said).toEqual(counts(readFileSync('docs/asvs.md', 'utf8'), /(\d+) are met, (\d+) partly/))
+})
