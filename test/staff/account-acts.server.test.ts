@@ -33,7 +33,7 @@ async function scene(db: Executor) {
 async function addSession(db: Executor, userId: string, id: string): Promise<void> {
   await db
     .insertInto('staff_sessions')
-    .values({ id, user_id: userId, token: id, expires_at: new Date('2100-01-01') })
+    .values({ id, user_id: userId, token_hash: id, expires_at: new Date('2100-01-01') })
     .execute()
 }
 
