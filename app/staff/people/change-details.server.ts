@@ -6,7 +6,7 @@ import type { Staff } from '#app/staff/staff.ts'
 
 import { noteAccountAct } from './account-acts.server.ts'
 import { endSessions } from './people.server.ts'
-import type { PersonDetails } from './person-details.ts'
+import { personDetails, type PersonDetails } from './person-details.ts'
 import type { Person } from './person.ts'
 import { withPerson, type AccountChange } from './with-person.server.ts'
 
@@ -52,7 +52,12 @@ async function change(
   if (other) return { kind: 'taken', name: other.name }
   await trx
     .updateTable('staff_users')
-    .set({ ...wish, email: staffEmail(wish.phone), updated_at: new Date() })
+    .set({
+      name: wish.name,
+      phone: wish.phone,
+      email: staffEmail(wish.phone),
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .execute()
   if (name !== wish.name) await writeRecord(trx, by, { kind: 'name-changed', personId: id })
@@ -60,7 +65,11 @@ async function change(
     const sessions = await endSessions(trx, id, { except: session })
     await writeRecord(trx, by, { kind: 'phone-changed', personId: id, sessions })
   }
-  const done = { kind: 'details-changed', was: { name, phone }, became: wish } as const
+  const done = {
+    kind: 'details-changed',
+    was: { name, phone },
+    became: personDetails.parse(wish),
+  } as const
   return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
 }
 
