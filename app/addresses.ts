@@ -117,6 +117,7 @@ export const addresses = {
   accounts: { path: '/dashboard/accounts', ...DESK },
   addPerson: { path: '/dashboard/accounts/new', ...DESK },
   person: { path: '/dashboard/accounts/:person', ...DESK },
+  personDetails: { path: '/dashboard/accounts/:person/details', ...DESK },
   personPassword: { path: '/dashboard/accounts/:person/password', ...DESK },
   personSessions: { path: '/dashboard/accounts/:person/sessions', ...DESK },
   personSecondStep: { path: '/dashboard/accounts/:person/second-step', ...DESK },

@@ -30,6 +30,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountActs {
+  act: string;
+  /**
+   * What it was, with what brings it back (app/staff/people/account-act.ts).
+   */
+  done: Json;
+  done_at: Generated<Timestamp>;
+  /**
+   * Whose account it is.
+   */
+  person_id: string;
+  /**
+   * Who did it.
+   */
+  staff_id: string;
+  undone_at: Timestamp | null;
+}
+
 export interface Arrivals {
   /**
    * An IPv4 address, or the /64 of an IPv6 address.
@@ -904,6 +922,7 @@ export interface WorkingHours {
 }
 
 export interface Database {
+  account_acts: AccountActs;
   arrivals: Arrivals;
   assignment_rule_people: AssignmentRulePeople;
   assignment_rules: AssignmentRules;

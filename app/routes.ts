@@ -75,6 +75,7 @@ const modules: Record<AddressName, string> = {
   accounts: 'staff/accounts/page.tsx',
   addPerson: 'staff/accounts/add-person.tsx',
   person: 'staff/accounts/person.tsx',
+  personDetails: 'staff/accounts/person-details.tsx',
   personPassword: 'staff/accounts/person-password.tsx',
   personSessions: 'staff/accounts/sessions.ts',
   personSecondStep: 'staff/accounts/person-second-step.ts',

@@ -26,7 +26,7 @@ test('an owner sets what an agent sees, and ends their session', async ({ page, 
   await panel.getByLabel('Own leads').check()
   await panel.getByLabel('Export leads as a file').uncheck()
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByRole('status')).toHaveText('Saved.')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText('own leads')
   await expectAccessible(page)
   await theirs.reload()

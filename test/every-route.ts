@@ -68,6 +68,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/accounts/new', staff: true, form: { name: '', phone: '', role: 'agent' } },
   { path: '/dashboard/accounts/nobody', staff: true },
   { path: '/dashboard/accounts/nobody', staff: true, form: { role: 'agent', sees: 'own' } },
+  { path: '/dashboard/accounts/nobody/details', staff: true },
+  { path: '/dashboard/accounts/nobody/details', staff: true, form: { name: '', phone: '' } },
   { path: '/dashboard/accounts/nobody/password', staff: true },
   { path: '/dashboard/accounts/nobody/password', staff: true, form: { password: 'short' } },
   { path: '/dashboard/accounts/nobody/sessions', staff: true, form: {} },

@@ -14,10 +14,12 @@ export type AddStaff =
   | { kind: 'exists'; name: string }
   | { kind: 'weak'; reason: string }
 
-/**
- * Makes an account that can sign in with phone and password. better-auth wants an email on every
- * user: staff have none here, so it is one under staff.invalid that no mail can ever reach.
- */
+/** better-auth wants an email on every user; staff have none: this is one that no mail can ever reach. */
+export function staffEmail(phone: string): string {
+  return `${phone.replace('+', '')}@staff.invalid`
+}
+
+/** Makes an account that can sign in with phone and password. */
 export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff> {
   const reason = await weakness(person.password, person)
   if (reason) return { kind: 'weak', reason }
@@ -26,7 +28,7 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
   const password = await hashPassword(person.password)
   const id = randomUUID()
   const { name, phone, role } = person
-  const email = `${phone.replace('+', '')}@staff.invalid`
+  const email = staffEmail(phone)
   const added = await db
     .with('person', (query) =>
       query

@@ -138,6 +138,55 @@ test('so does a holiday, with the hours that were saved with it', async () => {
   await post(hours, [...usual, ...minutes])
 })
 
+test('so does everything else that is set there', async () => {
+  const cap = [
+    ['id', people.agent.id],
+    ['takes', 'yes'],
+    ['cap', '3'],
+  ] as const
+  const person = await post(`${assignment}/person`, cap)
+  expect(await words(person.location)).toContain('Saved.Undo Z')
+  expect(await takeBack(person.act, person.location)).toContain('Taken back.')
+  expect(await lastLine()).toBe('The owner: The agent has at most 3 → none')
+
+  const off = await post(`${away}/switch`, [['takes', 'no']], 'agent')
+  expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
+  expect(await takeBack(off.act, off.location, 'agent')).toContain('Taken back.')
+  expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')
+
+  const leave = [
+    ['from', '2199-05-01'],
+    ['to', '2199-05-02'],
+  ] as const
+  const entered = await post(away, leave, 'agent')
+  expect(await words(entered.location, 'agent')).toContain('The leave is entered.Undo Z')
+  expect(await takeBack(entered.act, entered.location, 'agent')).not.toContain('May 2199')
+
+  const noida = [
+    ['city-is', 'is'],
+    ['city', 'Noida'],
+    ['for', 'all'],
+  ] as const
+  const indore = noida.map(([name, value]) => [name, value.replace('Noida', 'Indore')] as const)
+  const added = await post(`${assignment}/rule`, noida)
+  expect(await words(added.location)).toContain('The rule is added.Undo Z')
+  await post(`${assignment}/rule`, indore)
+  const rows = await db
+    .selectFrom('assignment_rules')
+    .select('id')
+    .where('is_rest', '=', false)
+    .orderBy('id', 'desc')
+    .execute()
+  const last = ['rule', String(rows[0]?.id)] as const
+  const moved = await post(`${assignment}/order`, [last, ['to', 'up']])
+  expect(await words(moved.location)).toMatch(/City is Indore.*City is Noida/)
+  expect(await takeBack(moved.act, moved.location)).toMatch(/City is Noida.*City is Indore/)
+  const changed = await post(`${assignment}/rule`, [last, ...noida])
+  expect(await words(changed.location)).toContain('The rule is changed.Undo Z')
+  expect(await takeBack(changed.act, changed.location)).toContain('City is Indore')
+  expect(await takeBack(added.act, assignment)).not.toContain('City is Noida')
+})
+
 test('what names no act takes nothing back', async () => {
   const strange = '-'.repeat(36)
   expect(await words(`${assignment}?done=${strange}`)).not.toContain('Undo')

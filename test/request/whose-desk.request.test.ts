@@ -78,6 +78,10 @@ type Act = { path: string; fields?: () => Record<string, string> }
 const person = () => ({ id: others.agent.id, cap: '3' })
 const acts: Record<string, Act> = {
   'what somebody may': { path: '/accounts/:agent', fields: () => ({ role: 'owner', sees: 'own' }) },
+  'the name and phone of somebody': {
+    path: '/accounts/:agent/details',
+    fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),
+  },
   'a new password for somebody': {
     path: '/accounts/:agent/password',
     fields: () => ({ password: 'nine other lanterns' }),

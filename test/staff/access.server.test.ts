@@ -29,21 +29,21 @@ async function twoOwners(db: Executor) {
 test('the last owner who can sign in stays one', async () => {
   await inTransaction(async (trx) => {
     const [first, second] = await twoOwners(trx)
-    expect(await suspendPerson(trx, second.id, first)).toBe('changed')
+    expect(await suspendPerson(trx, second.id, first)).toMatchObject({ kind: 'changed' })
     // As when both press at once: the second was an owner when the page was shown.
-    expect(await suspendPerson(trx, first.id, second)).toBe('last-owner')
-    expect(await changeAccess(trx, first.id, asAgent, second)).toBe('last-owner')
-    expect(await restorePerson(trx, second.id, first)).toBe('changed')
-    expect(await changeAccess(trx, first.id, asAgent, second)).toBe('changed')
+    expect(await suspendPerson(trx, first.id, second)).toEqual({ kind: 'last-owner' })
+    expect(await changeAccess(trx, first.id, asAgent, second)).toEqual({ kind: 'last-owner' })
+    expect(await restorePerson(trx, second.id, first)).toMatchObject({ kind: 'changed' })
+    expect(await changeAccess(trx, first.id, asAgent, second)).toMatchObject({ kind: 'changed' })
   })
 })
 
 test('nobody changes their own role or suspends themselves', async () => {
   await inTransaction(async (trx) => {
     const [first] = await twoOwners(trx)
-    expect(await changeAccess(trx, first.id, asAgent, first)).toBe('yourself')
-    expect(await suspendPerson(trx, first.id, first)).toBe('yourself')
-    expect(await changeAccess(trx, 'nobody', asOwner, first)).toBe('absent')
+    expect(await changeAccess(trx, first.id, asAgent, first)).toEqual({ kind: 'yourself' })
+    expect(await suspendPerson(trx, first.id, first)).toEqual({ kind: 'yourself' })
+    expect(await changeAccess(trx, 'nobody', asOwner, first)).toEqual({ kind: 'absent' })
   })
 })
 

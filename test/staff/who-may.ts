@@ -159,6 +159,7 @@ export const whoMay: Record<AddressName, Row> = {
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAct,
+  personDetails: ownersAct,
   personPassword: ownersAct,
   personSessions: ownersAct,
   personSecondStep: ownersAct,

@@ -36,7 +36,6 @@ export const accountTexts = {
     may: 'May',
     export: 'Export leads as a file',
     save: 'Save',
-    saved: 'Saved.',
   },
   sessions: {
     title: 'Signed in',
@@ -54,6 +53,22 @@ export const accountTexts = {
     lost: 'The phone is lost',
     lostNote: 'The next sign-in needs the password alone. The recovery codes work no more.',
     turnOff: 'Turn the second step off',
+  },
+  details: {
+    link: 'Name and phone',
+    title: (name: string) => `Name and phone of ${name}`,
+    note: 'They sign in with the phone. Another phone ends every session of theirs: tell them the new one yourself; nothing is sent. The password stays.',
+    ownNote:
+      'You sign in with the phone. Another phone ends every session of yours but this one. The password stays.',
+    save: 'Save name and phone',
+    somebody: 'Somebody',
+  },
+  /** Said of what can be taken back. */
+  done: {
+    'access-changed': 'Saved.',
+    'details-changed': 'Name and phone are saved.',
+    suspended: 'Suspended, and signed out everywhere.',
+    restored: 'They may sign in again.',
   },
   password: {
     link: 'New password',

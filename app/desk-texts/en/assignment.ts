@@ -28,7 +28,12 @@ export const assignmentTexts = {
   change: 'Change',
   remove: 'Remove',
   done: {
+    'rule-added': 'The rule is added.',
+    'rule-changed': 'The rule is changed.',
     'rule-removed': 'The rule is removed.',
+    'rules-ordered': 'The rules are in another order.',
+    'leave-entered': 'The leave is entered.',
+    'takes-changed': 'Saved.',
     'leave-ended': 'The leave is ended.',
     'plan-saved': 'Hours, holidays and minutes are saved.',
   },

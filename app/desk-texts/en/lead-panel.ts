@@ -45,6 +45,8 @@ export const panelTexts = {
   planVisit: 'Plan a visit',
   history: 'History',
   whoWhen: 'who, when, from, to',
+  olderLines: 'Show older',
+  newestLines: 'Newest lines',
   arrived: 'Enquiry came in',
   note: 'Add a note',
   addNote: 'Add',

@@ -44,6 +44,8 @@ export const recordTexts = {
     'person-exported': '{who} exported all that is held of a person: {rows}',
     'person-printed': '{who} printed the consent record of a person',
     'breach-reported': '{who} wrote the report of a breach: {rows}',
+    'name-changed': '{who} changed the name of {whom}',
+    'phone-changed': '{who} changed the phone that {whom} signs in with; {sessions} ended',
     suspended: '{who} suspended {whom}',
     restored: '{who} let {whom} sign in again',
     'sessions-ended': '{who} ended {sessions} of {whom}',

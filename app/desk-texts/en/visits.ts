@@ -36,6 +36,15 @@ export const visitsTexts = {
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   toConfirmCount: (count: number) => `${count} to confirm`,
   with: (agent: string) => `with ${agent}`,
+  /** Who it is that a visit stands so, and since when; of one that is only asked for nobody is named. */
+  by: {
+    confirmed: (name: string, when: string) => `by ${name}, ${when}`,
+    came: (name: string, when: string) => `noted by ${name}, ${when}`,
+    missed: (name: string, when: string) => `noted by ${name}, ${when}`,
+    cancelled: (name: string, when: string) => `by ${name}, ${when}`,
+  },
+  moveOrTell: 'Move it, or tell the visitor',
+  ofDay: (project: string, when: string) => `of ${project}, ${when}`,
   nobody: 'nobody yet',
   onLeave: 'On leave',
   nameAway: (agent: string) => `${agent}, on leave`,

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import type { Leave, LeaveDays } from './leave-days.ts'
-import type { EndedLeave } from './set-up-act.ts'
+import type { EndedLeave, EnteredLeave } from './set-up-act.ts'
 import { noteAct } from './set-up-acts.server.ts'
 
-/** `overlaps` says with what, by how many days, and the longest part of the wish that would fit. */
+/** `act` takes it back; `overlaps` says with what, by how many days, and the longest part of the wish that would fit. */
 export type EnterLeave =
-  | { kind: 'entered' }
+  | { kind: 'entered'; act: string }
   | { kind: 'overlaps'; days: number; taken: LeaveDays; fitting: LeaveDays | undefined }
 
 /** Enters days away. Two leaves of one person never overlap: the table itself refuses the second. */
@@ -18,8 +18,20 @@ export async function enterLeave(db: Executor, leave: Leave, by: string): Promis
     insert into staff_leave (staff_id, during, reason, entered_by)
     values (${staffId}, daterange(${from}::date, ${to}::date, '[]'), ${reason}, ${by})
     on conflict do nothing`.execute(db)
-  if (numAffectedRows === 1n) return { kind: 'entered' }
-  return overlapOf(db, leave)
+  if (numAffectedRows !== 1n) return overlapOf(db, leave)
+  const done = { kind: 'leave-entered', staffId, from, to, reason } as const
+  return { kind: 'entered', act: await noteAct(db, done, by) }
+}
+
+/** Takes a leave away as if it had not been entered; false where it is another by now. */
+export async function undoEnteredLeave(
+  db: Executor,
+  { staffId, from, to, reason }: EnteredLeave,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from staff_leave where staff_id = ${staffId} and reason = ${reason}
+      and during = daterange(${from}::date, ${to}::date, '[]')`.execute(db)
+  return numAffectedRows > 0n
 }
 
 async function overlapOf(db: Executor, { staffId, from, to }: Leave): Promise<EnterLeave> {

@@ -2,15 +2,24 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import type { AssignmentRule } from './assignment-rule.ts'
 import { asOne } from './one-transaction.server.ts'
 import { noteAct } from './set-up-acts.server.ts'
+import {
+  findRule,
+  isRule,
+  listOrder,
+  setPeople,
+  writeOrder,
+  writeRule,
+  type RuleWish,
+} from './stored-rule.server.ts'
 
-export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
+/** `act` takes the change back; undefined where nothing is other than before. */
+export type RuleChange = { kind: 'changed'; act: string | undefined } | { kind: 'gone' }
 
-/** Adds a rule as the last before the rest. */
-export async function addRule(db: Executor, wish: RuleWish, by: string): Promise<void> {
-  await asOne(db, async (trx) => {
+/** Adds a rule as the last before the rest; answers the act, by which it is taken back. */
+export function addRule(db: Executor, wish: RuleWish, by: string): Promise<string | undefined> {
+  return asOne(db, async (trx) => {
     const { id } = await trx
       .insertInto('assignment_rules')
       .values({
@@ -22,32 +31,25 @@ export async function addRule(db: Executor, wish: RuleWish, by: string): Promise
       .returning('id')
       .executeTakeFirstOrThrow()
     await setPeople(trx, id, wish)
+    const became = await findRule(trx, id)
+    return became && noteAct(trx, { kind: 'rule-added', rule: id, became }, by)
   })
 }
 
-/** Changes a rule; false where it is gone. The rest keeps fitting every lead. */
-export async function changeRule(
+/** Changes a rule; `gone` where it is. The rest keeps fitting every lead. */
+export function changeRule(
   db: Executor,
   id: number,
   wish: RuleWish,
   by: string,
-): Promise<boolean> {
+): Promise<RuleChange> {
   return asOne(db, async (trx) => {
-    const conditions = JSON.stringify(wish.conditions)
-    const { numUpdatedRows } = await trx
-      .updateTable('assignment_rules')
-      .set({
-        conditions: sql`case when is_rest then '[]'::jsonb else ${conditions}::jsonb end`,
-        is_for_all: wish.isForAll,
-        changed_by: by,
-        changed_at: sql`statement_timestamp()`,
-      })
-      .where('id', '=', id)
-      .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await setPeople(trx, id, wish)
-    return true
+    const was = await findRule(trx, id)
+    if (!was || !(await writeRule(trx, id, wish, by))) return { kind: 'gone' }
+    if (await isRule(trx, id, was)) return { kind: 'changed', act: undefined }
+    const became = (await findRule(trx, id)) ?? was
+    const act = await noteAct(trx, { kind: 'rule-changed', rule: id, was, became }, by)
+    return { kind: 'changed', act }
   })
 }
 
@@ -60,6 +62,12 @@ export async function removeRule(
   id: number,
   by: string,
 ): Promise<string | undefined> {
+  const isRemoved = await takeRuleAway(db, id)
+  return isRemoved ? noteAct(db, { kind: 'rule-removed', rule: id }, by) : undefined
+}
+
+/** Has a rule decide nothing any more; false where it does not already. */
+export async function takeRuleAway(db: Executor, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('assignment_rules')
     .set({ removed_at: sql`statement_timestamp()` })
@@ -67,57 +75,31 @@ export async function removeRule(
     .where('is_rest', '=', false)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? noteAct(db, { kind: 'rule-removed', rule: id }, by) : undefined
-}
-
-/** Has a removed rule decide again, at its place and with its turn; false where it does already. */
-export async function returnRule(db: Executor, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('assignment_rules')
-    .set({ removed_at: null })
-    .where('id', '=', id)
-    .where('removed_at', 'is not', null)
-    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Moves a rule one place up or down among those before the rest; removed ones keep theirs between them. */
-export async function moveRule(db: Executor, id: number, by: -1 | 1): Promise<void> {
-  await asOne(db, async (trx) => {
-    const rows = await trx
-      .selectFrom('assignment_rules')
-      .select(['id', 'removed_at'])
-      .where('is_rest', '=', false)
-      .orderBy('place')
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    const ids = rows.map((row) => row.id)
-    const asked = rows.filter(({ removed_at }) => removed_at === null).map((row) => row.id)
-    const other = asked[asked.indexOf(id) + by]
-    if (!asked.includes(id) || other === undefined) return
-    const [at, place] = [ids.indexOf(id), ids.indexOf(other)]
-    ;[ids[at], ids[place]] = [other, id]
-    for (const [order, each] of ids.entries())
-      await trx
-        .updateTable('assignment_rules')
-        .set({ place: order })
-        .where('id', '=', each)
-        .execute()
+/**
+ * Moves a rule one place up or down among those before the rest; removed ones keep theirs between them.
+ * Answers the act; undefined where there is no such rule or place.
+ */
+export function moveRule(
+  db: Executor,
+  id: number,
+  step: -1 | 1,
+  by: string,
+): Promise<string | undefined> {
+  return asOne(db, async (trx) => {
+    const order = await listOrder(trx)
+    const was = order.map((rule) => rule.id)
+    const asked = order.filter(({ isRemoved }) => !isRemoved).map((rule) => rule.id)
+    const other = asked[asked.indexOf(id) + step]
+    if (!asked.includes(id) || other === undefined) return undefined
+    const swapped = new Map([
+      [id, other],
+      [other, id],
+    ])
+    const became = was.map((each) => swapped.get(each) ?? each)
+    await writeOrder(trx, became)
+    return noteAct(trx, { kind: 'rules-ordered', was, became }, by)
   })
-}
-
-async function setPeople(db: Executor, id: number, { isForAll, people }: RuleWish): Promise<void> {
-  await db.deleteFrom('assignment_rule_people').where('rule_id', '=', id).execute()
-  if (isForAll || people.length === 0) return
-  await db
-    .insertInto('assignment_rule_people')
-    .columns(['rule_id', 'staff_id'])
-    .expression((query) =>
-      query
-        .selectFrom('staff_users')
-        .select([sql<number>`${id}::integer`.as('rule_id'), 'id as staff_id'])
-        .where('id', 'in', [...people]),
-    )
-    .execute()
 }

@@ -23,8 +23,8 @@ export async function noteAct(db: Executor, done: SetUpAct, by: string): Promise
 }
 
 /**
- * An act that this person may still take back: an owner any of them, an agent the end of their own leave.
- * Undefined for any other, and for one that was taken back.
+ * An act that this person may still take back: an owner any of them, an agent what they did about
+ * their own leave and their own switch. Undefined for any other, and for one that was taken back.
  */
 export async function findSetUpAct(
   db: Executor,
@@ -39,7 +39,7 @@ export async function findSetUpAct(
     .executeTakeFirst()
   if (!row) return undefined
   const done = setUpAct.parse(row.done)
-  const isTheirs = done.kind === 'leave-ended' && done.staffId === by.id && row.staff_id === by.id
+  const isTheirs = 'staffId' in done && done.staffId === by.id && row.staff_id === by.id
   return by.role === 'owner' || isTheirs ? done : undefined
 }
 

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { storedTakes, type SetUpAct, type StoredTakes } from './set-up-act.ts'
+import { noteAct } from './set-up-acts.server.ts'
+
 /** What is set of one person. */
 export type StaffTakes = {
   staffId: string
@@ -35,27 +38,71 @@ export async function findTakes(
   )
 }
 
-export async function saveTakes(db: Executor, takes: StaffTakes, by: string): Promise<void> {
+/** Saves what is set of a person; answers the act, undefined where nothing is other than before. */
+export function saveTakes(
+  db: Executor,
+  takes: StaffTakes,
+  by: string,
+): Promise<string | undefined> {
   const { staffId, isTaking, cap, languages } = takes
-  const values = { is_taking: isTaking, cap, languages: [...languages], changed_by: by }
-  await db
-    .insertInto('staff_takes')
-    .values({ staff_id: staffId, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .column('staff_id')
-        .doUpdateSet({ ...values, changed_at: sql`statement_timestamp()` }),
-    )
-    .execute()
+  return writeTakes(db, staffId, { isTaking, cap, languages: [...languages] }, by)
 }
 
-/** Turns the switch alone. */
+/** Turns the switch alone; answers the act, undefined where it stood so. */
 export async function switchTaking(
   db: Executor,
   { staffId, isTaking }: Pick<StaffTakes, 'staffId' | 'isTaking'>,
   by: string,
+): Promise<string | undefined> {
+  const { cap, languages } = (await readTakes(db, staffId)) ?? { cap: null, languages: [] }
+  return writeTakes(db, staffId, { isTaking, cap, languages }, by)
+}
+
+/** Puts back what was set of a person; false where something else was set since. */
+export async function returnTakes(
+  db: Executor,
+  { staffId, was, became }: Extract<SetUpAct, { kind: 'takes-changed' }>,
+  by: string,
+): Promise<boolean> {
+  if (!isSame(await readTakes(db, staffId), became)) return false
+  if (was) await storeTakes(db, staffId, was, by)
+  else await db.deleteFrom('staff_takes').where('staff_id', '=', staffId).execute()
+  return true
+}
+
+async function writeTakes(
+  db: Executor,
+  staffId: string,
+  became: StoredTakes,
+  by: string,
+): Promise<string | undefined> {
+  const was = await readTakes(db, staffId)
+  if (isSame(was, became)) return undefined
+  await storeTakes(db, staffId, became, by)
+  return noteAct(db, { kind: 'takes-changed', staffId, was, became }, by)
+}
+
+/** What is stored of a person; null where nothing was ever set. */
+async function readTakes(db: Executor, staffId: string): Promise<StoredTakes | null> {
+  const row = await db
+    .selectFrom('staff_takes')
+    .select(['is_taking as isTaking', 'cap', 'languages'])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return row ? storedTakes.parse(row) : null
+}
+
+function isSame(one: StoredTakes | null, other: StoredTakes): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(storedTakes.parse(other))
+}
+
+async function storeTakes(
+  db: Executor,
+  staffId: string,
+  { isTaking, cap, languages }: StoredTakes,
+  by: string,
 ): Promise<void> {
-  const values = { is_taking: isTaking, changed_by: by }
+  const values = { is_taking: isTaking, cap, languages, changed_by: by }
   await db
     .insertInto('staff_takes')
     .values({ staff_id: staffId, ...values })

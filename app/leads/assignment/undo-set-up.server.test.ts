@@ -46,7 +46,7 @@ test('a removed rule comes back as it was, at its place and with its turn', asyn
     const act = (await removeRule(db, second, owner.id)) ?? ''
     expect(await rulesInOrder(db)).toEqual([first, third])
     const wish = { conditions: [], isForAll: true, people: [] }
-    expect(await changeRule(db, second, wish, owner.id)).toBe(false)
+    expect(await changeRule(db, second, wish, owner.id)).toEqual({ kind: 'gone' })
     expect(await removeRule(db, second, owner.id)).toBeUndefined()
     expect(await undoSetUp(db, act, owner)).toBe(true)
     expect(await listRules(db)).toEqual(before)
@@ -60,8 +60,8 @@ test('others may be moved past a removed rule, which comes back between them', a
     await addPeople(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
     const act = (await removeRule(db, second, owner.id)) ?? ''
-    await moveRule(db, second, -1)
-    await moveRule(db, third, -1)
+    await moveRule(db, second, -1, owner.id)
+    await moveRule(db, third, -1, owner.id)
     expect(await rulesInOrder(db)).toEqual([third, first])
     await undoSetUp(db, act, owner)
     expect(await rulesInOrder(db)).toEqual([third, second, first])

@@ -1,10 +1,11 @@
 import type { Executor } from '#app/db.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
-import { returnLeave } from './leave.server.ts'
-import { returnRule } from './save-rule.server.ts'
+import { returnLeave, undoEnteredLeave } from './leave.server.ts'
 import { closeAct, findSetUpAct } from './set-up-acts.server.ts'
 import type { SetUpAct } from './set-up-act.ts'
+import { returnTakes } from './staff-takes.server.ts'
+import { returnRule, undoAddedRule, undoChangedRule, undoOrder } from './undo-rule.server.ts'
 import { returnWorkPlan } from './work-plan.server.ts'
 
 /**
@@ -17,7 +18,12 @@ export async function undoSetUp(db: Executor, act: string, by: Viewer): Promise<
 }
 
 function bringBack(db: Executor, done: SetUpAct, by: string): Promise<boolean> {
+  if (done.kind === 'rule-added') return undoAddedRule(db, done)
+  if (done.kind === 'rule-changed') return undoChangedRule(db, done, by)
   if (done.kind === 'rule-removed') return returnRule(db, done.rule)
+  if (done.kind === 'rules-ordered') return undoOrder(db, done)
+  if (done.kind === 'leave-entered') return undoEnteredLeave(db, done)
   if (done.kind === 'leave-ended') return returnLeave(db, done)
+  if (done.kind === 'takes-changed') return returnTakes(db, done, by)
   return returnWorkPlan(db, done, by)
 }

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
@@ -7,14 +7,15 @@ import { personText } from '#app/leads/people/person-word.ts'
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { newestAddress, olderAddress } from './history-address.ts'
 import type { HistoryLine, LeadRecord } from './lead-record.ts'
 
-/** Who did what with a lead, newest first; the enquiry itself is its beginning. */
+/** Who did what with a lead, newest first, in parts; the enquiry itself is its beginning. */
 export function LeadHistory({ record, back }: { record: LeadRecord; back: string }) {
-  const { history, lead, at } = record
+  const { history, before, older, lead, at } = record
   return (
     <section className="panel-list">
-      <h3>
+      <h3 id="history">
         {panelTexts.history} <span className="caption">{panelTexts.whoWhen}</span>
       </h3>
       <ol>
@@ -31,13 +32,29 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
             </span>
           </li>
         ))}
-        <li>
-          <time className="caption" dateTime={lead.work.createdAt}>
-            {momentText(lead.work.createdAt, at)}
-          </time>
-          <span>{panelTexts.arrived}</span>
-        </li>
+        {older === null ? (
+          <li>
+            <time className="caption" dateTime={lead.work.createdAt}>
+              {momentText(lead.work.createdAt, at)}
+            </time>
+            <span>{panelTexts.arrived}</span>
+          </li>
+        ) : null}
       </ol>
+      {before === null && older === null ? null : (
+        <p className="history-steps">
+          {before === null ? null : (
+            <Link className="link" to={newestAddress(back)}>
+              {panelTexts.newestLines}
+            </Link>
+          )}
+          {older === null ? null : (
+            <Link className="link" to={olderAddress(back, older)}>
+              {panelTexts.olderLines}
+            </Link>
+          )}
+        </p>
+      )}
     </section>
   )
 }

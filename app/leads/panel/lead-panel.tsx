@@ -16,6 +16,7 @@ import { LeadHistory } from './lead-history.tsx'
 import { LeadLedger } from './lead-ledger.tsx'
 import { leadAddress, type LeadPlace } from './lead-place.ts'
 import type { LeadRecord } from './lead-record.ts'
+import { LeadVisits } from './lead-visits.tsx'
 import { NoteForm } from './note-form.tsx'
 import { PanelClock } from './panel-clock.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
@@ -81,6 +82,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code, cl
       <DoneBar done={done} back={address} />
       <OutcomeForm record={record} action={address} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
+      <LeadVisits record={record} back={address} />
       <LeadLedger record={record} address={address} code={code} />
       <PersonEnquiries record={record} back={address} />
       <ApartEnquiries record={record} back={address} />

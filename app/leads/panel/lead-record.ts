@@ -2,6 +2,7 @@ import type { Touch } from '#app/leads/capture/campaign.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
 import type { PersonRecord } from '#app/leads/people/person-record.ts'
+import type { ShownLeadVisit } from '#app/leads/visits/lead-visit.ts'
 import type { ChangeKind } from '#app/leads/work/lead-facts.ts'
 
 /** One line of a lead's history: who did what, when, from what to what. Moments are ISO 8601. */
@@ -20,8 +21,25 @@ export type HistoryLine = {
   mayUndo: boolean
 }
 
+/** A part of a lead's history, the newest line first. */
+export type HistoryPage = {
+  history: readonly HistoryLine[]
+  /** The line that it ends before; null where it begins with the newest. */
+  before: string | null
+  /** The line that the next part ends before; null where there is none. */
+  older: string | null
+}
+
 /** Everything the desk knows of one lead. */
-export type LeadRecord = {
+export type LeadRecord = StoredLead & {
+  /** Who else has it open, and since when. */
+  readers: readonly { name: string; since: string }[]
+  /** Its visits, the newest first. */
+  visits: readonly ShownLeadVisit[]
+}
+
+/** The same as it is stored. */
+export type StoredLead = HistoryPage & {
   lead: DeskLead
   /**
    * Milliseconds from when it came to the first contact, or to now while that is owed: of the desk's
@@ -30,13 +48,10 @@ export type LeadRecord = {
   waited: { working: number; wall: number } | null
   first: Touch
   last: Touch
-  history: readonly HistoryLine[]
   /** Codes of chat links that belong to it. */
   codes: readonly LeadCode[]
   /** Who sent it, as far as it is known. */
   person: PersonRecord
-  /** Who else has it open, and since when. */
-  readers: readonly { name: string; since: string }[]
   /** Who may have it. */
   people: readonly { id: string; name: string }[]
   /** The moment of all this. */

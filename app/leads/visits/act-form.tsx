@@ -10,16 +10,18 @@ type ActFormProps = {
   visit: Pick<DeskVisit, 'id' | 'sequence'>
   /** Who goes along, where nobody is asked. */
   agentId?: string
+  /** Where it leads once it is done; to its day in the calendar without one. */
+  back?: string
   children: ReactNode
 }
 
 /** The form of one act on a visit, which tells what of it was seen. */
-export function ActForm({ act, day, visit, agentId, children }: ActFormProps) {
+export function ActForm({ act, day, visit, agentId, back, children }: ActFormProps) {
   return (
     <Form
       className="visit-act"
       method="post"
-      action={actAddress(act, day, { visit: visit.id })}
+      action={actAddress(act, day, { visit: visit.id, ...(back !== undefined && { back }) })}
       replace
       preventScrollReset
     >
@@ -37,12 +39,19 @@ export function ActButton({
   day,
   visit,
   agentId,
+  back,
   word,
   of,
   isLine = false,
 }: Omit<ActFormProps, 'children'> & { word: string; of: string; isLine?: boolean }) {
   return (
-    <ActForm act={act} day={day} visit={visit} {...(agentId !== undefined && { agentId })}>
+    <ActForm
+      act={act}
+      day={day}
+      visit={visit}
+      {...(agentId !== undefined && { agentId })}
+      {...(back !== undefined && { back })}
+    >
       <button className={isLine ? 'button button--line' : 'button'}>
         {word} <span className="visually-hidden">{of}</span>
       </button>

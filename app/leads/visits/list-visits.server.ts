@@ -5,6 +5,7 @@ import { readStatus } from '#app/leads/work/lead-status.ts'
 import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
+import type { LeadVisit } from './lead-visit.ts'
 import { isOnLeave } from './visit-agents.server.ts'
 import { boundsOf } from './visit-day.ts'
 import { readVisitStatus } from './stored-state.ts'
@@ -58,6 +59,36 @@ export async function findDeskVisit(
   if (!/^\d{1,18}$/.test(id)) return undefined
   const row = await visitRows(db, viewer).where('visits.id', '=', id).executeTakeFirst()
   return row && deskVisit(row, viewer)
+}
+
+/** The visits of a lead that this viewer sees, the newest first, with who changed each last. */
+export async function listOfLead(
+  db: Executor,
+  leadId: string,
+  viewer: Viewer,
+): Promise<LeadVisit[]> {
+  const rows = await visitRows(db, viewer)
+    .leftJoin('staff_users as changers', 'changers.id', 'visits.changed_by')
+    .select(['changers.name as changer', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('visits.starts_at', 'desc')
+    .orderBy('visits.id', 'desc')
+    .execute()
+  return rows.map(({ changer, changed_at, ...row }) => {
+    const visit = deskVisit(row, viewer)
+    return {
+      id: visit.id,
+      project: visit.project,
+      status: visit.status,
+      sequence: visit.sequence,
+      isAway: visit.isAway,
+      canUndo: visit.canUndo,
+      startsAt: visit.startsAt.toISOString(),
+      agentName: visit.agentName,
+      goesAlong: visit.agentId ?? visit.ownerId ?? viewer.id,
+      changed: changer === null ? null : { by: changer, at: changed_at.toISOString() },
+    }
+  })
 }
 
 /** The day of a visit in Asia/Kolkata. */

@@ -1,8 +1,11 @@
 /** What can be done to a visit; each has an address of its own. */
 export type VisitAct = 'confirmed' | 'moved' | 'came' | 'missed' | 'cancelled' | 'undone' | 'made'
 
-/** What the calendar shows besides a day: a visit, or the form of a new one (for a lead, or empty). */
-export type Shown = { visit?: string; lead?: string; done?: string }
+/**
+ * What the calendar shows besides a day: a visit, or the form of a new one (for a lead, or empty); `back`
+ * is where an act leads instead once it is done.
+ */
+export type Shown = { visit?: string; lead?: string; done?: string; back?: string }
 
 export function visitsAddress(day: string, shown: Shown = {}): string {
   return `/dashboard/visits?${new URLSearchParams({ day, ...shown }).toString()}`

@@ -8,12 +8,12 @@ const texts = accountTexts.access
 
 type Props = {
   person: Person
-  /** What became of the last answer of this form. */
-  said: { isSaved: boolean; message: string } | undefined
+  /** Why what was wished last was not done. */
+  refused: string | undefined
 }
 
 /** What somebody may do; an owner may everything, so the rest stands there for an agent only. */
-export function AccessForm({ person, said }: Props) {
+export function AccessForm({ person, refused }: Props) {
   return (
     <Form
       method="post"
@@ -41,9 +41,11 @@ export function AccessForm({ person, said }: Props) {
         </label>
       </fieldset>
       <button className="button button--line access-save">{texts.save}</button>
-      <p role={said && !said.isSaved ? 'alert' : 'status'} className="access-said">
-        {said?.message}
-      </p>
+      {refused === undefined ? null : (
+        <p role="alert" className="access-refused">
+          {refused}
+        </p>
+      )}
     </Form>
   )
 }

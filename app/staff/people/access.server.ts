@@ -1,22 +1,12 @@
-import { sql } from 'kysely'
-import { z } from 'zod'
-
 import type { Executor } from '#app/db.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { staffMember, type Staff } from '#app/staff/staff.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 
-import { findPerson } from './people.server.ts'
+import type { Access } from './account-act.ts'
+import { noteAccountAct } from './account-acts.server.ts'
 import type { Person } from './person.ts'
-
-/** What an owner sets of somebody's account. */
-export const access = staffMember.pick({ role: true, sees: true, mayExport: true }).extend({
-  mayExport: z.boolean(),
-})
-export type Access = z.infer<typeof access>
-
-/** `yourself`: nobody takes their own rights. `last-owner`: somebody must be able to do what owners do. */
-export type AccessChange = 'changed' | 'yourself' | 'last-owner' | 'absent'
+import { withPerson, type AccountChange } from './with-person.server.ts'
 
 /** Sets what somebody may do. */
 export function changeAccess(
@@ -24,74 +14,70 @@ export function changeAccess(
   id: string,
   wish: Access,
   by: Staff,
-): Promise<AccessChange> {
+): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
     if (person.role === 'owner' && wish.role !== 'owner') {
       const refused = await refusal(trx, person, by)
       if (refused) return refused
     }
+    const was = accessOf(person)
+    const changes = (
+      [
+        ['role', was.role, wish.role],
+        ['sees', was.sees, wish.sees],
+        ['export', yes(was.mayExport), yes(wish.mayExport)],
+      ] as const
+    ).filter(([, before, after]) => before !== after)
+    if (changes.length === 0) return { kind: 'changed', act: undefined }
     await trx
       .updateTable('staff_users')
       .set({ role: wish.role, sees: wish.sees, may_export: wish.mayExport, updated_at: new Date() })
       .where('id', '=', person.id)
       .execute()
-    for (const [what, was, became] of [
-      ['role', person.role, wish.role],
-      ['sees', person.sees, wish.sees],
-      ['export', yes(person.mayExport), yes(wish.mayExport)],
-    ] as const) {
-      if (was === became) continue
-      const entry = { kind: 'account-changed', personId: id, what, was, became } as const
+    for (const [what, before, became] of changes) {
+      const entry = { kind: 'account-changed', personId: id, what, was: before, became } as const
       await writeRecord(trx, by, entry)
     }
-    return 'changed'
+    const done = { kind: 'access-changed', was, became: wish } as const
+    return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
   })
 }
 
+/** What an owner sees of somebody, without what is not theirs to set. */
+export function accessOf({ role, sees, mayExport }: Person): Access {
+  return { role, sees, mayExport }
+}
+
 /** Keeps somebody from signing in and ends their sessions. */
-export function suspendPerson(db: Executor, id: string, by: Staff): Promise<AccessChange> {
+export function suspendPerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
     const refused = await refusal(trx, person, by)
     if (refused) return refused
-    if (await suspendStaff(trx, person)) {
-      await writeRecord(trx, by, { kind: 'suspended', personId: id })
-    }
-    return 'changed'
+    if (!(await suspendStaff(trx, person))) return { kind: 'changed', act: undefined }
+    await writeRecord(trx, by, { kind: 'suspended', personId: id })
+    const act = await noteAccountAct(trx, { kind: 'suspended' }, { personId: id, by })
+    return { kind: 'changed', act }
   })
 }
 
 /** Lets somebody sign in again. */
-export function restorePerson(db: Executor, id: string, by: Staff): Promise<AccessChange> {
+export function restorePerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
-    if (await restoreStaff(trx, person)) {
-      await writeRecord(trx, by, { kind: 'restored', personId: id })
-    }
-    return 'changed'
+    if (!(await restoreStaff(trx, person))) return { kind: 'changed', act: undefined }
+    await writeRecord(trx, by, { kind: 'restored', personId: id })
+    const act = await noteAccountAct(trx, { kind: 'restored' }, { personId: id, by })
+    return { kind: 'changed', act }
   })
-}
-
-/** One such change at a time, so that two owners cannot end each other. */
-function withPerson(
-  db: Executor,
-  id: string,
-  work: (trx: Executor, person: Person) => Promise<AccessChange>,
-): Promise<AccessChange> {
-  const locked = async (trx: Executor): Promise<AccessChange> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('access', 0))`.execute(trx)
-    const person = await findPerson(trx, id)
-    return person ? work(trx, person) : 'absent'
-  }
-  return db.isTransaction ? locked(db) : db.transaction().execute(locked)
 }
 
 async function refusal(
   db: Executor,
   person: Person,
   by: Staff,
-): Promise<'yourself' | 'last-owner' | undefined> {
-  if (person.id === by.id) return 'yourself'
+): Promise<{ kind: 'yourself' | 'last-owner' } | undefined> {
+  if (person.id === by.id) return { kind: 'yourself' }
   if (person.role !== 'owner' || person.isSuspended) return undefined
-  return (await hasActiveOwner(db, person.id)) ? undefined : 'last-owner'
+  return (await hasActiveOwner(db, person.id)) ? undefined : { kind: 'last-owner' }
 }
 
 function yes(may: boolean): string {

@@ -14,15 +14,17 @@ type Props = {
   record: RecordPage
   isNewest: boolean
   chosen?: string
+  /** What was done last, and how it is taken back. */
+  done: ReactNode
   /** The panel of the person that is chosen. */
   children?: ReactNode
 }
 
 /** Everybody with an account, and the record below; beside them the person that is chosen. */
-export function AccountsScreen({ people, record, isNewest, chosen, children }: Props) {
+export function AccountsScreen({ people, record, isNewest, chosen, done, children }: Props) {
   const active = people.filter(({ isSuspended }) => !isSuspended).length
   return (
-    <main id="main" className="desk">
+    <main id="main" className="desk accounts-desk">
       <div className="desk-title">
         <h1>
           {accountTexts.title} <small>{accountTexts.summary(people.length, active)}</small>
@@ -32,6 +34,7 @@ export function AccountsScreen({ people, record, isNewest, chosen, children }: P
           {accountTexts.add}
         </Link>
       </div>
+      {done}
       <div className={chosen === undefined ? 'accounts' : 'accounts accounts--open'}>
         <div>
           <PeopleTable people={people} chosen={chosen} />

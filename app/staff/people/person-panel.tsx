@@ -11,11 +11,12 @@ type Props = {
   person: Person
   sessions: OpenSession[]
   isYourself: boolean
-  said: { isSaved: boolean; message: string } | undefined
+  /** Why what was wished last was not done. */
+  refused: string | undefined
 }
 
 /** What an owner sees of one person and sets of their account. */
-export function PersonPanel({ person, sessions, isYourself, said }: Props) {
+export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
   const { id, name, phone } = person
   return (
     <aside className="person" aria-labelledby="person-name">
@@ -26,6 +27,9 @@ export function PersonPanel({ person, sessions, isYourself, said }: Props) {
             {phone}
             {isYourself ? ` · ${accountTexts.you}` : ''}
           </p>
+          <Link className="link person-details" to={`/dashboard/accounts/${id}/details`}>
+            {accountTexts.details.link}
+          </Link>
         </div>
         <Link
           className="person-close"
@@ -40,7 +44,7 @@ export function PersonPanel({ person, sessions, isYourself, said }: Props) {
         <AccessForm
           key={`${id}-${person.role}-${person.sees}-${String(person.mayExport)}`}
           person={person}
-          said={said}
+          refused={refused}
         />
       )}
       <SessionList person={person} sessions={sessions} />

@@ -76,6 +76,8 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('person-exported', leads),
   entry('person-printed', {}),
   entry('breach-reported', leads),
+  entry('name-changed', {}),
+  entry('phone-changed', { sessions: z.number().int().nonnegative() }),
   entry('suspended', {}),
   entry('restored', {}),
   entry('sessions-ended', { sessions: z.number().int().positive() }),

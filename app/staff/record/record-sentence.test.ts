@@ -50,6 +50,10 @@ test.each([
     { kind: 'all-told-again', messages: 12 },
     'Rukmini Rao sent everything again that was given up: 12',
   ],
+  [
+    { kind: 'phone-changed', personId: 'x', sessions: 1 },
+    'Rukmini Rao changed the phone that Meher Irani signs in with; 1 session ended',
+  ],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
 ] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
   expect(recordSentence(entry, names)).toBe(sentence)

@@ -5,11 +5,11 @@ import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { DetailFields } from '#app/staff/people/detail-fields.tsx'
 import { readNewPerson } from '#app/staff/people/new-person.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
-import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/add-person.ts'
 import style from './accounts.css?url'
@@ -46,29 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AddPerson({ actionData }: Route.ComponentProps) {
   const typed = actionData?.typed
-  const wrong: Record<string, string | undefined> = actionData?.wrong ?? {}
+  const wrong: Partial<Record<'name' | 'phone' | 'password', string>> = actionData?.wrong ?? {}
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
       <Form method="post" noValidate>
-        <Field id="name" label={texts.name} error={wrong['name']}>
-          {(aria) => (
-            <input {...aria} name="name" autoComplete="off" defaultValue={typed?.name} required />
-          )}
-        </Field>
-        <Field id="phone" label={texts.phone} hint={texts.phoneHint} error={wrong['phone']}>
-          {(aria) => (
-            <input
-              {...aria}
-              name="phone"
-              type="tel"
-              autoComplete="off"
-              defaultValue={typed?.phone}
-              required
-            />
-          )}
-        </Field>
+        <DetailFields typed={typed} wrong={wrong} />
         <fieldset className="access">
           <legend>{accountTexts.access.role}</legend>
           <label>
@@ -95,7 +79,7 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
           label={texts.password}
           kind="new-password"
           hint={accountTexts.password.hint}
-          error={wrong['password']}
+          error={wrong.password}
         />
         <button className="button form-go">{texts.go}</button>
       </Form>

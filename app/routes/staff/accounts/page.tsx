@@ -1,5 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { AccountsScreen } from '#app/staff/people/accounts-screen.tsx'
 import { listPeople } from '#app/staff/people/people.server.ts'
@@ -7,6 +8,7 @@ import { listRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/page.ts'
+import { findAccountDone } from './account-done.server.ts'
 import style from './accounts.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -17,10 +19,12 @@ export const meta: Route.MetaFunction = () => [{ title: accountTexts.title }]
 export async function loader({ url, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const before = url.searchParams.get('before')
+  const done = await findAccountDone(url.searchParams, context.get(staffContext))
   const [people, record] = [await listPeople(db), await listRecord(db, before)]
-  return { people, record, isNewest: before === null }
+  return { done, people, record, isNewest: before === null }
 }
 
 export default function Accounts({ loaderData }: Route.ComponentProps) {
-  return <AccountsScreen {...loaderData} />
+  const { done, ...shown } = loaderData
+  return <AccountsScreen {...shown} done={<DoneBar done={done} back="/dashboard/accounts" />} />
 }

@@ -1,10 +1,12 @@
-import { data } from 'react-router'
+import { data, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { access, changeAccess } from '#app/staff/people/access.server.ts'
+import { changeAccess } from '#app/staff/people/access.server.ts'
+import { access } from '#app/staff/people/account-act.ts'
 import { AccountsScreen } from '#app/staff/people/accounts-screen.tsx'
 import { listPeople, listSessions } from '#app/staff/people/people.server.ts'
 import { PersonPanel } from '#app/staff/people/person-panel.tsx'
@@ -12,6 +14,7 @@ import { listRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/person.ts'
+import { accountAddress, findAccountDone } from './account-done.server.ts'
 import style from './accounts.css?url'
 import { requirePerson } from './require-person.server.ts'
 
@@ -29,7 +32,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const before = url.searchParams.get('before')
   const [people, record] = [await listPeople(db), await listRecord(db, before)]
   const sessions = await listSessions(db, person.id)
-  return { people, record, isNewest: before === null, person, sessions, you: staff.id }
+  const done = await findAccountDone(url.searchParams, staff)
+  return { done, people, record, isNewest: before === null, person, sessions, you: staff.id }
 }
 
 /** POST: what the person may do from now on. */
@@ -45,19 +49,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (!wish.success) throw new Response('Bad Request', { status: 400 })
   const result = await changeAccess(db, params.person, wish.data, staff)
-  if (result === 'changed') return { isSaved: true, message: accountTexts.access.saved }
-  return data({ isSaved: false, message: accountTexts.refused[result] }, { status: 409 })
+  if (result.kind === 'changed') return replace(accountAddress(params.person, result.act))
+  return data({ refused: accountTexts.refused[result.kind] }, { status: 409 })
 }
 
 export default function PersonOfTheDesk({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, record, isNewest, person, sessions, you } = loaderData
+  const { done, person, sessions, you, ...shown } = loaderData
   return (
-    <AccountsScreen people={people} record={record} isNewest={isNewest} chosen={person.id}>
+    <AccountsScreen
+      {...shown}
+      chosen={person.id}
+      done={<DoneBar done={done} back={`/dashboard/accounts/${person.id}`} />}
+    >
       <PersonPanel
         person={person}
         sessions={sessions}
         isYourself={person.id === you}
-        said={actionData}
+        refused={actionData?.refused}
       />
     </AccountsScreen>
   )

@@ -6,6 +6,7 @@ import { restorePerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/restoration.ts'
+import { accountAddress } from './account-done.server.ts'
 import { requirePerson } from './require-person.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -19,6 +20,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
-  await restorePerson(db, id, staff)
-  return replace(`/dashboard/accounts/${id}`)
+  const result = await restorePerson(db, id, staff)
+  return replace(accountAddress(id, result.kind === 'changed' ? result.act : undefined))
 }

@@ -7,6 +7,7 @@ import { suspendPerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/suspension.ts'
+import { accountAddress } from './account-done.server.ts'
 import style from './accounts.css?url'
 import { requirePerson } from './require-person.server.ts'
 
@@ -26,8 +27,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const person = await requirePerson(db, params.person)
   const result = await suspendPerson(db, person.id, staff)
-  if (result === 'changed') return replace(`/dashboard/accounts/${person.id}`)
-  return data({ refused: result }, { status: 409 })
+  if (result.kind === 'changed') return replace(accountAddress(person.id, result.act))
+  return data({ refused: result.kind }, { status: 409 })
 }
 
 /** Asks once more where no panel does, and says why somebody cannot be suspended. */

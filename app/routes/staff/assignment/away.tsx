@@ -15,7 +15,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import type { Route } from './+types/away.ts'
 import style from './assignment-forms.css?url'
 import { postLeave } from './post-leave.server.ts'
-import { findSetUpDone } from './set-up-done.server.ts'
+import { findSetUpDone, withAct } from './set-up-done.server.ts'
 
 const ACTION = '/dashboard/away'
 
@@ -36,8 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** POST /dashboard/away: enters a leave of who is signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
-  const refused = await postLeave(request, id, id)
-  return refused ? data(refused, refused.status) : replace(ACTION)
+  const posted = await postLeave(request, id, id)
+  if ('act' in posted) return replace(withAct(ACTION, posted.act))
+  return data(posted.refused, posted.refused.status)
 }
 
 export default function Away({ loaderData, actionData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ import style from './assignment.css?url'
 import { leadChoices } from './choices.server.ts'
 import { listedRules, tryLead } from './listed-rules.server.ts'
 import { postLeave } from './post-leave.server.ts'
-import { findSetUpDone } from './set-up-done.server.ts'
+import { findSetUpDone, withAct } from './set-up-done.server.ts'
 import { WorkTime } from './work-time.tsx'
 
 /** Untouched leads that are named; the others are counted. */
@@ -63,8 +63,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
-  const refused = await postLeave(request, staff.id)
-  return refused ? data(refused, refused.status) : replace('/dashboard/assignment')
+  const posted = await postLeave(request, staff.id)
+  if ('act' in posted) return replace(withAct('/dashboard/assignment', posted.act))
+  return data(posted.refused, posted.refused.status)
 }
 
 export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {

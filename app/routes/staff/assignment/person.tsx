@@ -15,6 +15,7 @@ import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -36,10 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const typed = readTypedTakes(await request.formData().catch(() => new FormData()))
   if (!typed.ok) return data(typed, 422)
-  if (await findTakes(db, typed.takes.staffId))
-    await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
+  if (!(await findTakes(db, typed.takes.staffId))) return replace('/dashboard/assignment')
+  const act = await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
   wake()
-  return replace('/dashboard/assignment')
+  return replace(withAct('/dashboard/assignment', act))
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {

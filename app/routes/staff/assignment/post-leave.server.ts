@@ -17,12 +17,12 @@ export type RefusedLeave = {
   overlap?: Overlap
 }
 
-/** Enters the leave of a form for whom it names, or for `staffId` alone. Undefined once it is entered. */
+/** Enters the leave of a form for whom it names, or for `staffId` alone; `act` takes it back. */
 export async function postLeave(
   request: Request,
   by: string,
   staffId?: string,
-): Promise<RefusedLeave | undefined> {
+): Promise<{ refused: RefusedLeave } | { act: string }> {
   const field = await postedFields(request)
   const typed = {
     staffId: staffId ?? field('staff'),
@@ -31,10 +31,11 @@ export async function postLeave(
     reason: field('reason'),
   }
   const read = readLeave(typed, deskDay(new Date()))
-  if (!read.ok) return { status: 422, typed, fault: read.fault }
-  if (!(await findTakes(db, read.leave.staffId))) return { status: 422, typed, fault: 'no-person' }
+  if (!read.ok) return { refused: { status: 422, typed, fault: read.fault } }
+  if (!(await findTakes(db, read.leave.staffId)))
+    return { refused: { status: 422, typed, fault: 'no-person' } }
   const entered = await withRecord({ id: by }, (trx) => enterLeave(trx, read.leave, by))
-  if (entered.kind === 'overlaps') return { status: 409, typed, overlap: entered }
+  if (entered.kind === 'overlaps') return { refused: { status: 409, typed, overlap: entered } }
   wake()
-  return undefined
+  return { act: entered.act }
 }

@@ -6,6 +6,7 @@ import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/rule-order.ts'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -18,7 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const field = await postedFields(request)
-  const by = field('to') === 'up' ? -1 : 1
-  await withRecord(staff, (trx) => moveRule(trx, Number(field('rule')), by))
-  return replace('/dashboard/assignment')
+  const step = field('to') === 'up' ? -1 : 1
+  const rule = Number(field('rule'))
+  const act = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
+  return replace(withAct('/dashboard/assignment', act))
 }

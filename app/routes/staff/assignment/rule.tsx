@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { RuleForm } from '#app/leads/assignment/rule-form.tsx'
-import { addRule, changeRule } from '#app/leads/assignment/save-rule.server.ts'
+import { addRule, changeRule, type RuleChange } from '#app/leads/assignment/save-rule.server.ts'
 import { listPeople, listRules } from '#app/leads/assignment/turn-table.server.ts'
 import { readTypedRule, ruleFault, type TypedRule } from '#app/leads/assignment/typed-rule.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
@@ -14,6 +14,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
 import { leadChoices } from './choices.server.ts'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -50,15 +51,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isRest = (await listRules(db)).some((each) => each.isRest && each.id === rule.id)
   const fault = ruleFault(rule, isRest)
   if (fault) return data({ rule, isRest, fault }, 422)
-  const isThere = await withRecord(staff, async (trx) => {
-    if (rule.id !== undefined) return changeRule(trx, rule.id, rule, staff.id)
-    await addRule(trx, rule, staff.id)
-    return true
+  const { id } = rule
+  const changed = await withRecord(staff, async (trx): Promise<RuleChange> => {
+    if (id !== undefined) return changeRule(trx, id, rule, staff.id)
+    return { kind: 'changed', act: await addRule(trx, rule, staff.id) }
   })
-  if (!isThere)
+  if (changed.kind === 'gone')
     return data({ rule: { ...rule, id: undefined }, isRest, fault: 'gone' as const }, 409)
   wake()
-  return replace('/dashboard/assignment')
+  return replace(withAct('/dashboard/assignment', changed.act))
 }
 
 export default function Rule({ loaderData, actionData }: Route.ComponentProps) {

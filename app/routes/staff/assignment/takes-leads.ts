@@ -6,6 +6,7 @@ import { postedText } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/takes-leads.ts'
+import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
@@ -16,7 +17,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const isTaking = (await postedText(request, 'takes')) === 'yes'
-  await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
+  const act = await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
   wake()
-  return replace('/dashboard/away')
+  return replace(withAct('/dashboard/away', act))
 }

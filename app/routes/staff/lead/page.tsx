@@ -14,12 +14,15 @@ import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-plac
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar, ThumbBar } from '#app/leads/panel/panel-bar.tsx'
+import { HISTORY } from '#app/leads/panel/history-address.ts'
 import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
+import { listOfLead } from '#app/leads/visits/list-visits.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
+import { listingName } from '#app/routes/staff/visits/load-visits.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -40,7 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** A lead with everything known of it; whoever opens it is seen by others who have it open. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const record = await findLeadRecord(db, params.lead, staff)
+  const history = url.searchParams.get(HISTORY)
+  const record = await findLeadRecord(db, params.lead, staff, history)
   if (!record)
     throw data(panelTexts.absent, { status: (await isGone(db, params.lead)) ? 410 : 404 })
   const { readers, isNew } = await noteReader(db, params.lead, staff.id)
@@ -50,7 +54,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
   const place = placeOf(url)
   const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
-  return { record: { ...record, readers }, place, closing, done: doneIn(url.searchParams) }
+  const visits = (await listOfLead(db, params.lead, staff)).map((visit) => ({
+    ...visit,
+    projectName: listingName(visit.project),
+  }))
+  return { record: { ...record, readers, visits }, place, closing, done: doneIn(url.searchParams) }
 }
 
 /** What an owner may do for whoever sent it: close them, or give them the link to do it themselves. */

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { useFresh } from '#app/leads/live/use-fresh.ts'
+import { HISTORY } from '#app/leads/panel/history-address.ts'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 
 /** In an address that is asked for news of a lead on the screen. */
@@ -17,12 +18,15 @@ export type Looked = { record: LeadRecord } | { gone: Gone } | null
 /** The record as it is by now: it is read again when there is news, and as a sign that it is still open. */
 export function useNewest(record: LeadRecord): { newest: LeadRecord; gone: Gone | undefined } {
   const { state, data: read, load } = useFetcher<Looked>({ key: `lead-${record.lead.id}` })
+  const part = record.before === null ? '' : `&${HISTORY}=${record.before}`
   useFresh(['leads', 'readers'], {
     isIdle: state === 'idle',
-    read: () => void load(`/dashboard/leads/${record.lead.id}?${LOOK}`),
+    read: () => void load(`/dashboard/leads/${record.lead.id}?${LOOK}${part}`),
     signMs: SIGN_MS,
   })
-  const isNewer = read && 'record' in read && read.record.at > record.at
+  // What was asked for while another part of the history stood here is not for this one.
+  const isNewer =
+    read && 'record' in read && read.record.at > record.at && read.record.before === record.before
   return {
     newest: isNewer ? read.record : record,
     gone: read && 'gone' in read ? read.gone : undefined,

@@ -11,11 +11,13 @@ import {
   type Misfilled,
   type VisitRefusal,
 } from '#app/leads/visits/refusal.ts'
+import { findLastAct } from '#app/leads/visits/visit-acts.server.ts'
 import { visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { readMoment } from '#app/leads/visits/visit-day.ts'
 import type { VisitState } from '#app/leads/visits/visit-state.ts'
 import type { VisitAnswer } from '#app/leads/visits/write-visit.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { deskPath } from '#app/routes/staff/lead/done.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { listingName } from './load-visits.server.ts'
@@ -29,7 +31,10 @@ export type Posted = Record<(typeof names)[number], string>
 
 type Act = { request: Request; url: URL; staff: Staff }
 
-/** Does what a form asks for: back to the day after it is done, or the page again with why not. */
+/**
+ * Does what a form asks for: back to the day after it is done, or to where the address says (`back`); or
+ * the page again with why not.
+ */
 export async function answerAct(
   { request, url }: Act,
   act: (posted: Posted) => Promise<VisitAnswer | { kind: Misfilled }>,
@@ -39,6 +44,9 @@ export async function answerAct(
   if (answer.kind === 'done') {
     tellDesks('visits')
     tellDesks('leads')
+    const back = url.searchParams.get('back')
+    if (back !== null)
+      return replace(deskPath(back, (await findLastAct(db, answer.visitId)) ?? 'undone'))
     return replace(`${visitsAddress(dayOf(answer.startsAt), { done: answer.visitId })}#done`)
   }
   const refusal: VisitRefusal = {

@@ -1,0 +1,23 @@
+import { db } from '#app/db.server.ts'
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import type { Done } from '#app/leads/panel/done-bar.tsx'
+import { doneIn, withDone } from '#app/routes/staff/lead/done.ts'
+import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+/** The account of somebody once something was done to it; without an act nothing was. */
+export function accountAddress(personId: string, act: string | undefined): string {
+  const address = `/dashboard/accounts/${personId}`
+  return act === undefined ? address : withDone(address, act)
+}
+
+/** What an address says was done to an account, where whoever reads it may take it back; and what came of that. */
+export async function findAccountDone(
+  search: URLSearchParams,
+  staff: Staff,
+): Promise<Done | undefined> {
+  const done = doneIn(search)
+  if (done?.act === undefined) return done
+  const found = await findAccountAct(db, done.act, staff)
+  return found && { text: accountTexts.done[found.done.kind], act: done.act }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+import { staffMember } from '#app/staff/staff.ts'
+
+import { personDetails } from './person-details.ts'
+
+/** What an owner sets of somebody's account. */
+export const access = staffMember.pick({ role: true, sees: true, mayExport: true }).extend({
+  mayExport: z.boolean(),
+})
+export type Access = z.infer<typeof access>
+
+/** What was done to an account, with what brings it back. */
+export const accountAct = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('access-changed'), was: access, became: access }),
+  z.object({ kind: z.literal('details-changed'), was: personDetails, became: personDetails }),
+  z.object({ kind: z.literal('suspended') }),
+  z.object({ kind: z.literal('restored') }),
+])
+export type AccountAct = z.infer<typeof accountAct>

@@ -1,0 +1,68 @@
+import { logIn } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const owner = '9876501295'
+const agent = '9876501296'
+const fresh = '9876501297'
+const password = 'seven quiet lanterns'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(() => {
+  addStaff(owner, 'Rukmini Details', password)
+  addStaff(agent, 'Mehr Irani', password, 'agent')
+})
+
+test('an owner mends a name and a phone by keys, which signs that person out, and takes it back', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await logIn(theirs, agent, password)
+  await logIn(page, owner, password)
+  await page.goto('/dashboard/accounts')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Mehr Irani' }).press('Enter')
+  await page.getByRole('link', { name: 'Name and phone' }).press('Enter')
+  await expect(page.getByText('ends every session of theirs')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Phone').fill(owner)
+  await page.getByLabel('Phone').press('Enter')
+  await expect(page.getByText('Rukmini Details has an account with this phone')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue(owner)
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('Meher Irani')
+  await page.getByLabel('Phone').fill(`+91 ${fresh}`)
+  await page.getByLabel('Phone').press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Meher Irani' })
+  await expect(panel).toContainText(fresh)
+  await expect(panel).toContainText('Nowhere now.')
+  await theirs.reload()
+  await expect(theirs).toHaveURL('/admin')
+  await logIn(theirs, fresh, password)
+  await context.close()
+
+  await page.keyboard.press('z')
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Mehr Irani' })).toContainText(agent)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a suspension is taken back by the thumb from where it is said', async ({ page }) => {
+    await logIn(page, owner, password)
+    await page.goto('/dashboard/accounts')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Mehr Irani' }).tap()
+    await page.getByText('Suspend Mehr Irani').tap()
+    await page.getByRole('button', { name: 'Suspend now' }).tap()
+    const said = page.getByRole('status').filter({ hasText: 'Suspended, and signed out' })
+    await expect(said).toBeInViewport()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Undo/ }).tap()
+    await expect(page.getByText('Taken back.')).toBeInViewport()
+    await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
+  })
+})

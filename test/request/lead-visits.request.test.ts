@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#app/db.server.ts'
+
+import { ask, postForm } from '../app.ts'
+import { addNewLead } from '../staff/desk-people.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { askForVisit } from '../visit-scene.ts'
+
+const Origin = 'http://homes.test'
+const HOUR_MS = 60 * 60 * 1000
+let people: Record<Role, Person>
+let Cookie = ''
+let leadId = ''
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  Cookie = await signIn(people.owner)
+  leadId = await addNewLead(db, { name: 'Panel Visitor', ownerId: people.agent.id })
+})
+
+afterAll(async () => {
+  await db.deleteFrom('leads').where('id', '=', leadId).execute()
+  await removePeople(people)
+  await pool.end()
+})
+
+const lead = () => `/dashboard/leads/${leadId}`
+
+async function words(path: string): Promise<string> {
+  const html = await (await ask(path, { headers: { Cookie } })).text()
+  const panel = html.slice(html.indexOf('<aside class="panel"'), html.indexOf('<script'))
+  return panel.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+}
+
+function act(name: string, fields: Record<string, string>, back: string) {
+  const search = new URLSearchParams({ day: '2031-01-01', back })
+  return postForm(`/dashboard/visits/${name}?${search.toString()}`, fields, { Origin, Cookie })
+}
+
+test('a visit is confirmed from the panel of its lead, which says by whom, and taken back there', async () => {
+  const visit = await askForVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
+  expect(await words(lead())).toMatch(/Visits.*asked nobody yet.*Confirm.*Cancel the visit/)
+  const back = `${lead()}?status=new`
+  const fields = { visit, seen: '0', agent: people.agent.id }
+  const location = (await act('confirmed', fields, back)).headers.get('Location') ?? ''
+  expect(location).toMatch(new RegExp(`^${lead()}\\?status=new&done=[0-9a-f-]{36}$`))
+  const confirmed = await words(location)
+  expect(confirmed).toMatch(/confirmed by The owner, today, .* · with The agent/)
+  expect(confirmed).toContain('Saved.Undo')
+  const done = new URL(location, Origin).searchParams.get('done') ?? ''
+  const undone = await postForm('/dashboard/undone', { act: done, back }, { Origin, Cookie })
+  expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Taken back\..*asked/)
+  const again = await postForm('/dashboard/undone', { act: done, back }, { Origin, Cookie })
+  expect(again.headers.get('Location')).toContain('done=late')
+})
+
+test('what is refused says so in the calendar, and an act leads nowhere but to the desk', async () => {
+  const [{ id: visit = '' } = {}] = await db
+    .selectFrom('visits')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .execute()
+  const stale = await act('cancelled', { visit, seen: '7' }, lead())
+  expect(stale.status).toBe(409)
+  expect(await stale.text()).toContain('Somebody changed this visit meanwhile.')
+  const away = await act('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
+  expect(away.headers.get('Location')).toBe('/dashboard')
+})
+
+test('older lines of a long history are a link away, and the newest from there', async () => {
+  await sql`insert into lead_changes (lead_id, act, kind, became, staff_id)
+    select ${leadId}, gen_random_uuid(), 'note', 'line ' || n, ${people.agent.id}
+    from generate_series(1, 230) n order by n`.execute(db)
+  const html = await (await ask(lead(), { headers: { Cookie } })).text()
+  expect(html).toContain('line 31”')
+  expect(html).not.toContain('line 30”')
+  const [, older = ''] = /href="([^"]*\?history=\d+#history)"/.exec(html) ?? []
+  const next = await words(older)
+  expect(next).toContain('line 30”')
+  expect(next).not.toContain('line 31”')
+  expect(next).toMatch(/Enquiry came in.*Newest lines/)
+})

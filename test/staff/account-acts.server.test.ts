@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
+import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
+import { changeDetails } from '#app/staff/people/change-details.server.ts'
+import { findPerson } from '#app/staff/people/people.server.ts'
+import { undoAccountAct } from '#app/staff/people/undo-account-act.server.ts'
+import { listRecord } from '#app/staff/record/record.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { inTransaction } from '#test/database.ts'
+
+const password = 'seven quiet lanterns'
+const asAgent = { role: 'agent', sees: 'own', mayExport: false } as const
+
+async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
+  await addStaff(db, { name: `Person ${phone}`, phone, role, password })
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error(`Nobody has ${phone}`)
+  return staff
+}
+
+async function scene(db: Executor) {
+  return {
+    owner: await add(db, '+15550000001', 'owner'),
+    other: await add(db, '+15550000002', 'owner'),
+    agent: await add(db, '+15550000003'),
+  }
+}
+
+async function addSession(db: Executor, userId: string, id: string): Promise<void> {
+  await db
+    .insertInto('staff_sessions')
+    .values({ id, user_id: userId, token_hash: id, expires_at: new Date('2100-01-01') })
+    .execute()
+}
+
+/** The act of something that was done. */
+async function actOf(done: Promise<{ kind: string; act?: string | undefined }>): Promise<string> {
+  const { kind, act = '' } = await done
+  expect(kind).toBe('changed')
+  return act
+}
+
+async function newestLine(db: Executor): Promise<string | undefined> {
+  return (await listRecord(db, null)).lines[0]?.text
+}
+
+test('rights that were set are taken back once, and the record says both', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent } = await scene(db)
+    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    expect(await undoAccountAct(db, act, agent), 'not by an agent').toBe(false)
+    expect(await undoAccountAct(db, act, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'all', mayExport: true })
+    expect(await newestLine(db)).toContain('may export no → yes')
+    expect(await undoAccountAct(db, act, owner), 'once').toBe(false)
+    const { rows } = await sql`select from account_acts where undone_at is null`.execute(db)
+    expect(rows, 'what takes an act back is none').toEqual([])
+  })
+})
+
+test('rights that were set again since stay', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent } = await scene(db)
+    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    await changeAccess(db, agent.id, { ...asAgent, mayExport: true }, owner)
+    expect(await undoAccountAct(db, act, owner)).toBe(false)
+    expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'own', mayExport: true })
+  })
+})
+
+test('a suspension and its end are taken back, but never so that no owner is left', async () => {
+  await inTransaction(async (db) => {
+    await db.updateTable('staff_users').set({ role: 'agent' }).execute()
+    const { owner, other, agent } = await scene(db)
+    const suspended = await actOf(suspendPerson(db, agent.id, owner))
+    expect(await undoAccountAct(db, suspended, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ isSuspended: false })
+    await suspendPerson(db, agent.id, owner)
+    const restored = await actOf(restorePerson(db, agent.id, owner))
+    expect(await undoAccountAct(db, restored, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ isSuspended: true })
+
+    const raised = await actOf(changeAccess(db, agent.id, { ...asAgent, role: 'owner' }, owner))
+    await restorePerson(db, agent.id, owner)
+    await suspendPerson(db, owner.id, other)
+    await suspendPerson(db, other.id, agent)
+    expect(await undoAccountAct(db, raised, other), 'the last owner').toBe(false)
+    expect(await findPerson(db, agent.id)).toMatchObject({ role: 'owner' })
+  })
+})
+
+test('another phone is what they sign in with, and ends their sessions but the one that says so', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent } = await scene(db)
+    await addSession(db, agent.id, 'one')
+    await addSession(db, agent.id, 'two')
+    await addSession(db, owner.id, 'mine')
+    const wish = { name: 'Meher Irani', phone: '+15550000009' }
+    const act = await actOf(changeDetails(db, agent.id, wish, owner, 'mine'))
+    expect(await findStaffByPhone(db, wish.phone)).toMatchObject({ id: agent.id, name: wish.name })
+    expect(await findPerson(db, agent.id)).toMatchObject({ sessions: 0 })
+    expect(await newestLine(db)).toBe(
+      `${owner.name} changed the phone that Meher Irani signs in with; 2 sessions ended`,
+    )
+    await addSession(db, owner.id, 'mine too')
+    await changeDetails(db, owner.id, { ...owner, phone: '+15550000008' }, owner, 'mine')
+    expect(await findPerson(db, owner.id)).toMatchObject({ sessions: 1 })
+
+    const late = await add(db, agent.phone)
+    expect(await undoAccountAct(db, act, owner), 'the phone is another’s by now').toBe(false)
+    await changeDetails(db, late.id, { ...late, phone: '+15550000007' }, owner)
+    expect(await undoAccountAct(db, act, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ name: agent.name, phone: agent.phone })
+  })
+})
+
+test('a name alone ends nothing, and a phone of another is refused with whose it is', async () => {
+  await inTransaction(async (db) => {
+    const { owner, other, agent } = await scene(db)
+    await addSession(db, agent.id, 'one')
+    await actOf(changeDetails(db, agent.id, { ...agent, name: 'Meher Irani' }, owner))
+    expect(await findPerson(db, agent.id)).toMatchObject({ name: 'Meher Irani', sessions: 1 })
+    expect(await newestLine(db)).toBe(`${owner.name} changed the name of Meher Irani`)
+    const taken = await changeDetails(db, agent.id, { ...agent, phone: other.phone }, owner)
+    expect(taken).toEqual({ kind: 'taken', name: other.name })
+    expect(await changeDetails(db, 'nobody', agent, owner)).toEqual({ kind: 'absent' })
+    const same = { name: 'Meher Irani', phone: agent.phone }
+    expect(await changeDetails(db, agent.id, same, owner)).toEqual({ kind: 'changed' })
+  })
+})
+
+test('what was done a month ago is not kept', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent } = await scene(db)
+    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    await sql`update account_acts set done_at = done_at - interval '31 days'
+      where act = ${act}`.execute(db)
+    await suspendPerson(db, agent.id, owner)
+    expect(await findAccountAct(db, act, owner)).toBeUndefined()
+  })
+})
