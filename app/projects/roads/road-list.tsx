@@ -3,6 +3,8 @@ import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
 import { abreast, layOut, type RoadLayout } from './road-layout.ts'
+import besideSheet from './roads-beside.css?url'
+import forksSheet from './roads-forks.css?url'
 import sheet from './roads.css?url'
 
 type Marks = {
@@ -30,6 +32,8 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
   return (
     <>
       <Sheet href={sheet} />
+      {origin !== undefined || isForked(layouts) ? <Sheet href={forksSheet} /> : null}
+      {layouts.some(hasBeside) ? <Sheet href={besideSheet} /> : null}
       {origin === undefined ? null : <p className="roads-origin">{origin}</p>}
       <ul className={origin === undefined ? 'roads' : 'roads roads--edge'} data-columns={columns}>
         {roads.map((road, index) => (
@@ -44,6 +48,14 @@ export function RoadList({ roads, origin, goesOn = false, ...marks }: RoadListPr
       </ul>
     </>
   )
+}
+
+function isForked(roads: readonly RoadLayout[]): boolean {
+  return roads.length > 1 || roads.some(({ onward }) => onward && isForked(onward.roads))
+}
+
+function hasBeside({ stops, onward }: RoadLayout): boolean {
+  return stops.some(({ stop }) => stop.isBeside) || onward?.roads.some(hasBeside) === true
 }
 
 type RoadProps = Marks & { road: PlacedRoad; layout: RoadLayout; goesOn: boolean }

@@ -27,7 +27,6 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
   return (
     <div className="wrap">
-      <Sheet href={listSheet} />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{city} Real Estate Projects</h1>
@@ -36,6 +35,7 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
       </div>
       {cards.length > 0 ? (
         <>
+          <Sheet href={listSheet} />
           <div className="results">
             <p>
               <b>{count}</b> {count === 1 ? 'project' : 'projects'} in {city}

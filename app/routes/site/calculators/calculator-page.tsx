@@ -8,10 +8,16 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import sheet from './calculators.css?url'
 
-type Props = { calculator: Calculator; origin: string; children: ReactNode }
+type Props = {
+  calculator: Calculator
+  origin: string
+  /** The style that only this one needs. */
+  own?: string
+  children: ReactNode
+}
 
 /** Head and frame of one calculator's page. */
-export function CalculatorPage({ calculator, origin, children }: Props) {
+export function CalculatorPage({ calculator, origin, own, children }: Props) {
   const crumbs = [
     { name: 'Home', to: '/' },
     { name: 'Calculators', to: '/calculators' },
@@ -20,6 +26,7 @@ export function CalculatorPage({ calculator, origin, children }: Props) {
   return (
     <div className="wrap">
       <Sheet href={sheet} />
+      {own === undefined ? null : <Sheet href={own} />}
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{calculator.name}</h1>

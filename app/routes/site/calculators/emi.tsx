@@ -1,4 +1,5 @@
 import { EmiIsland } from '#app/calculators/emi-calculator.tsx'
+import sheet from '#app/calculators/repayment.css?url'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 
@@ -17,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function EmiPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CalculatorPage calculator={calculator} origin={loaderData.origin}>
+    <CalculatorPage calculator={calculator} origin={loaderData.origin} own={sheet}>
       <EmiIsland query={loaderData.query} />
     </CalculatorPage>
   )

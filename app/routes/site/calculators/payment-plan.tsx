@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 
 import { projects, takesOffers } from '#app/catalogue.server.ts'
 import { PlanIsland } from '#app/calculators/plan-calculator.tsx'
+import sheet from '#app/calculators/plan.css?url'
 import { config } from '#app/config.server.ts'
 import { once } from '#app/lib/once.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
@@ -26,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PaymentPlanPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CalculatorPage calculator={calculator} origin={loaderData.origin}>
+    <CalculatorPage calculator={calculator} origin={loaderData.origin} own={sheet}>
       <PlanIsland plans={loaderData.plans} query={loaderData.query} />
     </CalculatorPage>
   )
