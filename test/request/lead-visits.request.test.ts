@@ -57,11 +57,11 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
 })
 
 test('what is refused says so in the calendar, and an act leads nowhere but to the desk', async () => {
-  const [{ id: visit = '' } = {}] = await db
+  const { id: visit } = await db
     .selectFrom('visits')
     .select('id')
     .where('lead_id', '=', leadId)
-    .execute()
+    .executeTakeFirstOrThrow()
   const stale = await act('cancelled', { visit, seen: '7' }, lead())
   expect(stale.status).toBe(409)
   expect(await stale.text()).toContain('Somebody changed this visit meanwhile.')
@@ -73,12 +73,13 @@ test('older lines of a long history are a link away, and the newest from there',
   await sql`insert into lead_changes (lead_id, act, kind, became, staff_id)
     select ${leadId}, gen_random_uuid(), 'note', 'line ' || n, ${people.agent.id}
     from generate_series(1, 230) n order by n`.execute(db)
+  const newest = await words(lead())
+  expect(newest).toContain('“line 31”')
+  expect(newest).not.toContain('“line 30”')
   const html = await (await ask(lead(), { headers: { Cookie } })).text()
-  expect(html).toContain('line 31”')
-  expect(html).not.toContain('line 30”')
   const [, older = ''] = /href="([^"]*\?history=\d+#history)"/.exec(html) ?? []
   const next = await words(older)
-  expect(next).toContain('line 30”')
-  expect(next).not.toContain('line 31”')
+  expect(next).toContain('“line 30”')
+  expect(next).not.toContain('“line 31”')
   expect(next).toMatch(/Enquiry came in.*Newest lines/)
 })
