@@ -16,7 +16,8 @@ const MOST_MS = 1_200_000
 
 for (const { name, ...viewport } of SIZES) {
   test.describe(`${name} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    // The pages' policy allows no style of a test.
+    test.use({ viewport, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every public page looks as it did', async ({ page, request }) => {
       test.setTimeout(MOST_MS)
