@@ -1,6 +1,9 @@
 import type { Client } from 'pg'
 
-/** A table and how its rows are read and written: generated columns by nobody, numbers of transactions as nothing. */
+/**
+ * A table and how its rows are read and written: generated columns by nobody, numbers of transactions as
+ * nothing, or as that before all others where there must be one.
+ */
 export type Table = { name: string; columns: string[]; select: string }
 
 /** So that the same rows are the same text on every server. */
@@ -21,8 +24,8 @@ export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; parts: string[] }>(
     `select relname as name,
        array_agg(quote_ident(attname) order by attnum)::text[] as columns,
-       array_agg(case when atttypid = 'xid8'::regtype then 'null::xid8' else quote_ident(attname) end
-         order by attnum)::text[] as parts
+       array_agg(case when atttypid <> 'xid8'::regtype then quote_ident(attname)
+         when attnotnull then '''0''::xid8' else 'null::xid8' end order by attnum)::text[] as parts
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
        and attnum > 0 and not attisdropped and attgenerated = ''
