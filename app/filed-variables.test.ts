@@ -21,8 +21,8 @@ function filed(name: string, text: string): string {
 test('a secret is read from the file that a vault wrote', () => {
   const SESSION_SECRET_FILE = filed('session', `${secret}\n`)
   expect(parseConfig({ SESSION_SECRET_FILE }).SESSION_SECRET).toBe(secret)
-  const DATABASE_URL_FILE = filed('database', 'postgres://db/northlight')
-  expect(parseConfig({ DATABASE_URL_FILE }).DATABASE_URL).toBe('postgres://db/northlight')
+  const DATABASE_URL_FILE = filed('database', 'postgres://db.internal/northlight')
+  expect(parseConfig({ DATABASE_URL_FILE }).DATABASE_URL).toBe('postgres://db.internal/northlight')
 })
 
 test('what is set itself comes before a file, and an empty name is none', () => {
