@@ -61,6 +61,7 @@ export const panelTexts = {
   undo: 'Undo',
   takeBack: 'Take back',
   undone: 'Taken back.',
+  partlyUndone: 'Taken back where nobody had changed it again; the other leads stay as they are.',
   notUndone: 'It was changed again meanwhile, so it was not taken back.',
   noLongerYours: 'Somebody else has this lead now. What stands here is how you saw it last.',
   noLongerKept: 'Whoever sent this withdrew: nothing of it is shown at the desk any more.',

@@ -1,5 +1,7 @@
 import { memo, type MouseEventHandler, type Ref } from 'react'
 
+import { RowPick } from '#app/leads/bulk/row-pick.tsx'
+import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
 import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
 
@@ -24,6 +26,8 @@ type RowProps = {
   opened: OpenedMessages
   /** How many leads came with its phone. */
   sameCount: number
+  isSelected: boolean
+  onSelect: SelectLead
   onShowSame: SamePhones['show']
   ref?: Ref<HTMLTableRowElement>
 }
@@ -36,8 +40,20 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
   const { lead, list, index, opened, ref } = props
   const { work } = lead
   return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
+    <tr
+      role="row"
+      className={props.isSelected ? 'row--picked' : undefined}
+      aria-rowindex={index + 2}
+      data-index={index}
+      ref={ref}
+    >
       <td role="cell">
+        <RowPick
+          id={lead.id}
+          name={lead.name}
+          isSelected={props.isSelected}
+          onSelect={props.onSelect}
+        />
         <a
           href={`/dashboard/leads/${lead.id}${list}`}
           aria-current={props.isOpen ? 'page' : undefined}

@@ -11,29 +11,36 @@ import { staffContext } from '#app/staff/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { withRecord } from './assignment/with-record.server.ts'
-import { deskPath, isAct } from './lead/done.ts'
+import { deskPath, isAct, type UndoneWord } from './lead/done.ts'
 import type { Route } from './+types/undone.ts'
 
 export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/undone: takes an act back (`act`) and leads to where it was done (`back`). */
+/**
+ * POST /dashboard/undone: takes an act back (`act`), on one lead alone where one is named (`lead`), and
+ * leads to where it was done (`back`), or answers JSON with what came of it where that is asked for.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const act = field('act')
-  const isDone = isAct(act) && (await takeBack(act, context.get(staffContext)))
-  return replace(deskPath(field('back'), isDone ? 'undone' : 'late'))
+  const said = isAct(act)
+    ? await takeBack(act, field('lead'), context.get(staffContext))
+    : ('late' as const)
+  if (request.headers.get('Accept') === 'application/json') return Response.json({ said })
+  return replace(deskPath(field('back'), said))
 }
 
 /** An act on a lead, or on who gets one. */
-async function takeBack(act: string, staff: Staff): Promise<boolean> {
+async function takeBack(act: string, lead: string, staff: Staff): Promise<UndoneWord> {
   if (await findSetUpAct(db, act, staff)) {
     const isBack = await withRecord(staff, (trx) => undoSetUp(trx, act, staff), 'undo')
     if (isBack) wake()
-    return isBack
+    return isBack ? 'undone' : 'late'
   }
-  const { kind } = await undoAct(db, act, staff)
-  if (kind === 'changed') tellDesks('leads')
-  return kind === 'changed'
+  const { kind } = await undoAct(db, act, staff, /^\d{1,18}$/.test(lead) ? lead : undefined)
+  if (kind !== 'changed' && kind !== 'partly') return 'late'
+  tellDesks('leads')
+  return kind === 'changed' ? 'undone' : 'partly'
 }

@@ -33,7 +33,7 @@ export function listenForKeys(
     const path = place(key, event.timeStamp)
     if (path !== undefined) go(path)
     else if (key === '?') tell()
-    else if (!press(key)) return
+    else if (!press(key, event.shiftKey)) return
     event.preventDefault()
   }
   window.addEventListener('keydown', onKey, { signal })
@@ -47,22 +47,26 @@ function hasOpenBox(): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null
+  const fields = 'input:not([type="checkbox"]), textarea, select'
+  return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Esc closes the lead, and where there is none takes the focus out of a field. */
+/** Esc closes the lead; where there is none it ends the selection, and then takes the focus out of a field. */
 function leave(): void {
-  const close = document.querySelector<HTMLElement>('.panel-bar .panel-close')
+  const close =
+    document.querySelector<HTMLElement>('.panel-bar .panel-close') ??
+    document.querySelector<HTMLElement>('.bulk-clear')
   if (close) close.click()
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** Does what a key stands for; false where it stands for nothing here. */
-function press(key: string): boolean {
+function press(key: string, isShift: boolean): boolean {
   if (key === '/') return use(document.querySelector('#q'))
   const way = ways[key]
   if (way !== undefined) return use(document.querySelector(`.panel a[data-way="${way}"]`))
   if (!/^[\da-z]$/.test(key)) return false
+  if (key === 'x') return pick(isShift)
   const named = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)]
   const shown = named.find((element) => element.checkVisibility())
   if (shown) return use(shown)
@@ -74,7 +78,9 @@ function use(element: Element | null): boolean {
   if (element instanceof HTMLDetailsElement) {
     element.open = true
     element
-      .querySelector<HTMLElement>('.fact-choices :is(button, input:not([type="hidden"]))')
+      .querySelector<HTMLElement>(
+        ':is(.fact-choices, .bulk-choices) :is(button, input:not([type="hidden"]))',
+      )
       ?.focus()
   } else if (element.matches('input, textarea')) element.focus()
   else element.click()
@@ -84,8 +90,19 @@ function use(element: Element | null): boolean {
 /** Moves the focus along the rows of the list. */
 function moveOn(step: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
-  const now = rows.findIndex((row) => row === document.activeElement)
+  const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
   const next = rows[now < 0 ? 0 : now + step]
   next?.focus()
   return next !== undefined
+}
+
+/** Selects the row at hand, or that of the open lead; with Shift all rows from the one selected last. */
+function pick(isRange: boolean): boolean {
+  const row =
+    document.activeElement?.closest('tr') ??
+    document.querySelector('.table a[aria-current="page"]')?.closest('tr')
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange })
+  const box = row?.querySelector('.row-pick input')
+  box?.dispatchEvent(click)
+  return box !== undefined && box !== null
 }
