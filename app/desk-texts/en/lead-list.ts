@@ -57,6 +57,7 @@ export const listTexts = {
   alike: 'Names that sound alike',
   live: 'Live',
   notLive: 'Every 30 s',
+  unread: 'Nobody has opened it yet',
   calledIn: (span: string) => `first contact in ${span}`,
   nextAt: (moment: string) => `next ${moment}`,
   callBy: (moment: string) => `call by ${moment}`,

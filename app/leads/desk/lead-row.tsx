@@ -1,5 +1,6 @@
 import { memo, type MouseEventHandler, type Ref } from 'react'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { RowPick } from '#app/leads/bulk/row-pick.tsx'
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
@@ -42,12 +43,15 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
   return (
     <tr
       role="row"
-      className={props.isSelected ? 'row--picked' : undefined}
+      className={rowClass(props)}
       aria-rowindex={index + 2}
       data-index={index}
       ref={ref}
     >
       <td role="cell">
+        {work.isUnread ? (
+          <span className="row-unread" role="img" aria-label={listTexts.unread} />
+        ) : null}
         <RowPick
           id={lead.id}
           name={lead.name}
@@ -85,3 +89,8 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
     </tr>
   )
 })
+
+function rowClass({ isSelected, lead }: RowProps): string | undefined {
+  const words = [isSelected ? 'row--picked' : '', lead.work.isUnread ? 'row--unread' : '']
+  return words.filter(Boolean).join(' ') || undefined
+}

@@ -9,7 +9,6 @@ import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
 import { findLeadRecord, listPeople } from '#app/leads/panel/lead-record.server.ts'
-import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
 import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
@@ -19,7 +18,6 @@ import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -27,6 +25,7 @@ import type { Route } from './+types/page.ts'
 import { doneIn } from './done.ts'
 import { afterDone } from './after-done.server.ts'
 import style from './lead.css?url'
+import { noteLook } from './note-look.server.ts'
 import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
 import { useStanding } from './use-standing.ts'
 
@@ -43,11 +42,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const record = await findLeadRecord(db, params.lead, staff)
   if (!record)
     throw data(panelTexts.absent, { status: (await isGone(db, params.lead)) ? 410 : 404 })
-  const { readers, isNew } = await noteReader(db, params.lead, staff.id)
-  if (isNew) {
-    tellDesks('readers')
-    await writeRecord(db, staff, { kind: 'saw', leadId: params.lead })
-  }
+  const readers = await noteLook(params.lead, staff)
   const place = placeOf(url)
   const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
   return { record: { ...record, readers }, place, closing, done: doneIn(url.searchParams) }
