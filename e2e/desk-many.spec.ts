@@ -7,8 +7,8 @@ import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts
 import { readSheet } from './read-sheet.ts'
 
 const password = 'seven quiet lanterns'
-const asha = { phone: '9876501391', name: 'Asha Many' }
-const vikram = { phone: '9876501392', name: 'Vikram Many' }
+const asha = { phone: '9876501361', name: 'Asha Many' }
+const vikram = { phone: '9876501362', name: 'Vikram Many' }
 const MARK = 'many@example.com'
 /** As they stand in the list, newest first. */
 const leads = ['Many First', 'Many Second', 'Many Third', 'Many Fourth', 'Many Fifth']
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
   await ask(`delete from leads where email = '${MARK}'`)
   for (const [at, name] of leads.entries())
     await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
-      values ('${name}', '980000039${at}', '${MARK}', 'Price?', gen_random_uuid()::text, 'x',
+      values ('${name}', '980000079${at}', '${MARK}', 'Price?', gen_random_uuid()::text, 'x',
         now() + interval '1 day' - ${at} * interval '1 minute')`)
 })
 

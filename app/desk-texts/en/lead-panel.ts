@@ -10,6 +10,11 @@ export const panelTexts = {
   along: 'Along the list',
   previousLead: 'Previous lead',
   nextLead: 'Next lead',
+  firstLead: 'First lead',
+  lastLead: 'Last lead',
+  wasFirst: 'This is the first lead of the list.',
+  wasLast: 'This was the last lead of the list.',
+  reading: 'Reading on …',
   alsoHere: (names: readonly string[], since: string) =>
     `${namesInLine(names)} also ${names.length > 1 ? 'have' : 'has'} this lead open, since ${since}. Both of you may write.`,
   call: 'Call',

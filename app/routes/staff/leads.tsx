@@ -100,7 +100,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const search = { typed, scope }
   const [page, total] = [await findLeads(db, search), await countFound(db, search)]
-  const alike = page.older === null ? await listAlike(db, search) : []
+  const alike = await listAlike(db, search)
   return { typed, found: { ...page, alike, total } }
 }
 
@@ -123,6 +123,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   }, [hasEnded])
   const listed = useMemo(() => [...leads, ...view.alike].map(({ id }) => id), [leads, view.alike])
   const picks = usePicks(listed)
+  const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
   const hasLead = useParams()['lead'] !== undefined
   return (
     <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
@@ -159,7 +160,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           onEnded={onEnded}
         />
       </main>
-      <Outlet context={{ ids: listed } satisfies ListContext} />
+      <Outlet context={{ ids: listed, more } satisfies ListContext} />
     </div>
   )
 }

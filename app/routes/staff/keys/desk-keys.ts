@@ -1,3 +1,4 @@
+import { sayListEnd } from '#app/leads/panel/list-end.ts'
 import { lettersAreOn } from '#app/lib/letter-keys.ts'
 
 /** Pages that G and a second letter lead to. */
@@ -91,9 +92,19 @@ function use(element: Element | null): boolean {
 function moveOn(step: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
   const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
+  const row = rows[now]
   const next = rows[now < 0 ? 0 : now + step]
-  next?.focus()
-  return next !== undefined
+  const more = document.querySelector('.list-more')
+  // What is suggested stands below all that is found, older leads too.
+  const isLast = !next || (isAlike(next) && row !== undefined && !isAlike(row))
+  if (step > 0 && more && isLast) return use(more)
+  if (next) next.focus()
+  else if (rows.length > 0) sayListEnd(step < 0)
+  return rows.length > 0
+}
+
+function isAlike(row: Element): boolean {
+  return row.closest('.alike') !== null
 }
 
 /** Selects the row at hand, or that of the open lead; with Shift all rows from the one selected last. */
