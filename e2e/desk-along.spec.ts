@@ -4,7 +4,7 @@ import { connectTo } from '../test/site.ts'
 import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
-const phone = '9876501397'
+const phone = '9876501413'
 const password = 'seven quiet lanterns'
 const MARK = 'along@example.com'
 const COUNT = 230

@@ -7,8 +7,8 @@ import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts
 import { readSheet } from './read-sheet.ts'
 
 const password = 'seven quiet lanterns'
-const asha = { phone: '9876501361', name: 'Asha Many' }
-const vikram = { phone: '9876501362', name: 'Vikram Many' }
+const asha = { phone: '9876501411', name: 'Asha Many' }
+const vikram = { phone: '9876501412', name: 'Vikram Many' }
 const MARK = 'many@example.com'
 /** As they stand in the list, newest first. */
 const leads = ['Many First', 'Many Second', 'Many Third', 'Many Fourth', 'Many Fifth']

@@ -3,8 +3,8 @@ import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
 const people = [
-  { phone: '9876501395', name: 'Usha Unread' },
-  { phone: '9876501396', name: 'Uday Unread' },
+  { phone: '9876501414', name: 'Usha Unread' },
+  { phone: '9876501415', name: 'Uday Unread' },
 ] as const
 
 test.beforeAll(() => {
