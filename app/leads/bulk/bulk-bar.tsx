@@ -13,7 +13,7 @@ import {
   useOpenedAt,
 } from './bulk-choices.tsx'
 import { BulkExport } from './bulk-export.tsx'
-import { BulkTold, toldLines } from './bulk-told.tsx'
+import { BulkClose, BulkTold, toldLines } from './bulk-told.tsx'
 import { MOST_AT_ONCE } from './many-change.ts'
 import { useManyChange } from './use-many-change.ts'
 import type { Picks } from './use-selection.ts'
@@ -56,7 +56,12 @@ export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnd
               onClose={act.forget}
             />
           ) : null}
-          {remark === '' ? null : <p className="bulk-remark">{remark}</p>}
+          {remark === '' ? null : (
+            <div className="bulk-remark">
+              <p>{remark}</p>
+              <BulkClose onClose={() => picks.drop([])} />
+            </div>
+          )}
           {isPicking ? (
             <div className="bulk-acts" aria-busy={isBusy}>
               <b>{isBusy ? bulkTexts.writing : countText(chosen.length)}</b>

@@ -44,10 +44,17 @@ export function BulkTold({ told, isBusy, onUndo, onClose }: Props) {
           {panelTexts.undo} <kbd aria-hidden="true">Z</kbd>
         </button>
       )}
-      <button type="button" className="bulk-close" aria-label={bulkTexts.close} onClick={onClose}>
-        <Icon name="cross" />
-      </button>
+      <BulkClose onClose={onClose} />
     </div>
+  )
+}
+
+/** Takes away what the bar says, once it is read. */
+export function BulkClose({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className="bulk-close" aria-label={bulkTexts.close} onClick={onClose}>
+      <Icon name="cross" />
+    </button>
   )
 }
 

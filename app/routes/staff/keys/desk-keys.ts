@@ -52,11 +52,12 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Esc closes the lead; where there is none it ends the selection, and then takes the focus out of a field. */
+/** Esc closes the lead; where there is none it ends the selection, closes what was said of it, and then takes the focus out of a field. */
 function leave(): void {
   const close =
     document.querySelector<HTMLElement>('.panel-bar .panel-close') ??
-    document.querySelector<HTMLElement>('.bulk-clear')
+    document.querySelector<HTMLElement>('.bulk-clear') ??
+    document.querySelector<HTMLElement>('.bulk-close')
   if (close) close.click()
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
