@@ -22,9 +22,11 @@ test.beforeAll(() => {
 test.beforeEach(async () => {
   await ask(`delete from leads where email = '${MARK}'`)
   for (const [at, name] of leads.entries())
-    await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
-      values ('${name}', '980000079${at}', '${MARK}', 'Price?', gen_random_uuid()::text, 'x',
-        now() + interval '1 day' - ${at} * interval '1 minute')`)
+    await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at,
+        owner_id, given_at)
+      select '${name}', '980000079${at}', '${MARK}', 'Price?', gen_random_uuid()::text, 'x',
+        now() + interval '1 day' - ${at} * interval '1 minute', id, now()
+      from staff_users where name = '${asha.name}'`)
 })
 
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))

@@ -30,6 +30,7 @@ export function ListMore({ count, readMore }: { count: number; readMore: () => v
       ref={button}
       type="button"
       className="button button--line list-more needs-script"
+      data-count={count}
       onClick={ask}
     >
       {askedAt === count ? listTexts.readingOlder : listTexts.readOlder}

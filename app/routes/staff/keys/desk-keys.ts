@@ -89,23 +89,46 @@ function use(element: Element | null): boolean {
   return true
 }
 
-/** Moves the focus along the rows of the list. */
+/** Moves the focus along the rows of the list, has older ones read at its end, and says where nothing follows. */
 function moveOn(step: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
   const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
   const row = rows[now]
   const next = rows[now < 0 ? 0 : now + step]
-  const more = document.querySelector('.list-more')
-  // What is suggested stands below all that is found, older leads too.
-  const isLast = !next || (isAlike(next) && row !== undefined && !isAlike(row))
-  if (step > 0 && more && isLast) return use(more)
-  if (next) next.focus()
-  else if (rows.length > 0) sayListEnd(step < 0)
-  return rows.length > 0
+  if (row && (!next || isAlike(next) !== isAlike(row))) return goBeyond(row, { next, step })
+  next?.focus()
+  return next !== undefined
 }
 
+/** From the last row that is there, of what is found or of what is suggested. */
+function goBeyond(
+  row: HTMLElement,
+  { next, step }: { next: HTMLElement | undefined; step: number },
+): boolean {
+  // Of a long list the next row may be on its way into the document.
+  if (!isAtEnd(row, step)) return true
+  const more = document.querySelector('.list-more')
+  if (step > 0 && more && !isAlike(row)) return use(more)
+  if (next) next.focus()
+  else sayListEnd(step < 0)
+  return true
+}
+
+/** What is suggested stands below all that is found, older leads too. */
 function isAlike(row: Element): boolean {
   return row.closest('.alike') !== null
+}
+
+/** Whether a row is the first or the last of those at hand, as its table counts them. */
+function isAtEnd(row: Element, step: number): boolean {
+  const place = Number(row.closest('tr')?.getAttribute('aria-rowindex') ?? 0)
+  if (place === 0) return true
+  const head = 1
+  if (step < 0) return place <= head + 1
+  const atHand = document.querySelector<HTMLElement>('.list-more')?.dataset['count']
+  const counted = row.closest('table')?.getAttribute('aria-rowcount')
+  const isLong = counted === '-1' && atHand !== undefined
+  return place >= (isLong ? Number(atHand) + head : Number(counted))
 }
 
 /** Selects the row at hand, or that of the open lead; with Shift all rows from the one selected last. */

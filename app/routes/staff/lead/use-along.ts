@@ -3,6 +3,7 @@ import { useNavigate, useOutletContext } from 'react-router'
 
 import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { along, type Beside } from '#app/leads/panel/along.ts'
+import { sayListEnd } from '#app/leads/panel/list-end.ts'
 import { leadAddress, type LeadPlace } from '#app/leads/panel/lead-place.ts'
 import type { Neighbour } from '#app/leads/panel/panel-bar.tsx'
 
@@ -26,10 +27,11 @@ export function useAlong(leadId: string, place: LeadPlace) {
   const next = after !== undefined && typeof after === 'object' ? leadAddress(place, after.id) : ''
   const waiting = useRef('')
   useEffect(() => {
-    if (waiting.current !== leadId || next === '') return
+    if (waiting.current !== leadId || after === 'coming') return
     waiting.current = ''
-    void navigate(next, { replace: true, preventScrollReset: true })
-  }, [leadId, next, navigate])
+    if (next === '') sayListEnd(false)
+    else void navigate(next, { replace: true, preventScrollReset: true })
+  }, [leadId, after, next, navigate])
   const neighbour = (beside: Beside | undefined): Neighbour | undefined => {
     if (beside === undefined || beside === 'end') return beside
     if (typeof beside === 'object') return { to: leadAddress(place, beside.id) }
