@@ -15,7 +15,7 @@ import {
 import { quickMoments } from '#app/leads/work/outcome.ts'
 
 /** Told what many leads shall be. */
-export type OnWish = (wish: Partial<LeadFacts>) => void
+type OnWish = (wish: Partial<LeadFacts>) => void
 
 type MenuProps = {
   name: string

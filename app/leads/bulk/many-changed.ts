@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOf } from '#app/lib/json-fields.ts'
 
 /** Why a lead was left as it is: it is so already, somebody else wrote first, or it is not there for this person. */
-export const reasonsLeft = ['already', 'conflict', 'absent'] as const
+const reasonsLeft = ['already', 'conflict', 'absent'] as const
 
 /** A lead that an act left as it is; `by` is the name of who wrote first, null where that is the desk itself or nobody knows. */
 export type LeftLead = { id: string; why: (typeof reasonsLeft)[number]; by: string | null }

@@ -8,7 +8,7 @@ import { readManyChanged, type ManyChanged } from './many-changed.ts'
 export type Failure = 'lost' | 'ended' | 'refused'
 
 /** What came of taking an act back. */
-export const undoneWords = ['undone', 'partly', 'late'] as const
+const undoneWords = ['undone', 'partly', 'late'] as const
 export type Undone = (typeof undoneWords)[number]
 
 /** Changes a fact of many leads. */

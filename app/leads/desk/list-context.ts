@@ -4,4 +4,4 @@
  */
 export type ListContext = { ids: readonly string[]; more?: More | undefined }
 
-export type More = { at: number; read: () => void }
+type More = { at: number; read: () => void }

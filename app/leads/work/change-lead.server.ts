@@ -40,7 +40,7 @@ export type Changed =
   | { kind: 'absent' }
 
 /** Of which act a change is a part, where it is of many leads, and which act it takes back. */
-export type ActOf = { act?: string; undoes?: string }
+type ActOf = { act?: string; undoes?: string }
 
 /** Changes a lead and writes its history, in one statement: neither is ever without the other. */
 export async function changeLead(

@@ -11,7 +11,7 @@ import { readLostReason, readStatus } from './lead-status.ts'
 import type { Viewer } from './visible-leads.server.ts'
 
 /** `partly`: of the leads of an act some went on since, and stay as they are. */
-export type Undone = Changed | { kind: 'partly' }
+type Undone = Changed | { kind: 'partly' }
 
 /**
  * Takes an act back on all its leads, or on one (`leadId`), by acts of the other direction: what was done
