@@ -87,6 +87,7 @@ export const addresses = {
   leadSplits: { path: '/dashboard/leads/:lead/splits', ...DESK },
   leadJoins: { path: '/dashboard/leads/:lead/joins', ...DESK },
   leadWithdrawal: { path: '/dashboard/leads/:lead/withdrawal', ...DESK },
+  changed: { path: '/dashboard/changed', ...DESK },
   undone: { path: '/dashboard/undone', ...DESK },
   due: { path: '/dashboard/due', ...DESK },
   dueLead: { path: '/dashboard/due/:lead', ...DESK },

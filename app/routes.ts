@@ -46,6 +46,7 @@ const modules: Record<AddressName, string> = {
   leadSplits: 'staff/lead/splits.ts',
   leadJoins: 'staff/lead/joins.ts',
   leadWithdrawal: 'staff/lead/withdrawal.ts',
+  changed: 'staff/changed.ts',
   undone: 'staff/undone.ts',
   due: 'staff/due.tsx',
   dueLead: 'staff/lead/page.tsx',

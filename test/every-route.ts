@@ -107,6 +107,11 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/leads/1/withdrawal', staff: true, form: { back: '/dashboard' } },
   { path: '/dashboard/due', staff: true },
   { path: '/dashboard/due/1', staff: true },
+  {
+    path: '/dashboard/changed',
+    staff: true,
+    form: { lead: '1 status=new', status: 'contacted' },
+  },
   { path: '/dashboard/undone', staff: true, form: { act: '1', back: '/dashboard' } },
   { path: '/dashboard/visits', staff: true },
   { path: '/dashboard/visits?day=2026-11-24&lead=', staff: true },

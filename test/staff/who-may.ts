@@ -118,6 +118,11 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { back: '/dashboard' },
   },
+  changed: {
+    get: all(302),
+    post: [302, 200, 302, 200],
+    form: { lead: '0 status=new', status: 'contacted' },
+  },
   undone: { ...act, form: { act: 'none' } },
   due: desk,
   insight: desk,

@@ -6,6 +6,9 @@ export const exportTexts = {
   refused: 'An owner of this desk can let you, under Accounts.',
   unknownTitle: 'A column of that name is not known.',
   unknown: 'Nothing was exported. Open the leads again and choose the columns anew.',
+  unknownLeadsTitle: 'These leads cannot be read.',
+  unknownLeads: (most: number) =>
+    `Nothing was exported. Open the leads again and choose up to ${most} anew.`,
   back: 'Back to the leads',
   export: 'Export',
   csv: 'CSV',

@@ -33,11 +33,21 @@ export const keyTexts = {
       ],
     },
     {
-      name: 'List, and after a call',
+      name: 'List',
       keys: [
         ['J', 'Next lead'],
         ['K', 'Previous lead'],
         ['Enter', 'Open the lead'],
+        ['X', 'Select'],
+        ['⇧ X', 'Select up to here'],
+        ['A', 'Owner of the selected'],
+        ['S', 'Status of the selected'],
+        ['F', 'Follow-up of the selected'],
+      ],
+    },
+    {
+      name: 'After a call',
+      keys: [
         ['1', 'Connected'],
         ['2', 'No answer'],
         ['3', 'Wrong number'],

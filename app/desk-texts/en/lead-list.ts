@@ -6,6 +6,8 @@ export const listTexts = {
   searching: 'Searching …',
   counting: 'Counting …',
   none: 'No leads found.',
+  readOlder: 'Show older leads',
+  readingOlder: 'Reading on …',
   olderCome: 'Older ones come as you scroll.',
   exportSaves: (isWhole: boolean) =>
     `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`,
@@ -55,8 +57,13 @@ export const listTexts = {
   unseen: (count: number) => (count === 1 ? '1 lead came in' : `${count} leads came in`),
   showUnseen: 'Show',
   alike: 'Names that sound alike',
+  alikeBelow: (count: number) =>
+    count === 1
+      ? '1 name that sounds alike is suggested below'
+      : `${count} names that sound alike are suggested below`,
   live: 'Live',
   notLive: 'Every 30 s',
+  unread: 'Nobody has opened it yet',
   calledIn: (span: string) => `first contact in ${span}`,
   nextAt: (moment: string) => `next ${moment}`,
   callBy: (moment: string) => `call by ${moment}`,

@@ -1,8 +1,12 @@
+import type { MouseEvent } from 'react'
+
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
 import { PlainLeadTable } from './lead-table.tsx'
 import type { DeskLead } from './lead-search.ts'
 import type { SharedByRows } from './lead-rows.tsx'
+
+const HEAD = 'alike'
 
 type Props = SharedByRows & { leads: readonly DeskLead[] }
 
@@ -10,9 +14,52 @@ type Props = SharedByRows & { leads: readonly DeskLead[] }
 export function AlikeLeads({ leads, ...table }: Props) {
   if (leads.length === 0) return null
   return (
-    <section className="alike" aria-labelledby="alike">
-      <h2 id="alike">{listTexts.alike}</h2>
+    <section className="alike" aria-labelledby={HEAD}>
+      <h2 id={HEAD} tabIndex={-1}>
+        {listTexts.alike}
+      </h2>
       <PlainLeadTable leads={leads} count={leads.length} sorting={undefined} {...table} />
     </section>
   )
+}
+
+/** Says above what a search finds that more is suggested below all of it, and leads there. */
+export function AlikeLine({ count }: { count: number }) {
+  return (
+    <p className="alike-line" role="status">
+      {count === 0 ? null : (
+        <a className="link" href={`#${HEAD}`} onClick={goToAlike}>
+          {listTexts.alikeBelow(count)}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Whether the suggestions, or what stands below their head, are on the screen. */
+export function isAlikeInView(): boolean {
+  const head = document.querySelector(`#${HEAD}`)
+  return head !== null && head.getBoundingClientRect().top < window.innerHeight
+}
+
+/** Frames in which the rows above may still find their height. */
+const MOST_FRAMES = 30
+
+/** Within the page, so that the address stays the list's own; the rows that come into sight move what is below them. */
+function goToAlike(event: MouseEvent): void {
+  const head = document.querySelector<HTMLElement>(`#${HEAD}`)
+  if (!head) return
+  event.preventDefault()
+  head.focus({ preventScroll: true })
+  let frames = 0
+  let top = Infinity
+  const look = () => {
+    head.scrollIntoView({ behavior: 'instant', block: 'start' })
+    const now = head.getBoundingClientRect().top
+    const isThere = frames > 2 && Math.abs(now - top) < 1
+    top = now
+    frames += 1
+    if (!isThere && frames < MOST_FRAMES) requestAnimationFrame(look)
+  }
+  look()
 }

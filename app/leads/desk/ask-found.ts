@@ -93,5 +93,6 @@ function readWork(value: unknown): LeadWork {
     callBy: text('callBy'),
     nth: numberOf(field('nth')) ?? 1,
     hasWrongNumber: field('hasWrongNumber') === true,
+    isUnread: field('isUnread') === true,
   }
 }

@@ -4,19 +4,23 @@ import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.s
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
 
-/** Of which leads a list is made: those that a person sees, and of them what a filter lets through. */
-export type Scope = { viewer: Viewer; filter: LeadFilter }
+/**
+ * Of which leads a list is made: those that a person sees, of them what a filter lets through, and of
+ * those the chosen ones (`ids`) where some were chosen.
+ */
+export type Scope = { viewer: Viewer; filter: LeadFilter; ids?: readonly string[] | undefined }
 
 /** Everybody's leads and nothing filtered, for commands and the owner's own calls. */
 export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', sees: 'all' }, filter: {} }
 
 /** Of `leads`, or of rows named otherwise that have all their columns: what lies within the scope. */
-export function within({ viewer, filter }: Scope, rows = 'leads') {
+export function within({ viewer, filter, ids }: Scope, rows = 'leads') {
   const asked = filterNames.flatMap((name) => {
     const text = filter[name]
     return text === undefined ? [] : [conditions[name](text, rows, viewer)]
   })
-  return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked], sql` and `)})`
+  const chosen = ids ? [sql`${sql.ref(`${rows}.id`)} = any(${[...ids]}::bigint[])`] : []
+  return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked, ...chosen], sql` and `)})`
 }
 
 /** The days of a scope alone: a stretch of the list, newest first. */
@@ -29,8 +33,8 @@ export function inSpan({ viewer, filter }: Scope) {
 }
 
 /** Whether a scope is all that this person sees. */
-export function isUnfiltered({ filter }: Scope): boolean {
-  return filterNames.every((name) => filter[name] === undefined)
+export function isUnfiltered({ filter, ids }: Scope): boolean {
+  return ids === undefined && filterNames.every((name) => filter[name] === undefined)
 }
 
 /** Whether an index lists what a scope lets through, newest first (`db/migrations/0014-lead-filters.sql`). */

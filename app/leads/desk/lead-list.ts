@@ -24,7 +24,7 @@ export type LeadList = {
 /** A page of the leads that a search finds, newest first; `older` asks for the next one. */
 export type FoundPage = Pick<LeadList, 'leads' | 'older'>
 
-/** Its pages so far; after the last one those whose names sound like what was typed (`alike`), which are suggestions. */
+/** Its pages so far; below them those whose names sound like what was typed (`alike`), which are suggestions. */
 export type FoundLeads = FoundPage & { alike: readonly DeskLead[] }
 
 /** The place of a lead in the list; `key` is what it is sorted by, where that is not the time. */

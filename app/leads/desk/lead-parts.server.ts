@@ -46,7 +46,9 @@ async function readOn(
   wanted: Required<Wanted>,
   { before, until }: Place,
 ): Promise<Step> {
-  const isWhole = wanted.typed.trim() === '' && isUnfiltered(wanted.scope)
+  // The chosen ones are few, and read by their keys.
+  const isAtOnce = isUnfiltered(wanted.scope) || wanted.scope.ids !== undefined
+  const isWhole = wanted.typed.trim() === '' && isAtOnce
   const end = until ?? (isWhole ? undefined : await findEnd(db, wanted.sort, before))
   const { rows, next } = await readPart(db, { ...wanted, before, until: end })
   const further = end && { before: end }

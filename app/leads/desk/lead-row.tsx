@@ -1,5 +1,8 @@
 import { memo, type MouseEventHandler, type Ref } from 'react'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { RowPick } from '#app/leads/bulk/row-pick.tsx'
+import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import { AskedAgain } from '#app/leads/panel/asked-again.tsx'
 import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
 
@@ -24,6 +27,8 @@ type RowProps = {
   opened: OpenedMessages
   /** How many leads came with its phone. */
   sameCount: number
+  isSelected: boolean
+  onSelect: SelectLead
   onShowSame: SamePhones['show']
   ref?: Ref<HTMLTableRowElement>
 }
@@ -36,8 +41,23 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
   const { lead, list, index, opened, ref } = props
   const { work } = lead
   return (
-    <tr role="row" aria-rowindex={index + 2} data-index={index} ref={ref}>
+    <tr
+      role="row"
+      className={rowClass(props)}
+      aria-rowindex={index + 2}
+      data-index={index}
+      ref={ref}
+    >
       <td role="cell">
+        {work.isUnread ? (
+          <span className="row-unread" role="img" aria-label={listTexts.unread} />
+        ) : null}
+        <RowPick
+          id={lead.id}
+          name={lead.name}
+          isSelected={props.isSelected}
+          onSelect={props.onSelect}
+        />
         <a
           href={`/dashboard/leads/${lead.id}${list}`}
           aria-current={props.isOpen ? 'page' : undefined}
@@ -69,3 +89,8 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
     </tr>
   )
 })
+
+function rowClass({ isSelected, lead }: RowProps): string | undefined {
+  const words = [isSelected ? 'row--picked' : '', lead.work.isUnread ? 'row--unread' : '']
+  return words.filter(Boolean).join(' ') || undefined
+}

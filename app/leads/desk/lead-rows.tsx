@@ -1,13 +1,21 @@
 import { useCallback, type MouseEvent, type Ref } from 'react'
 import { useNavigate, useParams } from 'react-router'
 
+import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
+
 import { LeadTableRow } from './lead-row.tsx'
 import type { DeskLead } from './lead-search.ts'
 import type { OpenedMessages } from './opened-messages.ts'
 import type { SamePhones } from './same-phone.ts'
 
 /** What all rows of a table share. */
-export type SharedByRows = { list: string; opened: OpenedMessages; same: SamePhones }
+export type SharedByRows = {
+  list: string
+  opened: OpenedMessages
+  same: SamePhones
+  selected: ReadonlySet<string>
+  onSelect: SelectLead
+}
 
 type RowsProps = SharedByRows & {
   leads: readonly DeskLead[]
@@ -17,7 +25,8 @@ type RowsProps = SharedByRows & {
 }
 
 /** Rows of a list. What each is told stays the same when the list grows, so that only new ones are drawn. */
-export function LeadRows({ leads, indexes, list, opened, same, rowRef }: RowsProps) {
+export function LeadRows({ leads, indexes, rowRef, ...shared }: RowsProps) {
+  const { list, opened, same, selected, onSelect } = shared
   const open = useParams()['lead']
   const onOpen = useOpenLead()
   return Array.from(indexes, (index) => {
@@ -33,6 +42,8 @@ export function LeadRows({ leads, indexes, list, opened, same, rowRef }: RowsPro
         opened={opened}
         sameCount={same.counts.get(lead.phone) ?? 0}
         onShowSame={same.show}
+        isSelected={selected.has(lead.id)}
+        onSelect={onSelect}
         {...(rowRef && { ref: rowRef })}
       />
     ) : null

@@ -37,6 +37,8 @@ export type LeadWork = {
   nth: number
   /** Whether a call came out at somebody else, and none has reached the person since. */
   hasWrongNumber: boolean
+  /** Whether it is new and nobody of the desk has opened it yet. */
+  isUnread: boolean
 }
 
 /** Up to here the enquiries of one person are counted. */

@@ -27,7 +27,7 @@ export function LeadTable({
 /** A table of which every row is in the document. */
 export function PlainLeadTable({ sorting, count, ...rows }: TableProps & { count: number }) {
   return (
-    <table className="table" role="table" aria-rowcount={count + 1}>
+    <table className="table table--picks" role="table" aria-rowcount={count + 1}>
       <LeadListHead sorting={sorting} />
       <tbody role="rowgroup">
         <LeadRows {...rows} indexes={rows.leads.keys()} />

@@ -4,6 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { isApart, personPhones, phonesSaidOf } from '#app/leads/people/person-phones.server.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
+import { isUnread } from '#app/leads/work/first-look.server.ts'
 import { hasWrongNumber } from '#app/leads/work/wrong-number.server.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
@@ -60,6 +61,7 @@ async function findWork(
     .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
     .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth(said).as('nth')])
     .select(hasWrongNumber().as('hasWrongNumber'))
+    .select(isUnread().as('isUnread'))
     .where(sql<boolean>`leads.id = any(${leads.map(({ id }) => id)}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, workOf(row)]))
@@ -75,6 +77,7 @@ type StoredWork = {
   owner: string | null
   nth: number
   hasWrongNumber: boolean
+  isUnread: boolean
 }
 
 function workOf(row: StoredWork): LeadWork {
@@ -88,5 +91,6 @@ function workOf(row: StoredWork): LeadWork {
     callBy: null,
     nth: row.nth,
     hasWrongNumber: row.hasWrongNumber,
+    isUnread: row.isUnread,
   }
 }

@@ -98,7 +98,7 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableP
   return (
     <div ref={frame} style={padding}>
       <table
-        className={isScripted ? 'table table--long' : 'table'}
+        className={`table table--picks${isScripted ? ' table--long' : ''}`}
         role="table"
         aria-rowcount={onEnd ? -1 : leads.length + 1}
       >

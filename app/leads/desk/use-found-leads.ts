@@ -38,12 +38,12 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
       const page = await untilAnswered(() => firstPage(search, after, signal), signal, setNews)
       if (!page) return
       setFound({ ...page, alike: [], asked })
-      if (page.older === null) {
-        const alike = await untilAnswered(() => askAlike(search, signal), signal, setNews)
-        return setFound((now) => withAlike(now, asked, alike))
+      if (page.older !== null) {
+        const total = await untilAnswered(() => askFoundCount(search, signal), signal, setNews)
+        if (total) setFound((now) => now && { ...now, total })
       }
-      const total = await untilAnswered(() => askFoundCount(search, signal), signal, setNews)
-      if (total) setFound((now) => now && { ...now, total })
+      const alike = await untilAnswered(() => askAlike(search, signal), signal, setNews)
+      setFound((now) => withAlike(now, asked, alike))
     }
     const timer = setTimeout(() => void ask(), WAIT_MS)
     return () => {
@@ -65,10 +65,6 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
     isReading.current = false
     if (!page) return
     setFound((now) => now && { ...now, ...page, leads: [...now.leads, ...page.leads] })
-    if (page.older !== null) return
-    const last = () => askAlike({ typed: looked, filter }, signal)
-    const alike = await untilAnswered(last, signal, setNews)
-    setFound((now) => withAlike(now, asked, alike))
   }
 
   return {
@@ -79,7 +75,7 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
   }
 }
 
-/** After the last page: what is found waits for no suggestion. */
+/** After the first page and its count: what is found waits for no suggestion. */
 function withAlike(
   now: Found | undefined,
   asked: string,

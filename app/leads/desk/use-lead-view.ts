@@ -98,11 +98,11 @@ function unsearched({ leads, total, older }: KnownList) {
 
 /** As they are by now, and none that is found by what it holds. */
 function unlisted(
-  { alike, older }: FoundLeads,
+  { alike }: FoundLeads,
   listed: readonly DeskLead[],
   { changed, left }: KnownList,
 ): readonly DeskLead[] {
-  if (older !== null || alike.length === 0) return []
+  if (alike.length === 0) return []
   const ids = new Set(listed.map(({ id }) => id))
   return replaceLeads(withoutGone(alike, left), changed).filter(({ id }) => !ids.has(id))
 }

@@ -59,7 +59,8 @@ function nameOf(side: 'was' | 'became') {
 function isUndoable(viewer: Viewer) {
   const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
   return sql<boolean>`lead_changes.undoes is null and ${isTheirs} and not exists (
-    select from lead_changes as other where other.undoes = lead_changes.act
+    select from lead_changes as other
+    where (other.undoes = lead_changes.act and other.lead_id = lead_changes.lead_id)
       or (other.act = lead_changes.act and other.kind = 'visit'))`
 }
 

@@ -28,7 +28,7 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
               <span>
                 <Line line={line} at={at} />
               </span>
-              {line.mayUndo ? <TakeBack act={line.act} back={back} /> : null}
+              {line.mayUndo ? <TakeBack act={line.act} leadId={lead.id} back={back} /> : null}
             </span>
           </li>
         ))}
@@ -59,13 +59,14 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
   )
 }
 
-/** Takes an act back from where it stands, long after the bar that offered it is gone. */
-function TakeBack({ act, back }: { act: string; back: string }) {
+/** Takes back what an act did to this lead from where it stands, long after the bar that offered it is gone. */
+function TakeBack({ act, leadId, back }: { act: string; leadId: string; back: string }) {
   return (
     <Form method="post" action="/dashboard/undone" preventScrollReset replace>
       <HiddenFields
         fields={[
           ['act', act],
+          ['lead', leadId],
           ['back', back],
         ]}
       />

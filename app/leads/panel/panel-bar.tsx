@@ -5,8 +5,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** Addresses of the leads before and after this one in the list; absent at its ends. */
-type Neighbours = { before?: string | undefined; after?: string | undefined }
+import { sayListEnd } from './list-end.ts'
+
+/** A lead beside this one in the list, the list's end, or one that is still to be read. */
+export type Neighbour = { to: string } | 'end' | { isAwaited: boolean; onWait: () => void }
+
+/** Undefined where the lead stands in no list. */
+type Neighbours = { before: Neighbour | undefined; after: Neighbour | undefined }
 
 /** Leads on: to the lead before and after it, and back to the list. */
 export function PanelBar({ before, after, list }: Neighbours & { list: string }) {
@@ -16,8 +21,14 @@ export function PanelBar({ before, after, list }: Neighbours & { list: string })
         <Icon name="left" />
         {panelTexts.back}
       </Link>
-      <Step to={before} name="up" label={panelTexts.previous} letter="k" />
-      <Step to={after} name="down" label={panelTexts.next} letter="j" />
+      <Step
+        beside={before}
+        className="panel-step panel-along"
+        label={panelTexts.previous}
+        isBack
+        isShort
+      />
+      <Step beside={after} className="panel-step panel-along" label={panelTexts.next} isShort />
       <button
         type="button"
         className="panel-step needs-script"
@@ -38,25 +49,19 @@ export function PanelBar({ before, after, list }: Neighbours & { list: string })
   )
 }
 
-/** The same at the foot of a phone, in reach of the thumb; nothing where the lead stands in no list. */
+/** The same at the foot of a phone, in reach of the thumb; nothing where the lead stands alone. */
 export function ThumbBar({ before, after }: Neighbours) {
-  if (before === undefined && after === undefined) return null
+  if (isEnd(before) && isEnd(after)) return null
   return (
     <nav className="thumb-bar" aria-label={panelTexts.along}>
-      {before === undefined ? null : (
-        <Link className="thumb-step" to={before} data-key="k" preventScrollReset replace>
-          <DeskIcon name="up" />
-          {panelTexts.previousLead}
-        </Link>
-      )}
-      {after === undefined ? null : (
-        <Link className="thumb-step thumb-next" to={after} data-key="j" preventScrollReset replace>
-          {panelTexts.nextLead}
-          <DeskIcon name="down" />
-        </Link>
-      )}
+      <Step beside={before} className="thumb-step" label={panelTexts.previousLead} isBack />
+      <Step beside={after} className="thumb-step thumb-next" label={panelTexts.nextLead} />
     </nav>
   )
+}
+
+function isEnd(beside: Neighbour | undefined): boolean {
+  return beside === undefined || beside === 'end'
 }
 
 async function copy(): Promise<void> {
@@ -64,20 +69,63 @@ async function copy(): Promise<void> {
   showToast({ id: 'copied', kind: 'success', text: panelTexts.copied })
 }
 
-type StepProps = { to: string | undefined; name: 'up' | 'down'; label: string; letter: string }
+type StepProps = {
+  beside: Neighbour | undefined
+  className: string
+  label: string
+  /** Whether it leads up the list. */
+  isBack?: boolean
+  /** Whether it shows its arrow alone. */
+  isShort?: boolean
+}
 
-function Step({ to, name, label, letter }: StepProps) {
-  if (to === undefined) return null
-  return (
-    <Link
-      className="panel-step panel-along"
-      to={to}
-      aria-label={label}
-      data-key={letter}
-      preventScrollReset
-      replace
-    >
-      <DeskIcon name={name} />
-    </Link>
+/** One along the list; at its end a press says so, and before older leads are there it waits for them. */
+function Step({ beside, className, label, isBack = false, isShort = false }: StepProps) {
+  if (beside === undefined) return null
+  const icon = <DeskIcon name={isBack ? 'up' : 'down'} />
+  const inner = (text: string) => (
+    <>
+      {isBack ? icon : null}
+      {isShort ? null : text}
+      {isBack ? null : icon}
+    </>
   )
+  const letter = isBack ? 'k' : 'j'
+  if (typeof beside === 'object' && 'to' in beside) {
+    return (
+      <Link
+        className={className}
+        to={beside.to}
+        aria-label={isShort ? label : undefined}
+        data-key={letter}
+        preventScrollReset
+        replace
+      >
+        {inner(label)}
+      </Link>
+    )
+  }
+  const { text, press } = heldBack(beside, { label, isBack })
+  return (
+    <button
+      type="button"
+      className={beside === 'end' ? `${className} step-end` : className}
+      aria-label={isShort ? text : undefined}
+      data-key={letter}
+      onClick={press}
+    >
+      {inner(text)}
+    </button>
+  )
+}
+
+type Held = Exclude<Neighbour, { to: string }>
+
+function heldBack(beside: Held, { label, isBack }: { label: string; isBack: boolean }) {
+  if (beside !== 'end')
+    return { text: beside.isAwaited ? panelTexts.reading : label, press: beside.onWait }
+  return {
+    text: isBack ? panelTexts.firstLead : panelTexts.lastLead,
+    press: () => sayListEnd(isBack),
+  }
 }

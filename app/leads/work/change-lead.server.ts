@@ -39,16 +39,18 @@ export type Changed =
   | { kind: 'conflict'; now: LeadFacts }
   | { kind: 'absent' }
 
+/** Of which act a change is a part, where it is of many leads, and which act it takes back. */
+type ActOf = { act?: string; undoes?: string }
+
 /** Changes a lead and writes its history, in one statement: neither is ever without the other. */
 export async function changeLead(
   db: Executor,
   change: LeadChange,
   by: Writer,
-  undoes?: string,
+  { act = randomUUID(), undoes }: ActOf = {},
 ): Promise<Changed> {
   const { leadId } = change
   if (!/^\d{1,18}$/.test(leadId)) return { kind: 'absent' }
-  const act = randomUUID()
   const { rows } = await statement(change, { act, by, undoes }).execute(db)
   if (rows.length > 0) return { kind: 'changed', act }
   const now = await findFacts(db, leadId, by)

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
 import type { Executor } from '#app/db.server.ts'
 import { atOnce, isLastSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
 
@@ -6,30 +10,46 @@ import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } fr
 import { readLostReason, readStatus } from './lead-status.ts'
 import type { Viewer } from './visible-leads.server.ts'
 
+/** `partly`: of the leads of an act some went on since, and stay as they are. */
+type Undone = Changed | { kind: 'partly' }
+
 /**
- * Takes an act back, by acts of the other direction: what was done stays in the history. A fact that is
- * another by now is a conflict. `absent` is an act that is not there, is somebody else's (an owner may
- * take back any), was taken back before, or said who is who where another word was said since.
+ * Takes an act back on all its leads, or on one (`leadId`), by acts of the other direction: what was done
+ * stays in the history. A fact that is another by now is a conflict. `absent` is an act that is not there,
+ * is somebody else's (an owner may take back any), was taken back before, or said who is who where another
+ * word was said since.
  */
-export function undoAct(db: Executor, act: string, by: Viewer): Promise<Changed> {
-  return atOnce(db, (trx) => undo(trx, act, by))
+export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
+  return atOnce(db, (trx) => undo(trx, act, by, leadId))
 }
 
-async function undo(db: Executor, act: string, by: Viewer): Promise<Changed> {
-  const rows = await findAct(db, act)
-  const [first] = rows
+async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
+  const leads = await findAct(db, act, leadId)
+  const first = leads[0]?.rows[0]
   const isTheirs = by.role === 'owner' || first?.staff_id === by.id
-  if (!first || !isTheirs || (await isUndone(db, act))) return { kind: 'absent' }
-  if (!(await isLastSaid(db, act))) return { kind: 'absent' }
+  if (!first || !isTheirs || !(await isLastSaid(db, act))) return { kind: 'absent' }
   // Whoever gave a lead away sees it no more, and may still take that back.
   const writer = first.staff_id === by.id ? ({ ...by, sees: 'all' } as const) : by
-  const undone = await changeLead(db, { leadId: first.lead_id, ...backwards(rows) }, writer, act)
-  if (undone.kind === 'changed') await takeBackSaid(db, act, { act: undone.act, staffId: by.id })
-  return undone
+  const own = { act: randomUUID(), undoes: act }
+  const done: Changed[] = []
+  for (const { id, rows } of leads)
+    done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writer, own))
+  const isUndone = done.some(({ kind }) => kind === 'changed')
+  if (isUndone) await takeBackSaid(db, act, { act: own.act, staffId: by.id })
+  return isUndone ? together(done) : (done[0] ?? { kind: 'absent' })
 }
 
-/** What takes an act back. */
-function backwards(rows: Awaited<ReturnType<typeof findAct>>) {
+function together(done: readonly Changed[]): Undone {
+  const [other] = done.filter(({ kind }) => kind !== 'changed')
+  return other ? { kind: 'partly' } : (done[0] ?? { kind: 'absent' })
+}
+
+type Row = { lead_id: string; kind: string; was: string | null; became: string | null } & {
+  staff_id: string | null
+}
+
+/** What takes an act back on one lead. */
+function backwards(rows: readonly Row[]) {
   const wish: Partial<LeadFacts> = {}
   const seen: Partial<LeadFacts> = {}
   const words: LeadWord[] = []
@@ -43,23 +63,27 @@ function backwards(rows: Awaited<ReturnType<typeof findAct>>) {
   return { wish, seen, words }
 }
 
-function findAct(db: Executor, act: string) {
-  return db
+/** What it did to each lead on which it was not taken back, in the order in which an act locks them. */
+async function findAct(
+  db: Executor,
+  act: string,
+  leadId?: string,
+): Promise<{ id: string; rows: Row[] }[]> {
+  const rows = await db
     .selectFrom('lead_changes')
     .select(['lead_id', 'kind', 'was', 'became', 'staff_id'])
     .where('act', '=', act)
+    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+    .where(
+      sql<boolean>`not exists (select from lead_changes as back
+        where back.undoes = lead_changes.act and back.lead_id = lead_changes.lead_id)`,
+    )
+    .orderBy('lead_id')
     .orderBy('id')
     .execute()
-}
-
-async function isUndone(db: Executor, act: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('lead_changes')
-    .select('id')
-    .where('undoes', '=', act)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const leads = new Map<string, Row[]>()
+  for (const row of rows) leads.set(row.lead_id, [...(leads.get(row.lead_id) ?? []), row])
+  return Array.from(leads, ([id, own]) => ({ id, rows: own }))
 }
 
 function factOf(kind: string): FactName | undefined {

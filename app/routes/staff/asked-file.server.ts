@@ -3,20 +3,23 @@ import { z } from 'zod'
 
 import { readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import { chosenColumns, fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
+import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 import type { WantedFile } from '#app/leads/spreadsheet/lead-file.server.ts'
 import { postedTexts } from '#app/lib/posted-text.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
 
 import { refuseExport } from './export-refused.server.tsx'
 
+const chosenLeads = z.array(z.string().regex(/^\d{1,18}$/)).max(MOST_AT_ONCE)
 const columns = z.array(z.enum(chosenColumns)).max(chosenColumns.length)
 
 type Asked = { request: Request; url: URL; staff: Staff }
 
 /**
  * Which file a form of the desk asks for: the leads that the posted search `q` finds within the filter
- * and in the order of the address, with every posted `column` besides the standard ones. What is typed
- * is posted, so that no address or history holds a name. A refusal, where nothing may be answered.
+ * and in the order of the address, or those that are named by a field `lead` each, with every posted
+ * `column` besides the standard ones. What is typed is posted, so that no address or history holds a
+ * name. A refusal, where nothing may be answered.
  */
 export async function readAskedFile({
   request,
@@ -29,10 +32,13 @@ export async function readAskedFile({
   const texts = await postedTexts(request)
   const chosen = columns.safeParse(texts('column'))
   if (!chosen.success) return refuseExport('unknown-column')
+  const leads = chosenLeads.safeParse(texts('lead'))
+  if (!leads.success) return refuseExport('unknown-leads')
+  const [ids, typed] = leads.data.length > 0 ? [leads.data, ''] : [undefined, texts('q')[0] ?? '']
   return {
-    scope: { viewer: staff, filter: readFilter(url.searchParams) },
+    scope: { viewer: staff, filter: ids ? {} : readFilter(url.searchParams), ids },
     sort: readSort(url.searchParams),
-    typed: texts('q')[0] ?? '',
+    typed,
     columns: fileColumns(chosen.data),
   }
 }

@@ -2,10 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { exportTexts } from '#app/desk-texts/en/export.ts'
 
+import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+
 import style from './desk.css?url'
 
 const refusals = {
   'may-not': { status: 403, title: exportTexts.refusedTitle, text: exportTexts.refused },
+  'unknown-leads': {
+    status: 422,
+    title: exportTexts.unknownLeadsTitle,
+    text: exportTexts.unknownLeads(MOST_AT_ONCE),
+  },
   'unknown-column': { status: 422, title: exportTexts.unknownTitle, text: exportTexts.unknown },
 } as const
 

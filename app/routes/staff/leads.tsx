@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { cities, projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { AlikeLeads } from '#app/leads/desk/alike-leads.tsx'
+import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
+import { PickButton } from '#app/leads/bulk/pick-button.tsx'
+import { usePicks } from '#app/leads/bulk/use-selection.ts'
 import { AwayNotice } from '#app/leads/desk/away-notice.tsx'
 import { ExportButtons } from '#app/leads/desk/export-buttons.tsx'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
@@ -12,20 +14,18 @@ import { shownOf } from '#app/leads/desk/lead-count.ts'
 import { FilterBar } from '#app/leads/desk/filter-bar.tsx'
 import { listSearch, readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import type { ListContext } from '#app/leads/desk/list-context.ts'
-import type { ListOptions } from '#app/leads/desk/list-options.ts'
+import type { ListOptions, Option } from '#app/leads/desk/list-options.ts'
 import { listSources } from '#app/leads/desk/list-options.server.ts'
 import { placeOf } from '#app/leads/panel/lead-place.ts'
 import { listPeople } from '#app/leads/panel/lead-record.server.ts'
 import { findLeads, listAlike, readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
+import { ListedLeads } from '#app/leads/desk/listed-leads.tsx'
 import { LeadSearchForm } from '#app/leads/desk/lead-search-form.tsx'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
 import { useKeptSearch } from '#app/leads/desk/kept-search.ts'
-import { LeadNote, ListedCount, NewLeads } from '#app/leads/desk/lead-notes.tsx'
-import { LeadTable } from '#app/leads/desk/lead-table.tsx'
-import { useOpenedMessages } from '#app/leads/desk/opened-messages.ts'
+import { ListedCount, NewLeads } from '#app/leads/desk/lead-notes.tsx'
 import { useLeadView } from '#app/leads/desk/use-lead-view.ts'
-import { useSamePhone } from '#app/leads/desk/use-same-phone.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { tellSession } from '#app/staff/session-news.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -48,10 +48,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = readAsked(url.searchParams)
   const list = await readLeadList(db, { scope, sort, ...asked })
   if (isLooking(url)) return list
-  const [people, sources] = await Promise.all([listPeople(db), listSources(db)])
+  const [staff, sources] = await Promise.all([listPeople(db), listSources(db)])
   const { viewer } = scope
+  const people = staff.map(({ id, name }) => ({ value: id, name }))
   const options = listOptions(people, sources)
-  return { ...list, whose: viewer.id, mayExport: exports(viewer), options }
+  return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people }
 }
 
 /** Whether an address asks for a part of the list that is on the screen already. */
@@ -63,15 +64,12 @@ function isLooking({ searchParams }: URL): boolean {
 const MOST_OFFERED = 300
 
 /** What is chosen from besides the catalogue: who works here, and where leads came from. */
-function listOptions(
-  people: readonly { id: string; name: string }[],
-  sources: string[],
-): ListOptions {
+function listOptions(people: readonly Option[], sources: string[]): ListOptions {
   return {
     agent: [
       { value: 'me', name: listTexts.me },
       { value: 'none', name: listTexts.nobody },
-      ...people.map(({ id, name }) => ({ value: id, name })),
+      ...people,
     ],
     project: projects.slice(0, MOST_OFFERED).map(({ slug, name }) => ({ value: slug, name })),
     city: cities().map(({ name }) => ({ value: name, name })),
@@ -102,7 +100,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
   const search = { typed, scope }
   const [page, total] = [await findLeads(db, search), await countFound(db, search)]
-  const alike = page.older === null ? await listAlike(db, search) : []
+  const alike = await listAlike(db, search)
   return { typed, found: { ...page, alike, total } }
 }
 
@@ -117,14 +115,15 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const { typed } = kept
   const given = typed === actionData?.typed ? actionData.found : undefined
   const view = useLeadView(loaded, { typed, filter, sort }, given)
-  const { leads, isWhole, hasEnded, at } = view
+  const { leads, hasEnded, at } = view
   const { mayExport } = loaded
   const shown = asQuery(listSearch(filter, view.order))
   useEffect(() => {
-    if (hasEnded) tellSession('ended')
+    if (hasEnded) onEnded()
   }, [hasEnded])
-  const opened = useOpenedMessages()
-  const same = useSamePhone(leads, kept.show)
+  const listed = useMemo(() => [...leads, ...view.alike].map(({ id }) => id), [leads, view.alike])
+  const picks = usePicks(listed)
+  const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
   const hasLead = useParams()['lead'] !== undefined
   return (
     <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
@@ -133,38 +132,40 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <div className="desk-title">
           <h1>{listTexts.title}</h1>
           <ListedCount view={view} />
+          <PickButton picks={picks} />
           <LeadSearchForm kept={kept} action={`/dashboard${list}`} />
-          {mayExport ? (
-            <ExportButtons typed={typed} list={shown} onEnded={() => tellSession('ended')} />
-          ) : null}
+          {mayExport ? <ExportButtons typed={typed} list={shown} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
         <FilterBar filter={filter} sort={sort} options={loaded.options} />
         <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
         <NewLeads view={view} />
-        {leads.length > 0 ? (
-          <LeadTable
-            leads={leads}
-            list={list}
-            sorting={{ filter, sort: view.order, isFixed: typed.trim() !== '' }}
-            search={`${typed} ${search}`}
-            opened={opened}
-            same={same}
-            isWhole={isWhole}
-            readMore={view.readMore}
-          />
-        ) : null}
-        <div role="status">
-          <LeadNote view={view} mayExport={mayExport} />
-        </div>
-        <AlikeLeads leads={view.alike} list={list} opened={opened} same={same} />
+        <ListedLeads
+          view={view}
+          typed={typed}
+          search={search}
+          filter={filter}
+          list={list}
+          mayExport={mayExport}
+          picks={picks}
+          onShowSame={kept.show}
+        />
+        <BulkBar
+          picks={picks}
+          leads={[...leads, ...view.alike]}
+          people={loaded.people}
+          mayExport={mayExport}
+          order={shown}
+          hasLead={hasLead}
+          onEnded={onEnded}
+        />
       </main>
-      <Outlet
-        context={{ ids: [...leads, ...view.alike].map(({ id }) => id) } satisfies ListContext}
-      />
+      <Outlet context={{ ids: listed, more } satisfies ListContext} />
     </div>
   )
 }
+
+const onEnded = () => tellSession('ended')
 
 function asQuery(search: string): string {
   return search === '' ? '' : `?${search}`
@@ -181,4 +182,5 @@ const none = {
   at: '',
   mark: '',
   options: { agent: [], project: [], city: [], source: [] },
+  people: [],
 }

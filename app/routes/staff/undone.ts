@@ -16,39 +16,53 @@ import { findSessionId } from '#app/staff/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { withRecord } from './assignment/with-record.server.ts'
-import { deskPath, isAct } from './lead/done.ts'
+import { deskPath, isAct, type UndoneWord } from './lead/done.ts'
 import type { Route } from './+types/undone.ts'
 
 export function loader() {
   return replace('/dashboard')
 }
 
-/** POST /dashboard/undone: takes an act back (`act`) and leads to where it was done (`back`). */
+/**
+ * POST /dashboard/undone: takes an act back (`act`), on one lead alone where one is named (`lead`), and
+ * leads to where it was done (`back`), or answers JSON with what came of it where that is asked for.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const act = field('act')
-  const isDone = isAct(act) && (await takeBack(act, context.get(staffContext), request))
-  return replace(deskPath(field('back'), isDone ? 'undone' : 'late'))
+  const said = isAct(act)
+    ? await takeBack({ act, lead: field('lead') }, context.get(staffContext), request)
+    : 'late'
+  if (request.headers.get('Accept') === 'application/json') return Response.json({ said })
+  return replace(deskPath(field('back'), said))
 }
 
-/** An act on a lead, on its visit, on who gets one, or on an account. */
-async function takeBack(act: string, staff: Staff, request: Request): Promise<boolean> {
+type Asked = { act: string; lead: string }
+
+/** An act on leads, on a visit, on who gets one, or on an account. */
+async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoneWord> {
+  const word = (isBack: boolean): UndoneWord => (isBack ? 'undone' : 'late')
   if (await findAccountAct(db, act, staff))
-    return undoAccountAct(db, act, staff, await findSessionId(db, request))
+    return word(await undoAccountAct(db, act, staff, await findSessionId(db, request)))
   if (await findSetUpAct(db, act, staff)) {
     const isBack = await withRecord(staff, (trx) => undoSetUp(trx, act, staff), 'undo')
     if (isBack) wake()
-    return isBack
+    return word(isBack)
   }
   const visit = await findVisitOfAct(db, act)
-  if (visit) {
-    const undone = await undoVisit(db, visit, staff)
-    if (undone.kind !== 'done') return false
-    tellDesks('visits')
-    tellDesks('leads')
-    return true
-  }
-  const { kind } = await undoAct(db, act, staff)
-  if (kind === 'changed') tellDesks('leads')
-  return kind === 'changed'
+  if (visit) return word(await takeBackVisit(visit, staff))
+  const { kind } = await undoAct(db, act, staff, /^\d{1,18}$/.test(lead) ? lead : undefined)
+  if (kind !== 'changed' && kind !== 'partly') return 'late'
+  tellDesks('leads')
+  return kind === 'changed' ? 'undone' : 'partly'
+}
+
+type VisitOfAct = NonNullable<Awaited<ReturnType<typeof findVisitOfAct>>>
+
+async function takeBackVisit(visit: VisitOfAct, staff: Staff): Promise<boolean> {
+  const { kind } = await undoVisit(db, visit, staff)
+  if (kind !== 'done') return false
+  tellDesks('visits')
+  tellDesks('leads')
+  return true
 }

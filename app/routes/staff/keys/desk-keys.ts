@@ -1,3 +1,4 @@
+import { sayListEnd } from '#app/leads/panel/list-end.ts'
 import { lettersAreOn } from '#app/lib/letter-keys.ts'
 
 /** Pages that G and a second letter lead to. */
@@ -33,7 +34,7 @@ export function listenForKeys(
     const path = place(key, event.timeStamp)
     if (path !== undefined) go(path)
     else if (key === '?') tell()
-    else if (!press(key)) return
+    else if (!press(key, event.shiftKey)) return
     event.preventDefault()
   }
   window.addEventListener('keydown', onKey, { signal })
@@ -47,22 +48,27 @@ function hasOpenBox(): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null
+  const fields = 'input:not([type="checkbox"]), textarea, select'
+  return target instanceof Element && target.closest(fields) !== null
 }
 
-/** Esc closes the lead, and where there is none takes the focus out of a field. */
+/** Esc closes the lead; where there is none it ends the selection, closes what was said of it, and then takes the focus out of a field. */
 function leave(): void {
-  const close = document.querySelector<HTMLElement>('.panel-bar .panel-close')
+  const close =
+    document.querySelector<HTMLElement>('.panel-bar .panel-close') ??
+    document.querySelector<HTMLElement>('.bulk-clear') ??
+    document.querySelector<HTMLElement>('.bulk-close')
   if (close) close.click()
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** Does what a key stands for; false where it stands for nothing here. */
-function press(key: string): boolean {
+function press(key: string, isShift: boolean): boolean {
   if (key === '/') return use(document.querySelector('#q'))
   const way = ways[key]
   if (way !== undefined) return use(document.querySelector(`.panel a[data-way="${way}"]`))
   if (!/^[\da-z]$/.test(key)) return false
+  if (key === 'x') return pick(isShift)
   const named = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)]
   const shown = named.find((element) => element.checkVisibility())
   if (shown) return use(shown)
@@ -74,18 +80,64 @@ function use(element: Element | null): boolean {
   if (element instanceof HTMLDetailsElement) {
     element.open = true
     element
-      .querySelector<HTMLElement>('.fact-choices :is(button, input:not([type="hidden"]))')
+      .querySelector<HTMLElement>(
+        ':is(.fact-choices, .bulk-choices) :is(button, input:not([type="hidden"]))',
+      )
       ?.focus()
   } else if (element.matches('input, textarea')) element.focus()
   else element.click()
   return true
 }
 
-/** Moves the focus along the rows of the list. */
+/** Moves the focus along the rows of the list, has older ones read at its end, and says where nothing follows. */
 function moveOn(step: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
-  const now = rows.findIndex((row) => row === document.activeElement)
+  const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
+  const row = rows[now]
   const next = rows[now < 0 ? 0 : now + step]
+  if (row && (!next || isAlike(next) !== isAlike(row))) return goBeyond(row, { next, step })
   next?.focus()
   return next !== undefined
+}
+
+/** From the last row that is there, of what is found or of what is suggested. */
+function goBeyond(
+  row: HTMLElement,
+  { next, step }: { next: HTMLElement | undefined; step: number },
+): boolean {
+  // Of a long list the next row may be on its way into the document.
+  if (!isAtEnd(row, step)) return true
+  const more = document.querySelector('.list-more')
+  if (step > 0 && more && !isAlike(row)) return use(more)
+  if (next) next.focus()
+  else sayListEnd(step < 0)
+  return true
+}
+
+/** What is suggested stands below all that is found, older leads too. */
+function isAlike(row: Element): boolean {
+  return row.closest('.alike') !== null
+}
+
+/** Whether a row is the first or the last of those at hand, as its table counts them. */
+function isAtEnd(row: Element, step: number): boolean {
+  const place = Number(row.closest('tr')?.getAttribute('aria-rowindex') ?? 0)
+  if (place === 0) return true
+  const head = 1
+  if (step < 0) return place <= head + 1
+  const atHand = document.querySelector<HTMLElement>('.list-more')?.dataset['count']
+  const counted = row.closest('table')?.getAttribute('aria-rowcount')
+  const isLong = counted === '-1' && atHand !== undefined
+  return place >= (isLong ? Number(atHand) + head : Number(counted))
+}
+
+/** Selects the row at hand, or that of the open lead; with Shift all rows from the one selected last. */
+function pick(isRange: boolean): boolean {
+  const row =
+    document.activeElement?.closest('tr') ??
+    document.querySelector('.table a[aria-current="page"]')?.closest('tr')
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange })
+  const box = row?.querySelector('.row-pick input')
+  box?.dispatchEvent(click)
+  return box !== undefined && box !== null
 }

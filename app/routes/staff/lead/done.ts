@@ -7,10 +7,14 @@ const ACT = 'done'
 /** Said of what could not be taken back, or was. */
 const SAID = {
   undone: panelTexts.undone,
+  partly: panelTexts.partlyUndone,
   late: panelTexts.notUndone,
   gone: personTexts.gone,
   closed: privacyTexts.closed,
 } as const
+
+/** What came of taking something back. */
+export type UndoneWord = 'undone' | 'partly' | 'late'
 
 /** An address of the desk once something was done there: `act` can then be taken back. */
 export function withDone(address: string, act: string): string {

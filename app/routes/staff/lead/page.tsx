@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
-import { data, isRouteErrorResponse, replace, useOutletContext } from 'react-router'
+import { data, isRouteErrorResponse, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
 import { findLeadRecord, listPeople } from '#app/leads/panel/lead-record.server.ts'
-import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
-import { leadAddress, placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
+import { placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar, ThumbBar } from '#app/leads/panel/panel-bar.tsx'
@@ -21,7 +19,6 @@ import { listOfLead } from '#app/leads/visits/list-visits.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { listingName } from '#app/routes/staff/visits/load-visits.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,8 +27,9 @@ import type { Route } from './+types/page.ts'
 import { doneIn } from './done.ts'
 import { afterDone } from './after-done.server.ts'
 import style from './lead.css?url'
+import { noteLook } from './note-look.server.ts'
+import { useAlong } from './use-along.ts'
 import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
-import { useStanding } from './use-standing.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -47,11 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const record = await findLeadRecord(db, params.lead, staff, history)
   if (!record)
     throw data(panelTexts.absent, { status: (await isGone(db, params.lead)) ? 410 : 404 })
-  const { readers, isNew } = await noteReader(db, params.lead, staff.id)
-  if (isNew) {
-    tellDesks('readers')
-    await writeRecord(db, staff, { kind: 'saw', leadId: params.lead })
-  }
+  const readers = await noteLook(params.lead, staff)
   const place = placeOf(url)
   const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
   const visits = (await listOfLead(db, params.lead, staff)).map((visit) => ({
@@ -135,14 +129,9 @@ type BesideProps = {
 }
 
 function BesideList({ record, place, closing, done, answer }: BesideProps) {
-  const { ids } = useOutletContext<ListContext>()
-  const standing = useStanding(ids, record.lead.id)
   const { newest, gone } = useNewest(record)
   useEffect(() => keepPlace(place), [place])
-  const neighbours = {
-    before: beside(standing, record.lead.id, -1, place),
-    after: beside(standing, record.lead.id, 1, place),
-  }
+  const neighbours = useAlong(record.lead.id, place)
   return (
     <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
       <PanelBar list={place.list} {...neighbours} />
@@ -174,11 +163,4 @@ function NoLongerThere({ gone }: { gone: Gone }) {
       {gone === 'erased' ? panelTexts.noLongerKept : panelTexts.noLongerYours}
     </p>
   )
-}
-
-/** The address of the lead so many places after one in the list; undefined where none is there. */
-function beside(ids: readonly string[], id: string, step: number, place: LeadPlace) {
-  const at = ids.indexOf(id)
-  const other = at < 0 ? undefined : ids[at + step]
-  return other === undefined ? undefined : leadAddress(place, other)
 }

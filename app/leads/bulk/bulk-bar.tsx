@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import type { DeskLead } from '#app/leads/desk/lead-search.ts'
+import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import {
+  BulkMenu,
+  FollowUpChoices,
+  OwnerChoices,
+  StatusChoices,
+  useOpenedAt,
+} from './bulk-choices.tsx'
+import { BulkExport } from './bulk-export.tsx'
+import { BulkClose, BulkTold, toldLines } from './bulk-told.tsx'
+import { MOST_AT_ONCE } from './many-change.ts'
+import { useManyChange } from './use-many-change.ts'
+import type { Picks } from './use-selection.ts'
+
+type Props = {
+  picks: Picks
+  /** The leads of the list by now. */
+  leads: readonly DeskLead[]
+  people: readonly { value: string; name: string }[]
+  mayExport: boolean
+  /** The order of the list, as its address says it, with ? in front, or nothing. */
+  order: string
+  /** Whether a lead is open beside the list, whose own the letters are. */
+  hasLead: boolean
+  onEnded: () => void
+}
+
+/** What can be done with all selected leads at once, and what came of it; at the foot of the screen, above the list. */
+export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnded }: Props) {
+  const { selection, isPicking } = picks
+  const chosen = leads.filter(({ id }) => selection.ids.has(id))
+  const act = useManyChange({ onChanged: picks.drop, onEnded })
+  const { told, isBusy } = act
+  const remark = remarkOf(picks)
+  useKeptRow(selection.ids.size, selection.anchor)
+  const ids = chosen.map(({ id }) => id)
+  const wish = (facts: Partial<LeadFacts>) => void act.change(facts, chosen)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {[isPicking ? bulkTexts.selected(chosen.length) : '', remark, ...toldLines(told)].join(' ')}
+      </p>
+      {isPicking || told || remark !== '' ? (
+        <section className="bulk needs-script" aria-label={bulkTexts.bar}>
+          {told ? (
+            <BulkTold
+              told={told}
+              isBusy={isBusy}
+              onUndo={(done) => void act.undo(done)}
+              onClose={act.forget}
+            />
+          ) : null}
+          {remark === '' ? null : (
+            <div className="bulk-remark">
+              <p>{remark}</p>
+              <BulkClose onClose={() => picks.drop([])} />
+            </div>
+          )}
+          {isPicking ? (
+            <div className="bulk-acts" aria-busy={isBusy}>
+              <b>{isBusy ? bulkTexts.writing : countText(chosen.length)}</b>
+              {chosen.length === 0 ? null : (
+                <>
+                  <BulkMenus people={people} hasLead={hasLead} onWish={wish} />
+                  {mayExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
+                </>
+              )}
+              <button type="button" className="bulk-clear" onClick={picks.clear}>
+                <span>{bulkTexts.clear}</span> <kbd aria-hidden="true">{bulkTexts.escape}</kbd>
+                <Icon name="cross" />
+              </button>
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function countText(count: number): string {
+  return count === 0 ? bulkTexts.none : bulkTexts.selected(count)
+}
+
+type MenusProps = {
+  people: Props['people']
+  hasLead: boolean
+  onWish: (facts: Partial<LeadFacts>) => void
+}
+
+function BulkMenus({ people, hasLead, onWish }: MenusProps) {
+  const keyOf = (letter: string) => (hasLead ? undefined : letter)
+  const [at, open] = useOpenedAt()
+  return (
+    <>
+      <BulkMenu name={bulkTexts.owner} letter={keyOf('A')}>
+        <OwnerChoices people={people} onWish={onWish} />
+      </BulkMenu>
+      <BulkMenu name={bulkTexts.status} letter={keyOf('S')}>
+        <StatusChoices onWish={onWish} />
+      </BulkMenu>
+      <BulkMenu name={bulkTexts.followUp} letter={keyOf('F')} onOpen={open}>
+        <FollowUpChoices at={at} onWish={onWish} />
+      </BulkMenu>
+    </>
+  )
+}
+
+/** What became of a selection besides what was done with it. */
+function remarkOf({ selection: { lost, isFull } }: Picks): string {
+  if (isFull) return bulkTexts.full(MOST_AT_ONCE)
+  return lost > 0 ? bulkTexts.lost(lost) : ''
+}
+
+/** Once nothing is selected any more, who was at the bar goes on at the row that they turned last. */
+function useKeptRow(count: number, anchor: string | undefined): void {
+  const last = useRef(anchor)
+  useEffect(() => {
+    const now = document.activeElement
+    if (count === 0 && last.current !== undefined && (now === null || now === document.body)) {
+      const row = document.querySelector<HTMLElement>(
+        `.table a[href^="/dashboard/leads/${last.current}"]`,
+      )
+      row?.focus({ preventScroll: true })
+    }
+    last.current = anchor
+  }, [count, anchor])
+}

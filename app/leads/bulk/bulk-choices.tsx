@@ -1,0 +1,148 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { useClosesItself } from '#app/leads/panel/closes-itself.ts'
+import { StatusMark } from '#app/leads/panel/status-mark.tsx'
+import { fieldMoment } from '#app/leads/work/fact-fields.ts'
+import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import {
+  leadStatuses,
+  lostReasons,
+  readLostReason,
+  readStatus,
+} from '#app/leads/work/lead-status.ts'
+import { quickMoments } from '#app/leads/work/outcome.ts'
+
+/** Told what many leads shall be. */
+type OnWish = (wish: Partial<LeadFacts>) => void
+
+type MenuProps = {
+  name: string
+  /** The key that opens it, as it is shown; undefined while keys are another's. */
+  letter: string | undefined
+  children: ReactNode
+  onOpen?: () => void
+}
+
+/** A fact of the bar that opens its choices above it. */
+export function BulkMenu({ name, letter, children, onOpen }: MenuProps) {
+  const box = useClosesItself()
+  return (
+    <details
+      ref={box}
+      name="bulk"
+      className="bulk-menu"
+      data-key={letter?.toLowerCase()}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.()
+      }}
+    >
+      <summary>
+        {name} {letter === undefined ? null : <kbd aria-hidden="true">{letter}</kbd>}
+      </summary>
+      <div className="bulk-choices">{children}</div>
+    </details>
+  )
+}
+
+export function StatusChoices({ onWish }: { onWish: OnWish }) {
+  return (
+    <>
+      <ChoiceForm onChoice={(word) => onWish({ status: readStatus(word) ?? 'new' })}>
+        {leadStatuses
+          .filter((status) => status !== 'lost')
+          .map((status) => (
+            <button key={status} className="choice" value={status}>
+              <StatusMark status={status} />
+            </button>
+          ))}
+      </ChoiceForm>
+      <ChoiceForm
+        onChoice={(word) => onWish({ status: 'lost', lostReason: readLostReason(word) ?? 'other' })}
+      >
+        <p className="choice-head">
+          <StatusMark status="lost" /> {panelTexts.why}
+        </p>
+        {lostReasons.map((reason) => (
+          <button key={reason} className="choice" value={reason}>
+            {leadTexts.lostReason[reason]}
+          </button>
+        ))}
+      </ChoiceForm>
+    </>
+  )
+}
+
+type Person = { value: string; name: string }
+
+export function OwnerChoices({ people, onWish }: { people: readonly Person[]; onWish: OnWish }) {
+  return (
+    <ChoiceForm onChoice={(id) => onWish({ ownerId: id === '' ? null : id })}>
+      {[...people, { value: '', name: leadTexts.notGiven }].map(({ value, name }) => (
+        <button key={value} className="choice" value={value}>
+          {name}
+        </button>
+      ))}
+    </ChoiceForm>
+  )
+}
+
+/** Moments to follow up, counted from `at`, when they were asked for. */
+export function FollowUpChoices({ at, onWish }: { at: number; onWish: OnWish }) {
+  const moments = quickMoments(new Date(at))
+  const onChoice = (moment: string) =>
+    onWish({ followUpAt: moment === '' ? null : new Date(moment) })
+  return (
+    <>
+      <ChoiceForm onChoice={onChoice}>
+        {moments.map(({ name, at: moment }) => (
+          <button key={name} className="choice" value={moment.toISOString()}>
+            {leadTexts.quick[name]}
+          </button>
+        ))}
+        <button className="choice" value="">
+          {panelTexts.noFollowUp}
+        </button>
+      </ChoiceForm>
+      <ChoiceForm onChoice={(typed) => onChoice(`${typed}:00+05:30`)}>
+        <label className="field">
+          <span>{panelTexts.dayAndHour}</span>
+          <input
+            key={at}
+            type="datetime-local"
+            name="moment"
+            required
+            defaultValue={fieldMoment(moments.at(-1)?.at ?? new Date(at))}
+          />
+        </label>
+        <button className="button button--line">{panelTexts.save}</button>
+      </ChoiceForm>
+    </>
+  )
+}
+
+type ChoiceFormProps = { onChoice: (value: string) => void; children: ReactNode }
+
+/** Tells of the button that was pressed, or of the moment that was typed. */
+function ChoiceForm({ onChoice, children }: ChoiceFormProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { nativeEvent, currentTarget } = event
+    const typed = new FormData(currentTarget).get('moment')
+    if (typeof typed === 'string') return onChoice(typed)
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    if (button instanceof HTMLButtonElement) onChoice(button.value)
+  }
+  return (
+    <form className="choices" onSubmit={onSubmit}>
+      {children}
+    </form>
+  )
+}
+
+/** The moment at which something was opened last. */
+export function useOpenedAt(): readonly [at: number, open: () => void] {
+  const [at, setAt] = useState(0)
+  return [at, () => setAt(Date.now())]
+}

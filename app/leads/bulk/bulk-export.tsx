@@ -1,0 +1,46 @@
+import { useRef, type FormEvent } from 'react'
+
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportNews } from '#app/leads/desk/export-box.tsx'
+import { useChosenColumns } from '#app/leads/desk/use-chosen-columns.ts'
+import { useExport } from '#app/leads/desk/use-export.ts'
+import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
+
+type Props = { ids: readonly string[]; order: string; onEnded: () => void }
+
+/** Saves the selected leads alone, as the list is saved: in its order, with the columns that were chosen there. */
+export function BulkExport({ ids, order, onEnded }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen] = useChosenColumns()
+  const { state, start } = useExport(onEnded)
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { current } = form
+    if (!current || state.kind === 'reading') return
+    const address = `/dashboard/leads.jsonl${order}`
+    void start({ form: current, address, columns: fileColumns(chosen) })
+  }
+  return (
+    <form
+      ref={form}
+      className="bulk-export"
+      method="post"
+      action={`/dashboard/Leads_List.xlsx${order}`}
+      onSubmit={onSubmit}
+    >
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="lead" value={id} />
+      ))}
+      {chosen.map((column) => (
+        <input key={column} type="hidden" name="column" value={column} />
+      ))}
+      <button aria-label={bulkTexts.exportOf(ids.length)}>
+        {bulkTexts.export} <b>{ids.length}</b>
+      </button>
+      <p role="status" className={state.kind === 'failed' ? 'bulk-failed' : 'visually-hidden'}>
+        {state.kind === 'failed' ? exportTexts.failed[state.why] : exportNews(state)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { toldLines } from './bulk-told.tsx'
+import type { LeftLead } from './many-changed.ts'
+
+const names = new Map(Array.from({ length: 9 }, (_, id) => [String(id), `Person ${id}`]))
+
+function linesOf(changed: string[], left: LeftLead[]) {
+  return toldLines({ kind: 'changed', done: { act: null, changed, left }, names })
+}
+
+test('what was left is told by name, with who wrote first', () => {
+  const left = [
+    { id: '1', why: 'conflict', by: 'Vikram Rao' },
+    { id: '2', why: 'conflict', by: null },
+    { id: '3', why: 'absent', by: null },
+    { id: '4', why: 'already', by: null },
+  ] as const
+  expect(linesOf(['5'], [...left])).toEqual([
+    '1 lead changed.',
+    'Person 1 stays as it is: Vikram Rao changed it before you.',
+    'Person 2 stays as it is: The desk changed it before you.',
+    'Person 3 stays as it is: it is no longer there, or not yours to see.',
+    'One was so already.',
+  ])
+})
+
+test('of many that were left some are named, and the others counted', () => {
+  const left = Array.from({ length: 9 }, (_, id) => {
+    return { id: String(id), why: 'conflict', by: 'Vikram' } as const
+  })
+  const lines = linesOf([], left)
+  expect(lines[0]).toBe('Nothing was changed.')
+  expect(lines).toHaveLength(6)
+  expect(lines.at(-1)).toBe('5 more stay as they are: somebody changed them before you.')
+})

@@ -1,0 +1,88 @@
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { LeftLead } from './many-changed.ts'
+import type { Told } from './use-many-change.ts'
+
+/** Leads that are told by their names; of further ones only how many they are. */
+const MOST_NAMED = 4
+
+type Props = {
+  told: Told
+  isBusy: boolean
+  onUndo: (act: string) => void
+  onClose: () => void
+}
+
+/** What came of the last act: how many leads it changed, which it left and why, and the way back. */
+export function BulkTold({ told, isBusy, onUndo, onClose }: Props) {
+  const act = told.kind === 'changed' ? told.done.act : null
+  const [first, ...lines] = toldLines(told)
+  return (
+    <div className={told.kind === 'failed' ? 'bulk-told bulk-told--failed' : 'bulk-told'}>
+      <Icon name={told.kind === 'failed' ? 'alert' : 'check'} />
+      <div>
+        <p>{first}</p>
+        {lines.length === 0 ? null : (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {act === null ? null : (
+        <button
+          type="button"
+          className="bulk-undo"
+          data-key="z"
+          disabled={isBusy}
+          onClick={() => onUndo(act)}
+        >
+          {panelTexts.undo} <kbd aria-hidden="true">Z</kbd>
+        </button>
+      )}
+      <BulkClose onClose={onClose} />
+    </div>
+  )
+}
+
+/** Takes away what the bar says, once it is read. */
+export function BulkClose({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className="bulk-close" aria-label={bulkTexts.close} onClick={onClose}>
+      <Icon name="cross" />
+    </button>
+  )
+}
+
+const undoneTexts = {
+  undone: panelTexts.undone,
+  partly: panelTexts.partlyUndone,
+  late: panelTexts.notUndone,
+} as const
+
+/** In a line each: what came of it, and what was left; none where nothing was done. */
+export function toldLines(told: Told | undefined): string[] {
+  if (!told) return []
+  if (told.kind === 'failed') return [bulkTexts.failed[told.why]]
+  if (told.kind === 'undone') return [undoneTexts[told.said]]
+  const { changed, left } = told.done
+  const already = left.filter(({ why }) => why === 'already').length
+  const others = left.filter(({ why }) => why !== 'already')
+  const more = others.length - MOST_NAMED
+  return [
+    bulkTexts.changed(changed.length),
+    ...others.slice(0, MOST_NAMED).map((lead) => leftLine(lead, told.names)),
+    ...(more > 0 ? [bulkTexts.left.more(more)] : []),
+    ...(already > 0 ? [bulkTexts.left.already(already)] : []),
+  ]
+}
+
+function leftLine({ id, why, by }: LeftLead, names: ReadonlyMap<string, string>): string {
+  const name = names.get(id) ?? ''
+  if (why !== 'conflict') return bulkTexts.left.absent(name)
+  return bulkTexts.left.conflict(name, by ?? leadTexts.deskItself)
+}

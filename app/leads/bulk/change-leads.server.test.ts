@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
+import { undoAct } from '#app/leads/work/undo-act.server.ts'
+import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { changeLeads } from './change-leads.server.ts'
+
+async function addPerson(db: Executor, id: string, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
+  await db
+    .insertInto('staff_users')
+    .values({ id, name: `Person ${id}`, phone: `+1555${id}`, email: `${id}@staff.invalid`, sees })
+    .execute()
+  return { id, role: 'agent', sees }
+}
+
+async function addLead(db: Executor, owner: string | null = null): Promise<string> {
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name: 'Asha Rao',
+      phone: '9876543210',
+      email: 'asha@example.com',
+      message: 'Price?',
+      owner_id: owner,
+      idempotency_key: crypto.randomUUID(),
+      body_hash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function historyOf(db: Executor, leadId: string) {
+  return db
+    .selectFrom('lead_changes')
+    .select(['kind', 'was', 'became', 'act', 'undoes', 'staff_id'])
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .execute()
+}
+
+const seenNew = (leadId: string) => ({ leadId, seen: { status: 'new' as const } })
+const won = { status: 'won' } as const
+
+async function statusOf(db: Executor, leadId: string, by: Viewer) {
+  return (await findFacts(db, leadId, by))?.status
+}
+
+test('each lead has a history of its own, under one act', async () => {
+  await inTransaction(async (db) => {
+    const asha = await addPerson(db, '301')
+    const ids = [await addLead(db), await addLead(db)]
+    const wish = { status: 'lost', lostReason: 'silent' } as const
+    const done = await changeLeads(db, { wish, leads: ids.toReversed().map(seenNew) }, asha)
+    expect(done).toEqual({ act: expect.any(String), changed: ids, left: [] })
+    for (const id of ids) {
+      expect(await historyOf(db, id)).toEqual([
+        {
+          kind: 'status',
+          was: 'new',
+          became: 'lost',
+          act: done.act,
+          undoes: null,
+          staff_id: '301',
+        },
+        {
+          kind: 'lost-reason',
+          was: null,
+          became: 'silent',
+          act: done.act,
+          undoes: null,
+          staff_id: '301',
+        },
+      ])
+    }
+  })
+})
+
+test('a lead that is another by now is left with who made it so, one that is so already in peace', async () => {
+  await inTransaction(async (db) => {
+    const [asha, vikram] = [await addPerson(db, '302'), await addPerson(db, '303')]
+    const [free, taken, same] = [await addLead(db), await addLead(db), await addLead(db)]
+    await changeLead(db, { leadId: taken, wish: { status: 'negotiation' } }, vikram)
+    await changeLead(db, { leadId: same, wish: won }, vikram)
+    const leads = [seenNew(free), seenNew(taken), { leadId: same, seen: won }]
+    const done = await changeLeads(db, { wish: won, leads }, asha)
+    expect(done).toMatchObject({
+      changed: [free],
+      left: [
+        { id: taken, why: 'conflict', by: 'Person 303' },
+        { id: same, why: 'already', by: null },
+      ],
+    })
+    expect(await statusOf(db, taken, asha)).toBe('negotiation')
+    expect(await historyOf(db, same)).toHaveLength(1)
+  })
+})
+
+test('who sees their own leads changes no other, and nobody what is not there', async () => {
+  await inTransaction(async (db) => {
+    const [own, other] = [await addPerson(db, '304', 'own'), await addPerson(db, '305')]
+    const [mine, theirs] = [await addLead(db, '304'), await addLead(db, '305')]
+    const leads = [seenNew(mine), seenNew(theirs), seenNew('999999999999')]
+    expect(await changeLeads(db, { wish: won, leads }, own)).toMatchObject({
+      changed: [mine],
+      left: [
+        { id: theirs, why: 'absent', by: null },
+        { id: '999999999999', why: 'absent' },
+      ],
+    })
+    expect(await statusOf(db, theirs, other)).toBe('new')
+  })
+})
+
+test('an act that changes nothing can be taken back by nobody', async () => {
+  await inTransaction(async (db) => {
+    const asha = await addPerson(db, '306')
+    const leads = [{ leadId: await addLead(db), seen: won }]
+    expect(await changeLeads(db, { wish: won, leads }, asha)).toMatchObject({
+      act: null,
+      changed: [],
+    })
+  })
+})
+
+test('one undo takes the whole act back, once', async () => {
+  await inTransaction(async (db) => {
+    const [asha, vikram] = [await addPerson(db, '307'), await addPerson(db, '308')]
+    const ids = [await addLead(db, '307'), await addLead(db, '307'), await addLead(db, '307')]
+    const leads = ids.map((leadId) => ({ leadId, seen: { ownerId: '307' } }))
+    const { act } = await changeLeads(db, { wish: { ownerId: '308' }, leads }, asha)
+    expect(await undoAct(db, act ?? '', vikram)).toEqual({ kind: 'absent' })
+    expect(await undoAct(db, act ?? '', { ...asha, sees: 'own' })).toMatchObject({
+      kind: 'changed',
+    })
+    for (const id of ids) {
+      expect(await findFacts(db, id, asha)).toMatchObject({ ownerId: '307' })
+      expect((await historyOf(db, id)).map(({ undoes }) => undoes)).toEqual([null, act])
+    }
+    expect(await undoAct(db, act ?? '', asha)).toEqual({ kind: 'absent' })
+  })
+})
+
+test('what went on since stays, and of the rest the act is taken back', async () => {
+  await inTransaction(async (db) => {
+    const asha = await addPerson(db, '309')
+    const ids = [await addLead(db), await addLead(db)] as const
+    const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
+    await changeLead(db, { leadId: ids[0], wish: { status: 'negotiation' } }, asha)
+    expect(await undoAct(db, act ?? '', asha)).toEqual({ kind: 'partly' })
+    expect(await statusOf(db, ids[0], asha)).toBe('negotiation')
+    expect(await statusOf(db, ids[1], asha)).toBe('new')
+  })
+})
+
+test('on one lead alone an act can be taken back, and on the others afterwards', async () => {
+  await inTransaction(async (db) => {
+    const asha = await addPerson(db, '310')
+    const ids = [await addLead(db), await addLead(db)] as const
+    const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
+    expect(await undoAct(db, act ?? '', asha, ids[0])).toMatchObject({ kind: 'changed' })
+    expect(await statusOf(db, ids[1], asha)).toBe('won')
+    expect(await undoAct(db, act ?? '', asha, ids[0])).toEqual({ kind: 'absent' })
+    expect(await undoAct(db, act ?? '', asha)).toMatchObject({ kind: 'changed' })
+    expect(await statusOf(db, ids[1], asha)).toBe('new')
+    expect(await historyOf(db, ids[0])).toHaveLength(2)
+  })
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { atOnce } from '#app/leads/people/said.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { factKinds, factNames, type LeadFacts } from '#app/leads/work/lead-facts.ts'
+import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+
+import { isAlready, type ManyChange } from './many-change.ts'
+import type { LeftLead, ManyChanged } from './many-changed.ts'
+
+/**
+ * Changes a fact of many leads as one act, which is taken back as one: each lead by the statement that
+ * changes a single one, with a history of its own. Where a lead is another by now than its writer saw, or
+ * not for them to see, it is left as it is, and the others are changed.
+ */
+export function changeLeads(
+  db: Executor,
+  { wish, leads }: ManyChange,
+  by: Viewer,
+): Promise<ManyChanged> {
+  const act = randomUUID()
+  return atOnce(db, async (trx) => {
+    const changed: string[] = []
+    const left: LeftLead[] = []
+    // In one order, so that of two who change the same leads one waits for the other.
+    for (const { leadId, seen } of leads.toSorted((a, b) => Number(a.leadId) - Number(b.leadId))) {
+      const done = isAlready(wish, seen)
+        ? ({ kind: 'already' } as const)
+        : await changeLead(trx, { leadId, wish, seen }, by, { act })
+      if (done.kind === 'changed') changed.push(leadId)
+      else left.push({ id: leadId, why: done.kind, by: null })
+    }
+    return { act: changed.length > 0 ? act : null, changed, left: await withWho(trx, left, wish) }
+  })
+}
+
+/** Who changed first what somebody else had by then. */
+async function withWho(
+  db: Executor,
+  left: readonly LeftLead[],
+  wish: Partial<LeadFacts>,
+): Promise<LeftLead[]> {
+  const ids = left.filter(({ why }) => why === 'conflict').map(({ id }) => id)
+  if (ids.length === 0) return [...left]
+  const kinds = factNames.filter((name) => wish[name] !== undefined).map((name) => factKinds[name])
+  const { rows } = await sql<{ id: string; by: string | null }>`
+    select distinct on (lead_id) lead_id::text as id, staff_users.name as by
+    from lead_changes left join staff_users on staff_users.id = lead_changes.staff_id
+    where lead_id = any(${ids}::bigint[]) and kind = any(${kinds}::text[])
+    order by lead_id, lead_changes.id desc`.execute(db)
+  const names = new Map(rows.map(({ id, by }) => [id, by]))
+  return left.map((lead) => ({ ...lead, by: names.get(lead.id) ?? null }))
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+
+import { isAlready, leadField, MOST_AT_ONCE } from './many-change.ts'
+import { readManyChanged } from './many-changed.ts'
+import { readManyChange } from './read-many-change.ts'
+
+const at = new Date('2026-11-25T04:30:00.000Z')
+
+function read(fields: Record<string, string | string[]>) {
+  return readManyChange((name) => [fields[name] ?? []].flat())
+}
+
+test('each lead comes with what was seen of it', () => {
+  const lead = [
+    leadField('7', { status: 'new' }),
+    leadField('9', { status: 'lost', lostReason: 'price' }),
+    leadField('7', { status: 'contacted' }),
+  ]
+  expect(read({ status: 'lost', lostReason: 'loan', lead })).toEqual({
+    ok: true,
+    change: {
+      wish: { status: 'lost', lostReason: 'loan' },
+      leads: [
+        { leadId: '7', seen: { status: 'contacted' } },
+        { leadId: '9', seen: { status: 'lost', lostReason: 'price' } },
+      ],
+    },
+  })
+})
+
+test('an owner may be nobody, and so may what is owed be nothing', () => {
+  expect(read({ ownerId: '', lead: leadField('7', { ownerId: null }) })).toMatchObject({
+    change: { wish: { ownerId: null }, leads: [{ seen: { ownerId: null } }] },
+  })
+  const lead = leadField('7', { followUpAt: at })
+  expect(read({ followUpAt: '', lead })).toMatchObject({
+    change: { wish: { followUpAt: null }, leads: [{ seen: { followUpAt: at } }] },
+  })
+})
+
+test.each([
+  ['lost without a reason', { status: 'lost' }],
+  ['a reason for what is not lost', { status: 'won', lostReason: 'price' }],
+  ['a reason alone', { lostReason: 'price' }],
+  ['two facts at once', { status: 'won', ownerId: 'x' }],
+  ['when somebody was in touch', { firstContactAt: at.toISOString() }],
+  ['an unknown status', { status: 'bought' }],
+  ['nothing', {}],
+])('%s cannot be wished of many', (_name, wish) => {
+  const lead = leadField('7', { status: 'new', ownerId: null, firstContactAt: null })
+  expect(read({ ...wish, lead })).toEqual({ ok: false, fault: 'unreadable' })
+})
+
+test.each(['x status=new', '7', '7 ownerId=x', '7 status=bought', '-7 status=new', ''])(
+  'a lead that is written %j cannot be read',
+  (lead) => {
+    expect(read({ status: 'won', lead: [leadField('9', { status: 'new' }), lead] })).toEqual({
+      ok: false,
+      fault: 'unreadable',
+    })
+  },
+)
+
+test('none is no act, and more than one act may change is refused', () => {
+  expect(read({ status: 'won' })).toEqual({ ok: false, fault: 'none' })
+  const lead = Array.from({ length: MOST_AT_ONCE + 1 }, (_, id) =>
+    leadField(String(id), { status: 'new' }),
+  )
+  expect(read({ status: 'won', lead })).toEqual({ ok: false, fault: 'too-many' })
+  expect(read({ status: 'won', lead: lead.slice(1) })).toMatchObject({ ok: true })
+})
+
+test('what is so already is known by its value, a moment by its time', () => {
+  expect(isAlready({ followUpAt: new Date(at) }, { followUpAt: at })).toBe(true)
+  expect(isAlready({ followUpAt: null }, { followUpAt: at })).toBe(false)
+  const lost = { status: 'lost', lostReason: 'price' } as const
+  expect(isAlready(lost, lost)).toBe(true)
+  expect(isAlready({ ...lost, lostReason: 'loan' }, lost)).toBe(false)
+  expect(isAlready({ ownerId: null }, { ownerId: null })).toBe(true)
+})
+
+test('an answer is read by hand, and what is in no answer is nothing', () => {
+  const left = [{ id: '9', why: 'conflict', by: 'Vikram' }]
+  expect(readManyChanged({ act: 'a', changed: ['7', 8], left })).toEqual({
+    act: 'a',
+    changed: ['7'],
+    left,
+  })
+  expect(readManyChanged(null)).toEqual({ act: null, changed: [], left: [] })
+})

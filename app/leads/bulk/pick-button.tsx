@@ -1,0 +1,17 @@
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+
+import type { Picks } from './use-selection.ts'
+
+/** Begins to select leads where a touch has no other way to: whoever has a mouse sees the boxes. */
+export function PickButton({ picks }: { picks: Picks }) {
+  return (
+    <button
+      type="button"
+      className="button button--line pick-begin needs-script"
+      disabled={picks.isPicking}
+      onClick={picks.begin}
+    >
+      {bulkTexts.begin}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { fieldsOf } from '#app/lib/json-fields.ts'
+import { factFields } from '#app/leads/work/fact-fields.ts'
+
+import { leadField, type ManyChange } from './many-change.ts'
+import { readManyChanged, type ManyChanged } from './many-changed.ts'
+
+/** Why nothing is known to have come of it: no connection, no session, or nothing that the server could read. */
+export type Failure = 'lost' | 'ended' | 'refused'
+
+/** What came of taking an act back. */
+const undoneWords = ['undone', 'partly', 'late'] as const
+export type Undone = (typeof undoneWords)[number]
+
+/** Changes a fact of many leads. */
+export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChanged | Failure> {
+  const fields = [
+    ...factFields(wish),
+    ...leads.map(({ leadId, seen }) => ['lead', leadField(leadId, seen)]),
+  ]
+  const answer = await post('/dashboard/changed', fields)
+  return typeof answer === 'string' ? answer : readManyChanged(await answer.json())
+}
+
+/** Takes an act back, on all its leads. */
+export async function postUndone(act: string): Promise<Undone | Failure> {
+  const answer = await post('/dashboard/undone', [['act', act]])
+  if (typeof answer === 'string') return answer
+  const said = fieldsOf(await answer.json())('said')
+  return undoneWords.find((word) => word === said) ?? 'late'
+}
+
+async function post(address: string, fields: string[][]): Promise<Response | Failure> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: 'application/json' },
+      redirect: 'manual',
+    })
+    if (answer.type === 'opaqueredirect') return 'ended'
+    if (answer.ok) return answer
+    return answer.status < 500 ? 'refused' : 'lost'
+  } catch {
+    return 'lost'
+  }
+}

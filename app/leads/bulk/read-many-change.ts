@@ -1,0 +1,52 @@
+import { readFactsForm } from '#app/leads/work/facts-form.ts'
+import { factNames, type FactName, type LeadFacts } from '#app/leads/work/lead-facts.ts'
+
+import { MOST_AT_ONCE, type ManyChange } from './many-change.ts'
+
+/** Facts that are changed of many leads; each lead's own of the first name is compared. */
+const wishes: readonly (readonly FactName[])[] = [
+  ['status'],
+  ['status', 'lostReason'],
+  ['ownerId'],
+  ['followUpAt'],
+]
+
+type Read =
+  | { ok: true; change: ManyChange }
+  | { ok: false; fault: 'unreadable' | 'none' | 'too-many' }
+
+/**
+ * Reads a form that changes one fact of many leads: the fact as a form of the panel has it, and a field
+ * `lead` each (`leadField`). What is lost has a reason, and nothing is written over what nobody saw.
+ */
+export function readManyChange(texts: (name: string) => string[]): Read {
+  const unreadable = { ok: false, fault: 'unreadable' } as const
+  const form = readFactsForm((name) => texts(name)[0])
+  if (typeof form === 'string') return unreadable
+  const { wish } = form
+  const named = factNames.filter((name) => wish[name] !== undefined)
+  const isKnown = wishes.some((names) => names.join() === named.join())
+  const hasReason = wish.lostReason !== undefined && wish.lostReason !== null
+  if (!isKnown || (wish.status === 'lost') !== hasReason) return unreadable
+  const fields = texts('lead')
+  if (fields.length === 0) return { ok: false, fault: 'none' }
+  if (fields.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many' }
+  const leads = new Map<string, Partial<LeadFacts>>()
+  for (const field of fields) {
+    const [leadId = '', search = ''] = field.split(' ')
+    const seen = readSeen(search, named[0])
+    if (!/^\d{1,18}$/.test(leadId) || !seen) return unreadable
+    leads.set(leadId, seen)
+  }
+  return {
+    ok: true,
+    change: { wish, leads: Array.from(leads, ([leadId, seen]) => ({ leadId, seen })) },
+  }
+}
+
+function readSeen(search: string, name: FactName | undefined): Partial<LeadFacts> | undefined {
+  const fields = new URLSearchParams(search)
+  const read = readFactsForm((field) => fields.get(field) ?? undefined)
+  if (typeof read === 'string' || name === undefined) return undefined
+  return read.wish[name] === undefined ? undefined : read.wish
+}

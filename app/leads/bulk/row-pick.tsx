@@ -1,0 +1,24 @@
+import type { ChangeEvent } from 'react'
+
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+
+import type { SelectLead } from './use-selection.ts'
+
+type Props = { id: string; name: string; isSelected: boolean; onSelect: SelectLead }
+
+/** Selects a row; with Shift all rows from the one selected last. */
+export function RowPick({ id, name, isSelected, onSelect }: Props) {
+  function onChange({ nativeEvent }: ChangeEvent) {
+    onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+  }
+  return (
+    <label className="row-pick needs-script">
+      <input
+        type="checkbox"
+        aria-label={bulkTexts.pick(name)}
+        checked={isSelected}
+        onChange={onChange}
+      />
+    </label>
+  )
+}

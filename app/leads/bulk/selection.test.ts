@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { MOST_AT_ONCE } from './many-change.ts'
+import { nothingSelected, stillListed, turn, withoutDone, type Selection } from './selection.ts'
+
+const listed = ['e', 'd', 'c', 'b', 'a']
+const one = (id: string) => ({ id, isRange: false })
+const upTo = (id: string) => ({ id, isRange: true })
+
+function selected(...turns: ReturnType<typeof one>[]): Selection {
+  return turns.reduce((selection, each) => turn(selection, each, listed), nothingSelected)
+}
+
+test.each([
+  ['one is selected', [one('d')], ['d']],
+  ['twice is not at all', [one('d'), one('d')], []],
+  ['a range goes down the list', [one('d'), upTo('b')], ['d', 'c', 'b']],
+  ['and up', [one('b'), upTo('e')], ['b', 'c', 'd', 'e']],
+  ['it begins where somebody turned last', [one('e'), one('c'), upTo('a')], ['e', 'c', 'b', 'a']],
+  ['and where nobody did, it is one alone', [upTo('c')], ['c']],
+  ['what is in a range already stays', [one('c'), one('e'), upTo('b')], ['c', 'e', 'd', 'b']],
+])('%s', (_name, turns, expected) => {
+  expect([...selected(...turns).ids]).toEqual(expected)
+})
+
+test('what leaves the list is selected no more, and counted until somebody turns another', () => {
+  const selection = selected(one('e'), upTo('c'))
+  expect(stillListed(selection, listed)).toBe(selection)
+  const left = stillListed(stillListed(selection, ['e', 'd', 'a']), ['e', 'a'])
+  expect([...left.ids]).toEqual(['e'])
+  expect(left.lost).toBe(2)
+  expect(turn(left, one('a'), ['e', 'a'])).toMatchObject({ lost: 0, anchor: 'a' })
+})
+
+test('a range whose beginning left the list is one lead alone', () => {
+  const left = stillListed(selected(one('d')), ['e', 'c', 'b', 'a'])
+  expect([...turn(left, upTo('a'), ['e', 'c', 'b', 'a']).ids]).toEqual(['a'])
+})
+
+test('no more are selected than one act may change, and that is known', () => {
+  const many = Array.from({ length: MOST_AT_ONCE + 5 }, (_, at) => String(at))
+  const first = turn(nothingSelected, one('0'), many)
+  const range = turn(first, upTo(String(MOST_AT_ONCE + 4)), many)
+  expect(range).toMatchObject({ isFull: true })
+  expect([...range.ids]).toEqual(many.slice(0, MOST_AT_ONCE))
+  expect(turn(range, one('0'), many)).toMatchObject({ isFull: false })
+  expect(turn(range, one(String(MOST_AT_ONCE + 1)), many).ids.size).toBe(MOST_AT_ONCE)
+})
+
+test('what was changed is selected no more, and what was left is', () => {
+  const left = withoutDone(selected(one('e'), upTo('c')), ['e', 'c'])
+  expect([...left.ids]).toEqual(['d'])
+  expect(left.lost).toBe(0)
+})

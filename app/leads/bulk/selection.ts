@@ -1,0 +1,62 @@
+import { MOST_AT_ONCE } from './many-change.ts'
+
+/** Which leads of a list are selected. */
+export type Selection = {
+  ids: ReadonlySet<string>
+  /** The lead that was turned last, from which a range is counted. */
+  anchor: string | undefined
+  /** How many left the list since, and are selected no more. */
+  lost: number
+  /** Whether more were wished than one act may change. */
+  isFull: boolean
+}
+
+export const nothingSelected: Selection = {
+  ids: new Set(),
+  anchor: undefined,
+  lost: 0,
+  isFull: false,
+}
+
+/**
+ * Turns one lead, or with `isRange` selects all from the last one to it, as they stand in the list. Of more
+ * than one act may change those next to the last one are selected.
+ */
+export function turn(
+  { ids, anchor }: Selection,
+  { id, isRange }: { id: string; isRange: boolean },
+  listed: readonly string[],
+): Selection {
+  const turned = { anchor: id, lost: 0, isFull: false }
+  if (!isRange && ids.has(id)) {
+    return { ...turned, ids: new Set([...ids].filter((other) => other !== id)) }
+  }
+  const wished = isRange ? rangeOf(anchor, id, listed) : [id]
+  const all = [...new Set([...ids, ...wished])]
+  return { ...turned, ids: new Set(all.slice(0, MOST_AT_ONCE)), isFull: all.length > MOST_AT_ONCE }
+}
+
+/** From one lead to another, the first one first; the other alone where the list has no such first one. */
+function rangeOf(from: string | undefined, to: string, listed: readonly string[]): string[] {
+  const [start, end] = [from === undefined ? -1 : listed.indexOf(from), listed.indexOf(to)]
+  if (start < 0 || end < 0) return [to]
+  const range = listed.slice(Math.min(start, end), Math.max(start, end) + 1)
+  return start <= end ? range : range.toReversed()
+}
+
+/** Of a selection what the list still has; the same object where that is all. */
+export function stillListed(selection: Selection, listed: readonly string[]): Selection {
+  if (selection.ids.size === 0) return selection
+  const there = new Set(listed)
+  const staying = [...selection.ids].filter((id) => there.has(id))
+  const gone = selection.ids.size - staying.length
+  if (gone === 0) return selection
+  return { ...selection, ids: new Set(staying), lost: selection.lost + gone, isFull: false }
+}
+
+/** A selection without leads with which something was done. */
+export function withoutDone(selection: Selection, done: readonly string[]): Selection {
+  const gone = new Set(done)
+  const ids = new Set([...selection.ids].filter((id) => !gone.has(id)))
+  return { ...selection, ids, lost: 0, isFull: false }
+}

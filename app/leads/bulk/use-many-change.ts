@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import type { DeskLead } from '#app/leads/desk/lead-search.ts'
+import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+
+import type { ManyChanged } from './many-changed.ts'
+import { postChanges, postUndone, type Failure, type Undone } from './post-changes.ts'
+
+/** What is said of the last act on many leads; `names` are those of the leads that it was for. */
+export type Told =
+  | { kind: 'changed'; done: ManyChanged; names: ReadonlyMap<string, string> }
+  | { kind: 'undone'; said: Undone }
+  | { kind: 'failed'; why: Failure }
+
+type Heard = {
+  /** Told which leads were changed. */
+  onChanged: (ids: readonly string[]) => void
+  onEnded: () => void
+}
+
+/** Changes many leads at once and takes that back, one act at a time; `told` says what came of the last one. */
+export function useManyChange({ onChanged, onEnded }: Heard) {
+  const [told, setTold] = useState<Told>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function alone<T extends ManyChanged | Undone>(
+    work: () => Promise<T | Failure>,
+    tell: (answer: T) => Told,
+  ) {
+    if (isBusy) return
+    setIsBusy(true)
+    setTold(undefined)
+    const answer = await work()
+    setIsBusy(false)
+    if (answer === 'ended') onEnded()
+    const isFailed = answer === 'lost' || answer === 'ended' || answer === 'refused'
+    setTold(isFailed ? { kind: 'failed', why: answer } : tell(answer))
+  }
+
+  function change(wish: Partial<LeadFacts>, leads: readonly DeskLead[]): Promise<void> {
+    const names = new Map(leads.map(({ id, name }) => [id, name]))
+    const asked = leads.map((lead) => ({ leadId: lead.id, seen: seenOf(wish, lead) }))
+    return alone(
+      () => postChanges({ wish, leads: asked }),
+      (done) => {
+        const already = done.left.filter(({ why }) => why === 'already').map(({ id }) => id)
+        onChanged([...done.changed, ...already])
+        return { kind: 'changed', done, names }
+      },
+    )
+  }
+
+  function undo(act: string): Promise<void> {
+    return alone(
+      () => postUndone(act),
+      (said) => ({ kind: 'undone', said }),
+    )
+  }
+
+  return { told, isBusy, change, undo, forget: () => setTold(undefined) }
+}
+
+/** Of a lead what its row says of the fact that is wished. */
+function seenOf(wish: Partial<LeadFacts>, { work }: DeskLead): Partial<LeadFacts> {
+  if (wish.ownerId !== undefined) return { ownerId: work.owner?.id ?? null }
+  if (wish.followUpAt !== undefined)
+    return { followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt) }
+  return { status: work.status, ...(work.lostReason && { lostReason: work.lostReason }) }
+}

@@ -1,0 +1,49 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+import { nothingSelected, stillListed, turn, withoutDone, type Selection } from './selection.ts'
+
+/** Turns a lead of the list, or selects all from the last one to it; always the same function. */
+export type SelectLead = (id: string, isRange: boolean) => void
+
+/** What is selected in a list, kept while rows come and go by scrolling and by news; `listed` are its leads by now. */
+export type Picks = {
+  selection: Selection
+  /** Whether leads are being selected: on a phone there is nothing to press before. */
+  isPicking: boolean
+  begin: () => void
+  select: SelectLead
+  clear: () => void
+  drop: (done: readonly string[]) => void
+}
+
+export function usePicks(listed: readonly string[]): Picks {
+  const [known, setSelection] = useState(nothingSelected)
+  const [isBegun, setIsBegun] = useState(false)
+  const selection = stillListed(known, listed)
+  if (selection !== known) setSelection(selection)
+  const now = useRef(listed)
+  useLayoutEffect(() => {
+    now.current = listed
+  }, [listed])
+  const select = useCallback(
+    (id: string, isRange: boolean) =>
+      setSelection((before) => turn(before, { id, isRange }, now.current)),
+    [],
+  )
+  const clear = useCallback(() => {
+    setSelection(nothingSelected)
+    setIsBegun(false)
+  }, [])
+  const drop = useCallback(
+    (done: readonly string[]) => setSelection((before) => withoutDone(before, done)),
+    [],
+  )
+  return {
+    selection,
+    isPicking: isBegun || selection.ids.size > 0,
+    begin: useCallback(() => setIsBegun(true), []),
+    select,
+    clear,
+    drop,
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
+const LEAD = 'a[href^="/dashboard/leads/"]'
+
+/** Has older leads come for who goes along the list by key, and goes on with the first of them once they are there; `count` are at hand. */
+export function ListMore({ count, readMore }: { count: number; readMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  /** The last row when older ones were asked for, and how many were at hand; undefined while none are. */
+  const last = useRef<{ href: string; count: number }>(undefined)
+  const [askedAt, setAskedAt] = useState(-1)
+  useEffect(() => {
+    const before = last.current
+    if (!before || before.count === count) return
+    last.current = undefined
+    const row = document.querySelector(`.table a[href="${before.href}"]`)?.closest('tr')
+    row?.nextElementSibling?.querySelector<HTMLElement>(LEAD)?.focus()
+  }, [count])
+  function ask() {
+    const table = button.current?.parentElement?.querySelector('.table')
+    const rows = table?.querySelectorAll(`tr:last-child ${LEAD}`)
+    const href = rows?.item(rows.length - 1)?.getAttribute('href')
+    last.current = href ? { href, count } : undefined
+    setAskedAt(count)
+    readMore()
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button--line list-more needs-script"
+      data-count={count}
+      onClick={ask}
+    >
+      {askedAt === count ? listTexts.readingOlder : listTexts.readOlder}
+    </button>
+  )
+}

@@ -1,0 +1,8 @@
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** Says to who goes along a list that nothing is beyond its first lead (`isBack`) or its last. */
+export function sayListEnd(isBack: boolean): void {
+  const text = isBack ? panelTexts.wasFirst : panelTexts.wasLast
+  showToast({ id: 'list-end', kind: 'success', text })
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, useOutletContext } from 'react-router'
+
+import type { ListContext } from '#app/leads/desk/list-context.ts'
+import { along, type Beside } from '#app/leads/panel/along.ts'
+import { sayListEnd } from '#app/leads/panel/list-end.ts'
+import { leadAddress, type LeadPlace } from '#app/leads/panel/lead-place.ts'
+import type { Neighbour } from '#app/leads/panel/panel-bar.tsx'
+
+import { useStanding } from './use-standing.ts'
+
+/**
+ * Leads from one lead to those beside it in its list, and on to older ones that are not at hand: they are
+ * read before the last is reached, and whoever is quicker goes on once they are there.
+ */
+export function useAlong(leadId: string, place: LeadPlace) {
+  const { ids, more } = useOutletContext<ListContext>()
+  const standing = useStanding(ids, leadId)
+  const { before, after, isNearMore } = along(standing, leadId, more)
+  const [waitsAt, setWaitsAt] = useState('')
+  const navigate = useNavigate()
+  const read = useEffectEvent(() => more?.read())
+  const at = more?.at
+  useEffect(() => {
+    if (isNearMore && at !== undefined) read()
+  }, [isNearMore, at])
+  const next = after !== undefined && typeof after === 'object' ? leadAddress(place, after.id) : ''
+  const waiting = useRef('')
+  useEffect(() => {
+    if (waiting.current !== leadId || after === 'coming') return
+    waiting.current = ''
+    if (next === '') sayListEnd(false)
+    else void navigate(next, { replace: true, preventScrollReset: true })
+  }, [leadId, after, next, navigate])
+  const neighbour = (beside: Beside | undefined): Neighbour | undefined => {
+    if (beside === undefined || beside === 'end') return beside
+    if (typeof beside === 'object') return { to: leadAddress(place, beside.id) }
+    return {
+      isAwaited: waitsAt === leadId,
+      onWait: () => {
+        waiting.current = leadId
+        setWaitsAt(leadId)
+        more?.read()
+      },
+    }
+  }
+  return { before: neighbour(before), after: neighbour(after) }
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { connectTo } from '../test/site.ts'
+import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const phone = '9876501413'
+const password = 'seven quiet lanterns'
+const MARK = 'along@example.com'
+const COUNT = 230
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(async () => {
+  addStaff(phone, 'Along Desk', password, 'agent')
+  await ask(`insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
+      created_at)
+    select 'Sharma Along ' || n, '7' || lpad(n::text, 9, '0'), '${MARK}', 'Price?', 'Along Nagar',
+      gen_random_uuid()::text, 'x', now() - interval '2 years' - n * interval '1 minute'
+    from generate_series(1, ${COUNT}) n`)
+})
+test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
+test.beforeEach(({ page }) => logIn(page, phone, password))
+
+async function ask(statement: string): Promise<void> {
+  const client = await connectTo(process.env['E2E_DATA'] ?? '')
+  await client.query(statement)
+  await client.end()
+}
+
+const list = '/dashboard?city=Along+Nagar'
+const headOf = (page: Page, at: number) =>
+  page.getByRole('heading', { name: `Sharma Along ${at}`, level: 2, exact: true })
+const link = (page: Page, at: number) =>
+  page.getByRole('link', { name: `Sharma Along ${at}`, exact: true })
+
+test('by keys the list goes on to older leads, and says where it ends', async ({ page }) => {
+  await page.goto(list)
+  await hydrated(page)
+  await link(page, 1).focus()
+  await page.keyboard.press('k')
+  await expect(page.getByText('This is the first lead of the list.')).toBeVisible()
+  await expect(link(page, 1)).toBeFocused()
+  // Older ones come late.
+  await page.route(/before=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await expect(async () => {
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('j')
+    await expect(link(page, COUNT)).toBeFocused({ timeout: 300 })
+  }).toPass({ timeout: 60_000 })
+  await page.keyboard.press('j')
+  await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('beside the list as well', async ({ page }) => {
+  await page.goto(list)
+  await hydrated(page)
+  // Those at hand are 200.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect(link(page, 60)).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await link(page, 60).click()
+  await expect(headOf(page, 60)).toBeVisible()
+  for (let at = 61; at <= COUNT; at += 1) {
+    await page.keyboard.press('j')
+    await expect(headOf(page, at)).toBeVisible()
+  }
+  await page.keyboard.press('j')
+  await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+  await expect(headOf(page, COUNT)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(headOf(page, COUNT - 1)).toBeVisible()
+})
+
+test('names that sound alike are told of above many that hold what was typed', async ({ page }) => {
+  const other = { name: 'शर्मा Devi', phone: '9800000797', email: MARK, message: 'Price?' }
+  await sendEnquiry(page.request, other)
+  await searchField(page).fill('Sharma')
+  await expect(page.getByText(/^\d+ names? that sounds? alike/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /suggested below/ }).click()
+  await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeFocused()
+  await expect(bodyRows(page).filter({ hasText: 'शर्मा Devi' })).toBeInViewport()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the thumb goes on to older leads, and is told of the last', async ({ page }) => {
+    await page.goto(`${list}&sort=-time`)
+    await hydrated(page)
+    await link(page, 1).tap()
+    const bar = page.getByRole('navigation', { name: 'Along the list' })
+    await expect(bar.getByRole('button', { name: 'First lead' })).toBeVisible()
+    await expectAccessible(page)
+    for (let at = 2; at <= COUNT; at += 1) {
+      await bar.getByText(/^(Next lead|Reading on)/).tap()
+      await expect(headOf(page, at)).toBeVisible()
+    }
+    const last = bar.getByRole('button', { name: 'Last lead' })
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await last.tap()
+    await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
