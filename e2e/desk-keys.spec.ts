@@ -24,7 +24,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`Tab never reached ${wanted}`)
+  throw new Error(`Tab never reached ${wanted.toString()}`)
 }
 
 test('the whole desk is worked with the keys alone, from the sign-in to the sign-out', async ({

@@ -160,14 +160,6 @@ export function chatDownThePage(page: Page) {
  */
 export function smallControls(page: Page, least: number): Promise<string[]> {
   return page.evaluate((smallest) => {
-    const isInSentence = (control: Element) =>
-      control.matches('a') &&
-      getComputedStyle(control).display === 'inline' &&
-      (control.parentElement?.textContent ?? '').trim() !== control.textContent.trim()
-    const pressed = (control: Element) =>
-      control.matches('[type="checkbox"], [type="radio"]')
-        ? (control.closest('label') ?? control)
-        : control
     const controls = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter(
@@ -175,10 +167,17 @@ export function smallControls(page: Page, least: number): Promise<string[]> {
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !control.matches('[type="hidden"], :disabled, .skip, .visually-hidden') &&
         control.closest('[inert]') === null &&
-        !isInSentence(control),
+        // A link inside a sentence.
+        !(
+          control.matches('a') &&
+          getComputedStyle(control).display === 'inline' &&
+          (control.parentElement?.textContent ?? '').trim() !== control.textContent.trim()
+        ),
     )
     const found = controls.flatMap((control) => {
-      const { width, height } = pressed(control).getBoundingClientRect()
+      const isTicked = control.matches('[type="checkbox"], [type="radio"]')
+      const pressed = isTicked ? (control.closest('label') ?? control) : control
+      const { width, height } = pressed.getBoundingClientRect()
       // Half a pixel is rounding.
       if (Math.min(width, height) > smallest - 0.5 || width === 0) return []
       const name = control.getAttribute('aria-label') ?? control.textContent.trim()
