@@ -16,10 +16,13 @@ export function noteLeads(
 }
 
 /** How the record says what was asked for; of a search only that there was one. */
-export function asked(filter: LeadFilter, typed: string): { filter: string; isSearch?: true } {
+export function asked(filter: LeadFilter, typed: string): { filter?: string; isSearch?: true } {
   const words = filterNames.flatMap((name) => {
     const word = filter[name]
     return word === undefined ? [] : [`${name} ${isNot(word) ? 'not ' : ''}${without(word)}`]
   })
-  return { filter: words.join(', '), ...(typed.trim() !== '' && { isSearch: true as const }) }
+  return {
+    ...(words.length > 0 && { filter: words.join(', ') }),
+    ...(typed.trim() !== '' && { isSearch: true as const }),
+  }
 }
