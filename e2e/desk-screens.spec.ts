@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-
 import { logIn } from './desk.ts'
+import { deskScreens } from './desk-pages.ts'
 import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
 import { isShort } from './site.ts'
@@ -24,42 +23,13 @@ test.beforeAll(() => {
 })
 test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
-/** Opens what a screen keeps closed. */
-const press = (key: string) => (page: Page) => page.keyboard.press(key)
-
-/** Screens of the desk as a morning finds them; some with what is opened on them. */
-const screens: readonly (readonly [path: string, open?: (page: Page) => Promise<unknown>])[] = [
-  ['/dashboard?status=new&city=Noida&sort=name'],
-  ['/dashboard?status=won&source=nowhere'],
-  ['/dashboard', press('?')],
-  ['/dashboard', (page) => page.locator('tbody a[href^="/dashboard/leads/"]').first().click()],
-  ['/dashboard/due'],
-  ['/dashboard/due', (page) => page.locator('.due-lead').first().click()],
-  ['/dashboard/visits'],
-  ['/dashboard/insight'],
-  ['/dashboard/assignment?try=1'],
-  ['/dashboard/assignment/rule'],
-  ['/dashboard/assignment/hours'],
-  ['/dashboard/away'],
-  ['/dashboard/accounts'],
-  ['/dashboard/accounts/new'],
-  ['/dashboard/accounts/demo-asha'],
-  ['/dashboard/account'],
-  ['/dashboard/account/second-step'],
-  ['/dashboard/contacts'],
-  ['/dashboard/suspect'],
-  ['/dashboard/speed'],
-  ['/dashboard/health'],
-  ['/dashboard/outbox'],
-]
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await logIn(page, phone, password)
-    for (const [path, open] of screens) {
+    for (const [path, open] of deskScreens) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
       await hydrated(page)

@@ -153,3 +153,37 @@ export function chatDownThePage(page: Page) {
     return { besideIt: [...besideIt], ...told }
   })
 }
+
+/**
+ * Controls that are smaller than a thumb in either direction, with their size: of a box that is ticked its
+ * label counts, and a link inside a sentence has the sentence's own lines (WCAG 2.2, 2.5.8).
+ */
+export function smallControls(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const controls = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+    ].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !control.matches('[type="hidden"], :disabled, .skip, .visually-hidden') &&
+        control.closest('[inert]') === null &&
+        // A link inside a sentence.
+        !(
+          control.matches('a') &&
+          getComputedStyle(control).display === 'inline' &&
+          (control.parentElement?.textContent ?? '').trim() !== control.textContent.trim()
+        ),
+    )
+    const found = controls.flatMap((control) => {
+      const isTicked = control.matches('[type="checkbox"], [type="radio"]')
+      const pressed = isTicked ? (control.closest('label') ?? control) : control
+      const { width, height } = pressed.getBoundingClientRect()
+      // Half a pixel is rounding.
+      if (Math.min(width, height) > smallest - 0.5 || width === 0) return []
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim()
+      const what = `${control.tagName.toLowerCase()}.${control.className} “${name.slice(0, 30)}”`
+      return [`${what} ${Math.round(width)}x${Math.round(height)}`]
+    })
+    return [...new Set(found)]
+  }, least)
+}

@@ -6,6 +6,8 @@ export const queueTexts = {
   owed: 'Owed since',
   later: 'Later today',
   firstCall: 'first call',
+  waits: (span: string) => `waits ${span}`,
+  over: (span: string) => `${span} over`,
   begin: 'Begin with the oldest',
   nothing: 'Nothing is owed.',
   nothingMore: 'New leads and follow-ups of today stand here when they come.',

@@ -9,6 +9,8 @@ export const recordTexts = {
   gone: 'Somebody whose account is gone',
   leads: (figure: string, isOne: boolean, isAbout: boolean) =>
     `${isAbout ? 'about ' : ''}${figure} ${isOne ? 'lead' : 'leads'}`,
+  within: (filter: string) => `within: ${filter}`,
+  searched: 'found by a search',
   people: (count: number | null) =>
     count === null ? 'everybody' : `${count} ${count === 1 ? 'person' : 'people'}`,
   sessions: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'session' : 'sessions'}`,
@@ -17,6 +19,7 @@ export const recordTexts = {
     'sign-in-refused': 'Sign-in refused for {whom}: suspended',
     'signed-out': '{who} signed out',
     saw: '{who} opened lead {lead}',
+    listed: '{who} looked at {list}: {rows}',
     exported: '{who} exported {rows} as {file}',
     'read-by-call': '{who} read {rows} by the call',
     'suspect-accepted': '{who} moved suspect enquiry {lead} to the leads',
@@ -85,6 +88,9 @@ export const recordTexts = {
     holiday: 'the holidays',
     rest: 'every other lead',
     suspect: 'suspect enquiries',
+    leads: 'the list of leads',
+    due: 'what is due',
+    visits: 'the visits',
     demo: 'demonstration',
     team: 'the mail to the team',
     visitor: 'the confirmation',

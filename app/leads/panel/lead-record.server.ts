@@ -41,20 +41,14 @@ export async function findLeadRecord(
   return { lead, waited, first, last, ...page, codes, person, people, at }
 }
 
-const MINUTE_MS = 60_000
-
 async function findWaited(
   db: Executor,
   { createdAt, firstContactAt, callBy }: LeadWork,
   at: string,
 ): Promise<LeadRecord['waited']> {
   if (firstContactAt === null && callBy === null) return null
-  const [from, to] = [new Date(createdAt), new Date(firstContactAt ?? at)]
-  const { minutes } = await readWorkingClock(db)
-  return {
-    working: Math.round(minutes(from, to) * MINUTE_MS),
-    wall: Math.max(0, to.getTime() - from.getTime()),
-  }
+  const { waited } = await readWorkingClock(db)
+  return waited(new Date(createdAt), new Date(firstContactAt ?? at))
 }
 
 /** Everybody who may sign in. */

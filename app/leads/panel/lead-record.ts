@@ -1,3 +1,4 @@
+import type { Waited } from '#app/leads/assignment/waited.ts'
 import type { Touch } from '#app/leads/capture/campaign.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
@@ -42,10 +43,10 @@ export type LeadRecord = StoredLead & {
 export type StoredLead = HistoryPage & {
   lead: DeskLead
   /**
-   * Milliseconds from when it came to the first contact, or to now while that is owed: of the desk's
-   * hours, and by the clock on the wall. Null where nobody was in touch and nobody owes it any more.
+   * How long it was from when it came to the first contact, or to now while that is owed. Null where nobody
+   * was in touch and nobody owes it any more.
    */
-  waited: { working: number; wall: number } | null
+  waited: Waited | null
   first: Touch
   last: Touch
   /** Codes of chat links that belong to it. */

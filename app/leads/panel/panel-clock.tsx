@@ -1,4 +1,5 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { withHours, type Waited } from '#app/leads/assignment/waited.ts'
 import { RowClock } from '#app/leads/desk/row-work.tsx'
 import { spanText } from '#app/leads/desk/span-text.ts'
 
@@ -18,13 +19,7 @@ export function PanelClock({ lead: { work }, waited }: LeadRecord) {
   )
 }
 
-const SECOND_MS = 1000
-
-function waitedText({ working, wall }: NonNullable<LeadRecord['waited']>, isOver: boolean): string {
-  const span = spanText(wall)
-  const said = isOver ? panelTexts.contactIn(span) : panelTexts.came(span)
-  if (spanText(working) === span) return said
-  return working < SECOND_MS
-    ? panelTexts.outsideHours(said)
-    : panelTexts.ofHours(said, spanText(working))
+function waitedText(waited: Waited, isOver: boolean): string {
+  const span = spanText(waited.wall)
+  return withHours(isOver ? panelTexts.contactIn(span) : panelTexts.came(span), waited)
 }

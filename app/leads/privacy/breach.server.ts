@@ -29,9 +29,10 @@ export async function countTouched(db: Executor, reach: Reach): Promise<Touched>
       (select count(*)::int from withdrawals where withdrawn_at >= ${reach.from}) as since
     from leads where not is_demo and ${within(reach)}`.execute(db)
   const { rows: record } = await sql<{ kind: string; lines: number; leads: number }>`
-    select kind, count(*)::int as lines, coalesce(sum((detail ->> 'rows')::numeric), 0)::int as leads
+    select kind, count(*)::int as lines, coalesce(sum((detail ->> 'rows')::numeric)
+        filter (where kind <> 'listed'), 0)::int as leads
     from record where written_at between ${reach.from} and ${reach.to}
-      and kind in ('signed-in', 'sign-in-refused', 'saw', 'exported', 'read-by-call', 'person-exported')
+      and kind in ('signed-in', 'sign-in-refused', 'saw', 'listed', 'exported', 'read-by-call', 'person-exported')
     group by kind order by kind`.execute(db)
   return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0, since: 0 }), record }
 }

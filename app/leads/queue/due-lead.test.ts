@@ -12,6 +12,7 @@ const lead = (id: string, hour: string): DueLead => ({
   message: 'Price?',
   owner: null,
   hasWrongNumber: false,
+  waited: null,
 })
 const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
 

@@ -1,3 +1,4 @@
+import type { Waited } from '#app/leads/assignment/waited.ts'
 import type { LeadStatus } from '#app/leads/work/lead-status.ts'
 
 /** Something that is owed to whoever sent a lead: the first call, or a follow-up. Moments are ISO 8601. */
@@ -13,6 +14,8 @@ export type DueLead = {
   owner: string | null
   /** Whether a call came out at somebody else, and none has reached the person since. */
   hasWrongNumber: boolean
+  /** How long they wait since they wrote, or since what was promised; null for what is not owed yet. */
+  waited: Waited | null
 }
 
 /** What is owed of one day is never more than a person can do in it. */

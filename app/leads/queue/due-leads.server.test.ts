@@ -40,3 +40,36 @@ test('the oldest promise is first, however many first calls came before it was m
     expect(await countDueLeads(db, asha)).toBe(MOST_DUE)
   })
 })
+
+test('beside the time on the wall stand the working hours of it, for who waits since they wrote or since a promise', async () => {
+  await inTransaction(async (db) => {
+    const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
+    await db.deleteFrom('working_hours').execute()
+    const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 0, closes: 1440 }))
+    await db.insertInto('working_hours').values(always).execute()
+    await db.deleteFrom('holidays').execute()
+    const now = Date.now()
+    const created_at = new Date(now - 50 * HOUR)
+    const [first] = await addOwed(db, 1, asha.id, { created_at })
+    const [over] = await addOwed(db, 1, asha.id, {
+      created_at,
+      follow_up_at: new Date(now - 3 * HOUR),
+    })
+    const waits = async () =>
+      new Map((await listDueLeads(db, asha)).map(({ id, waited }) => [id, waited]))
+    const open = await waits()
+    expect(hoursOf(open.get(first ?? ''))).toEqual({ wall: 50, working: 50 })
+    expect(hoursOf(open.get(over ?? ''))).toEqual({ wall: 3, working: 3 })
+    await db.deleteFrom('working_hours').execute()
+    expect(hoursOf((await waits()).get(over ?? ''))).toEqual({ wall: 3, working: 0 })
+  })
+})
+
+function hoursOf(waited: { wall: number; working: number } | null | undefined) {
+  return (
+    waited && {
+      wall: Math.round(waited.wall / HOUR),
+      working: Math.round(waited.working / HOUR),
+    }
+  )
+}

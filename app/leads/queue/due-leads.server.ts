@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
+import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/work/wrong-number.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -20,11 +21,14 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
     order by due_at, owed.id`.execute(db)
-  const callBy = await readFirstCall(db)
+  const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
+  const now = new Date()
   return rows
     .map(({ due_at, is_first, status, created_at, reach_when, ...row }) => ({
       ...row,
       dueAt: (is_first ? callBy(created_at, reach_when) : due_at).toISOString(),
+      // Of a first call the due moment is the one at which it came.
+      waited: due_at <= now ? waited(due_at, now) : null,
       isFirst: is_first,
       status: readStatus(status) ?? ('new' as const),
     }))

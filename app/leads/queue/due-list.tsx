@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router'
 
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { withHours, type Waited } from '#app/leads/assignment/waited.ts'
+import { spanText } from '#app/leads/desk/span-text.ts'
 import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
 import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
@@ -40,6 +42,9 @@ function Part({ name, due, at, isOver = false }: PartProps) {
                 {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
                 {[lead.location, lead.owner].filter(Boolean).join(' · ')}
               </span>
+              {lead.waited ? (
+                <span className="caption due-waited">{waitedText(lead.waited, lead.isFirst)}</span>
+              ) : null}
               <span className="due-message">{lead.message}</span>
             </NavLink>
           </li>
@@ -47,4 +52,10 @@ function Part({ name, due, at, isOver = false }: PartProps) {
       </ol>
     </section>
   )
+}
+
+/** By the wall, and how much of that were the desk's hours. */
+function waitedText(waited: Waited, isFirst: boolean): string {
+  const span = spanText(waited.wall)
+  return withHours(isFirst ? queueTexts.waits(span) : queueTexts.over(span), waited)
 }

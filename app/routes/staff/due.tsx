@@ -7,6 +7,7 @@ import type { ListContext } from '#app/leads/desk/list-context.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { listDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { DueList } from '#app/leads/queue/due-list.tsx'
+import { noteListed } from '#app/staff/record/note-listed.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/due.ts'
@@ -22,10 +23,10 @@ export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
 
 /** What is owed today, the oldest promise first. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    due: await listDueLeads(db, context.get(staffContext)),
-    at: new Date().toISOString(),
-  }
+  const staff = context.get(staffContext)
+  const due = await listDueLeads(db, staff)
+  await noteListed(db, staff, { list: 'due', rows: due.length })
+  return { due, at: new Date().toISOString() }
 }
 
 export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()

@@ -9,6 +9,7 @@ import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/found.ts'
+import { noteLeads } from './listed.server.ts'
 
 export function loader() {
   return replace('/dashboard')
@@ -25,9 +26,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const filter = readFilter(new URL(request.url).searchParams)
   const scope = { viewer: context.get(staffContext), filter }
   if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
+  // How many leads it finds is asked for beside it: here it is how many are shown.
+  const note = ({ length }: readonly unknown[]) =>
+    noteLeads(scope.viewer, { filter, typed, total: { count: length } })
   if (field('alike') !== '') {
-    return Response.json({ alike: await listAlike(db, { typed, scope }) })
+    const alike = await listAlike(db, { typed, scope })
+    if (alike.length > 0) await note(alike)
+    return Response.json({ alike })
   }
   const { before } = readAsked(new URLSearchParams({ before: field('before') }))
-  return Response.json(await findLeads(db, { typed, scope, before }))
+  const page = await findLeads(db, { typed, scope, before })
+  await note(page.leads)
+  return Response.json(page)
 }

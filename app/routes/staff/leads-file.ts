@@ -8,6 +8,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/leads-file.ts'
 import { readAskedFile } from './asked-file.server.ts'
+import { asked } from './listed.server.ts'
 
 /** Somebody who types the address is shown the list. */
 export function loader() {
@@ -22,6 +23,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const kind = url.pathname.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx'
   const file = await answerWithFile(db, wanted, kind)
   const { count, isAbout } = await countWanted(db, wanted)
-  await writeRecord(db, staff, { kind: 'exported', rows: Math.round(count), isAbout, file: kind })
+  const { scope, typed } = wanted
+  await writeRecord(db, staff, {
+    kind: 'exported',
+    rows: Math.round(count),
+    isAbout,
+    file: kind,
+    ...asked(scope.filter, typed),
+  })
   return file
 }

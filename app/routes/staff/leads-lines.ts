@@ -9,6 +9,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/leads-lines.ts'
 import { readAskedFile } from './asked-file.server.ts'
+import { asked } from './listed.server.ts'
 
 export function loader() {
   return replace('/dashboard')
@@ -29,6 +30,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return new Response(tooManyLine(), { headers })
   }
   const lines = await answerWithLines(db, wanted, count)
-  await writeRecord(db, staff, { kind: 'exported', rows: count, file: 'xlsx' })
+  const { scope, typed } = wanted
+  await writeRecord(db, staff, {
+    kind: 'exported',
+    rows: count,
+    file: 'xlsx',
+    ...asked(scope.filter, typed),
+  })
   return lines
 }

@@ -32,6 +32,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import { exports } from '#app/staff/staff.ts'
 
 import type { Route } from './+types/leads.ts'
+import { noteLeads } from './listed.server.ts'
 import { ListDone } from './lead/list-done.tsx'
 import style from '#app/leads/desk/list.css?url'
 
@@ -47,6 +48,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sort = readSort(url.searchParams)
   const asked = readAsked(url.searchParams)
   const list = await readLeadList(db, { scope, sort, ...asked })
+  // What changed in a list that is open is told, not looked at.
+  if (asked.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
   const [staff, sources] = await Promise.all([listPeople(db), listSources(db)])
   const { viewer } = scope
@@ -101,6 +104,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const search = { typed, scope }
   const [page, total] = [await findLeads(db, search), await countFound(db, search)]
   const alike = await listAlike(db, search)
+  await noteLeads(scope.viewer, { filter: scope.filter, typed, total })
   return { typed, found: { ...page, alike, total } }
 }
 

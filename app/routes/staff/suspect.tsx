@@ -13,6 +13,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/suspect.ts'
+import { noteLeads } from './listed.server.ts'
 import { refuseWhoSeesOwn } from './only-who-sees-all.server.ts'
 
 const MOVE = '/dashboard/accepted'
@@ -21,8 +22,10 @@ export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
 /** The newest enquiries that a budget keeps out of the leads. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  refuseWhoSeesOwn(context.get(staffContext))
+  const staff = context.get(staffContext)
+  refuseWhoSeesOwn(staff)
   const [leads, moved] = [await listSuspects(db, ''), await movedIn(url.searchParams)]
+  await noteLeads(staff, { filter: {}, typed: '', total: { count: leads.length } }, 'suspect')
   return { leads, moved, at: new Date().toISOString() }
 }
 
@@ -37,9 +40,11 @@ async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
 
 /** The search: what is typed is posted, so that no address or history holds a name. */
 export async function action({ request, context }: Route.ActionArgs) {
-  refuseWhoSeesOwn(context.get(staffContext))
+  const staff = context.get(staffContext)
+  refuseWhoSeesOwn(staff)
   const typed = await postedText(request, 'q')
   const leads = await listSuspects(db, typed)
+  await noteLeads(staff, { filter: {}, typed, total: { count: leads.length } }, 'suspect')
   return { typed, leads, moved: undefined, at: new Date().toISOString() }
 }
 

@@ -14,6 +14,9 @@ function entry<K extends string, S extends z.ZodRawShape>(kind: K, detail: S) {
 /** How many leads were taken; about, where they are too many to count. */
 const leads = { rows: z.number().int().nonnegative(), isAbout: z.boolean().optional() }
 
+/** Within which filter they were, and whether they were searched; never for what. */
+const asked = { filter: z.string().optional(), isSearch: z.literal(true).optional() }
+
 /** What a rule asks of a lead (`rest` is the one that asks nothing), and how many people it is for; null for all. */
 const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int().nullable() }
 
@@ -46,7 +49,8 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('sign-in-refused', {}),
   entry('signed-out', {}),
   entry('saw', {}),
-  entry('exported', { ...leads, file: z.enum(['xlsx', 'csv']) }),
+  entry('listed', { ...leads, ...asked, list: z.enum(['leads', 'suspect', 'due', 'visits']) }),
+  entry('exported', { ...leads, ...asked, file: z.enum(['xlsx', 'csv']) }),
   entry('read-by-call', leads),
   entry('suspect-accepted', {}),
   entry('suspect-returned', {}),

@@ -54,6 +54,18 @@ test.each([
     { kind: 'phone-changed', personId: 'x', sessions: 1 },
     'Rukmini Rao changed the phone that Meher Irani signs in with; 1 session ended',
   ],
+  [
+    { kind: 'listed', list: 'leads', rows: 1, filter: 'status new, city not Noida' },
+    'Rukmini Rao looked at the list of leads: 1 lead, within: status new, city not Noida',
+  ],
+  [
+    { kind: 'listed', list: 'suspect', rows: 12, filter: '', isSearch: true },
+    'Rukmini Rao looked at suspect enquiries: 12 leads, found by a search',
+  ],
+  [
+    { kind: 'exported', rows: 41, file: 'csv', filter: 'project lodha-goa' },
+    'Rukmini Rao exported 41 leads as csv, within: project lodha-goa',
+  ],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
 ] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
   expect(recordSentence(entry, names)).toBe(sentence)

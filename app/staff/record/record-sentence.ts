@@ -2,14 +2,27 @@ import { recordTexts } from '#app/desk-texts/en/record.ts'
 
 import type { RecordEntry } from './record-entry.ts'
 
+/** What only some kinds hold. */
+type Asked = {
+  isAbout?: boolean | undefined
+  filter?: string | undefined
+  isSearch?: true | undefined
+}
+
 /** A line of the record as a sentence: who did it, and about whom. */
 export function recordSentence(
-  { kind, leadId, isAbout, ...detail }: RecordEntry & { isAbout?: boolean | undefined },
+  { kind, leadId, isAbout, filter = '', isSearch, ...detail }: RecordEntry & Asked,
   { who, whom }: { who: string; whom: string },
 ): string {
   const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
   for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
-  return recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+  const said = recordTexts.sentences[kind].replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => words[name] ?? '',
+  )
+  return [said, filter && recordTexts.within(filter), isSearch && recordTexts.searched]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function wordOf(

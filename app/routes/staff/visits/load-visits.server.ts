@@ -11,6 +11,7 @@ import { listVisitAgents } from '#app/leads/visits/visit-agents.server.ts'
 import { boundsOf, readDay } from '#app/leads/visits/visit-day.ts'
 import { tellLinks, type TellLinks } from '#app/leads/visits/visit-message.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { noteListed } from '#app/staff/record/note-listed.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 /**
@@ -30,6 +31,9 @@ export async function loadVisits(url: URL, staff: Staff) {
     findTold(asked.get('done'), staff),
     findToMake(asked.get('lead'), staff),
   ])
+  // Whom one sees there: those of the day, and those that wait for a word.
+  const seen = new Set([...visits, ...waiting].map(({ leadId }) => leadId))
+  await noteListed(db, staff, { list: 'visits', rows: seen.size, filter: `day ${day}` })
   return {
     day,
     today,

@@ -1,0 +1,28 @@
+import { db } from '#app/db.server.ts'
+import { filterNames, isNot, without, type LeadFilter } from '#app/leads/desk/lead-filter.ts'
+import type { LeadCount } from '#app/leads/desk/lead-list.ts'
+import { noteListed } from '#app/staff/record/note-listed.server.ts'
+
+type Seen = { filter: LeadFilter; typed: string; total: LeadCount }
+
+/** Writes to the record that somebody was shown leads: within which filter, and how many there are. */
+export function noteLeads(
+  staff: { id: string },
+  { filter, typed, total: { count, isAbout } }: Seen,
+  list: 'leads' | 'suspect' = 'leads',
+): Promise<void> {
+  const rows = Math.round(count)
+  return noteListed(db, staff, { list, rows, ...(isAbout && { isAbout }), ...asked(filter, typed) })
+}
+
+/** How the record says what was asked for; of a search only that there was one. */
+export function asked(filter: LeadFilter, typed: string): { filter?: string; isSearch?: true } {
+  const words = filterNames.flatMap((name) => {
+    const word = filter[name]
+    return word === undefined ? [] : [`${name} ${isNot(word) ? 'not ' : ''}${without(word)}`]
+  })
+  return {
+    ...(words.length > 0 && { filter: words.join(', ') }),
+    ...(typed.trim() !== '' && { isSearch: true as const }),
+  }
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { logIn, sendEnquiry, stayOnCall } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const phone = '9876501391'
+const agent = '9876501392'
+const password = 'seven quiet lanterns'
+
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  addStaff(phone, 'Keys Alone', password)
+  addStaff(agent, 'Aasha of the Keys', password, 'agent')
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  for (const [at, name] of ['Keys Reached', 'Keys Wrote', 'Keys Tapped'].entries())
+    await sendEnquiry(request, { name, phone: `980000039${at}`, message: 'Price?' })
+  await request.dispose()
+})
+
+/** Goes on with Tab, as far as a patient person would. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reached ${wanted.toString()}`)
+}
+
+test('the whole desk is worked with the keys alone, from the sign-in to the sign-out', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await hydrated(page)
+  await tabTo(page, page.getByLabel('Phone'))
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await hydrated(page)
+
+  await tabTo(page, page.getByRole('link', { name: 'Keys Reached', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keys Reached', level: 2 })).toBeFocused()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Wants a corner plot')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Wants a corner plot”')).toBeVisible()
+  await page.keyboard.press('s')
+  await tabTo(page, page.locator('.fact').first().getByRole('button', { name: 'Negotiation' }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fact').first().locator('b')).toHaveText('Negotiation')
+  await page.keyboard.press('f')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText('Nothing is owed')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL('/dashboard/due')
+  await expect(page.getByRole('heading', { name: 'Next due', level: 1 })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('v')
+  await expect(page).toHaveURL('/dashboard/visits')
+  await page.keyboard.press('n')
+  await expect(page.getByRole('heading', { name: 'New visit' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await expect(page).toHaveURL(/^[^?]*\/dashboard\/insight/)
+  await expect(page.getByRole('heading', { name: 'Insight', level: 1 })).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Accounts' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Aasha of the Keys' }))
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Aasha of the Keys' })
+  await tabTo(page, panel.getByLabel('Export leads as a file'))
+  await page.keyboard.press('Space')
+  await tabTo(page, panel.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: /Aasha of the Keys/ })
+  await expect(row.getByRole('cell', { name: 'no', exact: true })).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(panel.getByLabel('Export leads as a file')).toBeChecked()
+
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('who wrote on WhatsApp is asked one thing when they are back, and says by key 4 when to call', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await logIn(page, phone, password)
+  await page.getByRole('link', { name: 'Keys Wrote', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keys Wrote', level: 2 })).toBeFocused()
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/calls'))
+  const chat = context.waitForEvent('page')
+  await page.keyboard.press('w')
+  expect((await noted).status()).toBe(204)
+  const other = await chat
+  await expect(other).toHaveURL('https://wa.me/919800000391')
+  await other.close()
+  await page.bringToFront()
+  const question = page.locator('.outcome')
+  await expect(question).toHaveAttribute('open', '')
+  await expect(question.locator('summary')).toHaveText('How did it go?')
+  await expectAccessible(page)
+  await page.keyboard.press('4')
+  await expect(question.getByLabel('Day and hour (IST)')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText('Nothing is owed')
+  await expect(page.locator('.panel').getByText('wrote on WhatsApp').first()).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('Taken back.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap on WhatsApp asks wherever at the desk its agent comes back to', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    await stayOnCall(page)
+    await logIn(page, phone, password)
+    await page.getByRole('link', { name: 'Keys Tapped', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'Keys Tapped', level: 2 })).toBeVisible()
+    const chat = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'WhatsApp, Keys Tapped' }).tap()
+    await (await chat).close()
+    await page.bringToFront()
+    await page.getByRole('link', { name: 'Back to the list' }).tap()
+    const notice = page.locator('.tried-notice')
+    await expect(notice).toContainText('You wrote to Keys Tapped on WhatsApp.')
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'How did it go?' }).tap()
+    await page.getByRole('button', { name: 'Connected' }).tap()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** Opens what a screen keeps closed. */
+const press = (key: string) => (page: Page) => page.keyboard.press(key)
+
+/** Screens of the desk as a morning finds them; some with what is opened on them. */
+export const deskScreens: readonly (readonly [
+  path: string,
+  open?: (page: Page) => Promise<unknown>,
+])[] = [
+  ['/dashboard?status=new&city=Noida&sort=name'],
+  ['/dashboard?status=won&source=nowhere'],
+  ['/dashboard', press('?')],
+  ['/dashboard', (page) => page.locator('tbody a[href^="/dashboard/leads/"]').first().click()],
+  ['/dashboard/due'],
+  ['/dashboard/due', (page) => page.locator('.due-lead').first().click()],
+  ['/dashboard/visits'],
+  ['/dashboard/insight'],
+  ['/dashboard/assignment?try=1'],
+  ['/dashboard/assignment/rule'],
+  ['/dashboard/assignment/hours'],
+  ['/dashboard/away'],
+  ['/dashboard/accounts'],
+  ['/dashboard/accounts/new'],
+  ['/dashboard/accounts/demo-asha'],
+  ['/dashboard/accounts/demo-asha/details'],
+  ['/dashboard/account'],
+  ['/dashboard/account/second-step'],
+  ['/dashboard/contacts'],
+  ['/dashboard/suspect'],
+  ['/dashboard/speed'],
+  ['/dashboard/health'],
+  ['/dashboard/outbox'],
+]

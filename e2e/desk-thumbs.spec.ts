@@ -1,0 +1,35 @@
+import { deskScreens } from './desk-pages.ts'
+import { logIn } from './desk.ts'
+import { smallControls } from './geometry.ts'
+import { addStaff, expect, hydrated, runCommand, test } from './journey.ts'
+
+const phone = '9876501312'
+const password = 'seven quiet lanterns'
+/** What a thumb hits, in CSS pixels. */
+const THUMB = 44
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.describe.configure({ timeout: 240_000 })
+
+test.beforeAll(() => {
+  addStaff(phone, 'Thumbs Desk', password)
+  runCommand(['scripts/demo.ts'])
+})
+test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+
+test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
+  await logIn(page, phone, password)
+  for (const [path, open] of deskScreens) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await hydrated(page)
+      await open?.(page)
+      // What is folded away is a control, too.
+      await page.evaluate(() => {
+        for (const box of document.querySelectorAll('main details, aside details'))
+          box.toggleAttribute('open', true)
+      })
+      expect.soft(await smallControls(page, THUMB), path).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { noteListed } from '#app/staff/record/note-listed.server.ts'
+import { listRecord } from '#app/staff/record/record.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+
+/** What the record says of them, the newest first. */
+async function linesOf(db: Executor, count: number): Promise<string[]> {
+  return (await listRecord(db, null)).lines.slice(0, count).map(({ text }) => text)
+}
+
+async function countOf(db: Executor, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from record where staff_id = ${id}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+test('a list that is looked at again within the minute is one line, another filter or person another', async () => {
+  await inTransaction(async (db) => {
+    const [asha, dev] = [{ id: await addAgent(db, 'a.seen') }, { id: await addAgent(db, 'd.seen') }]
+    const list = { list: 'leads', rows: 12, filter: 'status new' } as const
+    await noteListed(db, asha, list)
+    await noteListed(db, asha, { ...list, rows: 13, isAbout: true })
+    expect(await countOf(db, asha.id)).toBe(1)
+    await noteListed(db, asha, { ...list, filter: '' })
+    await noteListed(db, asha, { ...list, isSearch: true })
+    await noteListed(db, dev, list)
+    expect(await countOf(db, asha.id)).toBe(3)
+    expect(await linesOf(db, 4)).toEqual([
+      'Agent d.seen looked at the list of leads: 12 leads, within: status new',
+      'Agent a.seen looked at the list of leads: 12 leads, within: status new, found by a search',
+      'Agent a.seen looked at the list of leads: 12 leads',
+      'Agent a.seen looked at the list of leads: 12 leads, within: status new',
+    ])
+  })
+})
+
+test('a minute later it is written again; what stays open and is read again, ten minutes later', async () => {
+  await inTransaction(async (db) => {
+    const asha = { id: await addAgent(db, 'a.later') }
+    const write = async (list: 'leads' | 'due', minutes: number) => {
+      // Lines of the record are never changed: the earlier one is written as it would stand by now.
+      await sql`insert into record (staff_id, kind, detail, written_at)
+        values (${asha.id}, 'listed', ${JSON.stringify({ list, rows: 1, filter: `${minutes}` })},
+          now() - make_interval(mins => ${minutes}))`.execute(db)
+      const before = await countOf(db, asha.id)
+      await noteListed(db, asha, { list, rows: 2, filter: `${minutes}` })
+      return (await countOf(db, asha.id)) - before
+    }
+    expect([await write('leads', 0), await write('leads', 2)]).toEqual([0, 1])
+    expect([await write('due', 9), await write('due', 11)]).toEqual([0, 1])
+  })
+})
