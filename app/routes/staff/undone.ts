@@ -41,7 +41,6 @@ type Asked = { act: string; lead: string }
 
 /** An act on leads, on a visit, on who gets one, or on an account. */
 async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoneWord> {
-  const word = (isBack: boolean): UndoneWord => (isBack ? 'undone' : 'late')
   if (await findAccountAct(db, act, staff))
     return word(await undoAccountAct(db, act, staff, await findSessionId(db, request)))
   if (await findSetUpAct(db, act, staff)) {
@@ -55,6 +54,10 @@ async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): P
   if (kind !== 'changed' && kind !== 'partly') return 'late'
   tellDesks('leads')
   return kind === 'changed' ? 'undone' : 'partly'
+}
+
+function word(isBack: boolean): UndoneWord {
+  return isBack ? 'undone' : 'late'
 }
 
 type VisitOfAct = NonNullable<Awaited<ReturnType<typeof findVisitOfAct>>>
