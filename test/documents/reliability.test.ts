@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -41,6 +41,12 @@ test('each test that a command names is there', () => {
     .filter((word) => /^[\w-]+\/[\w./-]+$/.test(word))
   expect(paths.length).toBeGreaterThan(12)
   expect(paths.filter((path) => !isBeginning(path))).toEqual([])
+})
+
+test('each page that is linked is there', () => {
+  const linked = [...text.matchAll(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g)].map(([, file = '']) => file)
+  expect(linked.length).toBeGreaterThan(8)
+  expect(linked.filter((file) => !existsSync(join('docs', file)))).toEqual([])
 })
 
 const counts = (from: string, pattern: RegExp) => pattern.exec(from)?.slice(1)
