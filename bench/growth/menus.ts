@@ -27,7 +27,7 @@ export async function measureMenus(base: string): Promise<{ phone: Menu; desk: M
 async function measureMenu(page: Page, base: string, opener: string, box: string): Promise<Menu> {
   await page.goto(base)
   await page.locator(opener).first().click()
-  const menu = page.locator(box)
+  const menu = page.locator(box).filter({ visible: true })
   const heights = [await heightOf(menu)]
   // On a phone the groups open within one of their own, one at a time.
   for (const group of await menu.locator(':scope > details > summary').all()) await group.click()
