@@ -18,7 +18,6 @@ import { summaries, type Summary } from './summary.ts'
 import { addTo, watchPages, type Watched } from './watch-pages.ts'
 import { realWorld, waitUntil } from './world.ts'
 
-const LANES = 8
 /** Milliseconds in which what was stored is told and given out, once nothing is harmed any more. */
 const SETTLE_MS = 240_000
 /** Beyond every jump of the clock. */
@@ -148,7 +147,7 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
   const write = historyFile(file)
   write({ type: 'begin', seed, kinds })
   try {
-    await campaign(realWorld, arena, { plan, lanes: LANES, write })
+    await campaign(realWorld, arena, { plan, lanes: options.lanes, write })
   } catch (error) {
     violations.push(error instanceof Error ? error.message : String(error))
     violations.push(

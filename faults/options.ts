@@ -13,6 +13,8 @@ export type Options = {
   seconds: number
   /** Milliseconds in which an enquiry is answered while the database is away, and pages from memory took at most so many. */
   patience: (slowestPage: number) => number
+  /** How many clients act at a time. */
+  lanes: number
   /** Where the histories are written to. */
   folder: string
 }
@@ -26,6 +28,8 @@ const SPECIFIED_MS = 2000
  */
 const BUSY = { times: 10, mostMs: 15_000 } as const
 const SECONDS = { whole: 30, short: 4 } as const
+/** Fewer enquiries in short: most of its time is telling everybody of them. */
+const LANES = { whole: 8, short: 4 } as const
 /** What the short form does, within two minutes; those of one list share a stage. */
 const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] = [
   [
@@ -74,7 +78,7 @@ export function readOptions(words: string[]): Options {
     values.short && values.only === undefined
       ? SHORT.map((group) => group.map(([name, times]) => ({ kind: named(name), rounds: times })))
       : chosen(values.only).map((kind) => [{ kind, rounds: rounds ?? kind.rounds }])
-  return { groups, seed, seconds, patience: PATIENCE[form], folder: values.to }
+  return { groups, seed, seconds, patience: PATIENCE[form], lanes: LANES[form], folder: values.to }
 }
 
 const PATIENCE = {
