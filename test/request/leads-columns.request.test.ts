@@ -159,5 +159,6 @@ test('what leaves for the browser stands in the record, and comes packed', async
     .select(['kind', 'detail'])
     .where('written_at', '>=', at)
     .execute()
-  expect(lines).toEqual([{ kind: 'exported', detail: { rows: 3, file: 'xlsx' } }])
+  const detail = { rows: 3, file: 'xlsx', filter: 'source columns-test' }
+  expect(lines).toEqual([{ kind: 'exported', detail }])
 })
