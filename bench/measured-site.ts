@@ -11,11 +11,11 @@ export type MeasuredSite = Site & {
   base: string
 }
 
-/** The built site in production on a data folder of its own; it makes a picture when it is asked for one. */
-export async function startMeasuredSite(): Promise<MeasuredSite> {
+/** The built site in production on a data folder of its own; it makes a picture when it is asked for one. `own` are variables beside. */
+export async function startMeasuredSite(own: Record<string, string> = {}): Promise<MeasuredSite> {
   const port = await freePort()
   const base = `http://localhost:${port}`
-  const variables = { PORT: String(port), PUBLIC_URL: base, PREPARE_PICTURES: 'false' }
+  const variables = { PORT: String(port), PUBLIC_URL: base, PREPARE_PICTURES: 'false', ...own }
   return { ...(await startSite(variables)), base }
 }
 

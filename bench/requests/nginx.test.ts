@@ -22,3 +22,8 @@ test('nginx says what the site says, an id of its own for each answer, and its o
   expect(place).toContain(String.raw`add_header speculation-rules "\"/rules.json\"";`)
   expect(place).not.toMatch(/add_header (?:etag|date|content-type)/)
 })
+
+test('nginx writes lines of its answers only where the site does as well', () => {
+  expect(configuration('/folder', 4803, [kept])).toContain('access_log off;')
+  expect(configuration('/folder', 4803, [kept], true)).toContain('access_log /folder/access.log')
+})

@@ -24,8 +24,8 @@ const OWN = new Set([
 const FRESH: Readonly<Record<string, string>> = { 'x-request-id': '$request_id' }
 const START_MS = 5000
 
-/** One worker of nginx with the site's answers as files, each with the headers that the site gives it. */
-export async function startNginx(kept: readonly Kept[]) {
+/** One worker of nginx with the site's answers as files, each with the headers that the site gives it; with `logs` it writes a line for each. */
+export async function startNginx(kept: readonly Kept[], logs = false) {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-nginx-'))
   const port = await freePort()
   const base = `http://localhost:${port}`
@@ -33,7 +33,7 @@ export async function startNginx(kept: readonly Kept[]) {
     writeFileSync(join(folder, `${index}.body`), body)
   }
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, port, kept))
+  writeFileSync(file, configuration(folder, port, kept, logs))
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -49,8 +49,13 @@ export async function startNginx(kept: readonly Kept[]) {
   throw new Error('nginx does not answer what the site answers.')
 }
 
-/** One worker, no access log, an address a file. */
-export function configuration(folder: string, port: number, kept: readonly Kept[]): string {
+/** One worker, an address a file; an access log only where it is asked for, its lines written together as the site's are. */
+export function configuration(
+  folder: string,
+  port: number,
+  kept: readonly Kept[],
+  logs = false,
+): string {
   const places = kept.map((one, index) => place(`${index}.body`, one))
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -58,7 +63,7 @@ worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
-  access_log off;
+  access_log ${logs ? `${folder}/access.log combined buffer=64k flush=1s` : 'off'};
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;

@@ -16,14 +16,39 @@ const HEAD = [
   'refused',
 ]
 
+/** Of nginx's requests a second with the same bytes on the same core; and milliseconds of the slowest of a hundred. */
+const LEAST_SHARE = 0.5
+const MOST_P99 = 20
+
+type Side = 'site' | 'nginx'
+
+function medianOf(
+  asked: readonly Asked[],
+  of: { path: string; side: Side },
+  name: 'p50' | 'p99' | 'perSecond',
+): number {
+  const runs = asked.filter(({ path, side }) => path === of.path && side === of.side)
+  return middle(runs.map((run) => run[name]))
+}
+
+/** What is slower than it may be, a sentence each. */
+export function beyondBounds(kept: readonly Kept[], asked: readonly Asked[]): string[] {
+  return kept.flatMap(({ path }) => {
+    const of = (side: Side, name: 'p99' | 'perSecond') => medianOf(asked, { path, side }, name)
+    const share = of('site', 'perSecond') / of('nginx', 'perSecond')
+    const p99 = of('site', 'p99')
+    return [
+      ...(share < LEAST_SHARE ? [`${path} has ${share.toFixed(2)} of nginx's requests.`] : []),
+      ...(p99 > MOST_P99 ? [`${path} takes ${p99.toFixed(1)} ms for one in a hundred.`] : []),
+    ]
+  })
+}
+
 /** The medians of all rounds, an address a row. */
 export function roundsTable(kept: readonly Kept[], asked: readonly Asked[]): string {
   const rows = kept.map(({ path, body }) => {
-    const [site, nginx] = ['site', 'nginx'].map((side) =>
-      asked.filter((one) => one.path === path && one.side === side),
-    )
     const both = (name: 'p50' | 'p99' | 'perSecond') =>
-      [site, nginx].map((runs = []) => middle(runs.map((run) => run[name])))
+      (['site', 'nginx'] as const).map((side) => medianOf(asked, { path, side }, name))
     const [own = 0, other = 0] = both('perSecond')
     return [
       path,

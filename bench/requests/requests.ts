@@ -4,23 +4,24 @@ import { readOptions } from './options.ts'
 import { onOneCore } from './one-core.ts'
 import { requirePrograms } from './programs.ts'
 import { residents, type Resident } from './residents.ts'
-import { roundsTable } from './report.ts'
+import { beyondBounds, roundsTable } from './report.ts'
 import { startTimes } from './start-times.ts'
 import { startNginx } from './nginx.ts'
 import { ask, type Asked } from './wrk.ts'
 
 // npm run bench:requests                  the site and nginx answer the same bytes in turns, 3 rounds of 10 s
 // npm run bench:requests -- --seconds 2   shorter
+// npm run bench:requests -- --logs        both write a line for each answer
 
 /** How many requests the site is to have answered when its memory is read. */
 const MANY = 100_000
 
-const { rounds, seconds } = readOptions(process.argv.slice(2))
+const { rounds, seconds, logs } = readOptions(process.argv.slice(2))
 requirePrograms()
-const site = await startMeasuredSite()
+const site = await startMeasuredSite(logs ? { LOG_LEVEL: 'debug' } : {})
 try {
   const kept = await answersOf(site.base)
-  const nginx = await startNginx(kept)
+  const nginx = await startNginx(kept, logs)
   try {
     onOneCore(site.pid)
     onOneCore(nginx.pid)
@@ -31,6 +32,10 @@ try {
     const before = residents(sides)
     const asked = await inTurns(kept, sides)
     console.log(roundsTable(kept, asked))
+    for (const sentence of beyondBounds(kept, asked)) {
+      console.error(sentence)
+      process.exitCode = 1
+    }
     tellMemory(before, residents(sides))
   } finally {
     await nginx.stop()

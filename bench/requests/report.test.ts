@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { beyondBounds } from './report.ts'
+
+const kept = [{ path: '/', body: Buffer.from('x'), headers: {} }]
+const run = (side: 'site' | 'nginx', perSecond: number, p99 = 9) => {
+  return { side, path: '/', perSecond, p50: 1, p99, refused: 0, requests: 100 }
+}
+
+test('half of what nginx answers and a slowest of 20 ms are enough, less and more are told', () => {
+  expect(beyondBounds(kept, [run('site', 50, 20), run('nginx', 100)])).toEqual([])
+  expect(beyondBounds(kept, [run('site', 49), run('nginx', 100)])).toEqual([
+    "/ has 0.49 of nginx's requests.",
+  ])
+  expect(beyondBounds(kept, [run('site', 60, 20.1), run('nginx', 100)])).toEqual([
+    '/ takes 20.1 ms for one in a hundred.',
+  ])
+})
