@@ -63,8 +63,9 @@ test('by keys several leads are changed at once, the one that a colleague change
   // News do not reach this desk any more.
   await one.route(/[?&]since=/, (route) => route.abort())
   await link(other, 'Many Second').click()
+  await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()
   await other.keyboard.press('s')
-  await other.keyboard.press('Enter')
+  await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
   await expect(other.getByText('Saved.')).toBeVisible()
 
   await one.keyboard.press('s')
@@ -123,8 +124,9 @@ test('a lead that leaves the list is selected no more, and that is said', async 
   for (const name of leads.slice(0, 2))
     await one.getByRole('checkbox', { name: `Select ${name}` }).check()
   await link(other, 'Many First').click()
+  await expect(other.getByRole('heading', { name: 'Many First', level: 2 })).toBeFocused()
   await other.keyboard.press('s')
-  await other.keyboard.press('Enter')
+  await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
   await expect(bar(one)).toContainText('One lead left this list and is no longer selected.')
   await expect(bar(one)).toContainText('1 selected')
   await one.context().close()

@@ -1,4 +1,4 @@
-// npm run budgets: what every kind of public page weighs beside its budget; with --write the budgets become what is weighed now.
+// npm run budgets: what every public page weighs beside its budget; with --write the budgets become what is weighed now.
 import { spawnSync } from 'node:child_process'
 
 import { ensureInstalled } from './ensure-installed.mjs'

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
@@ -13,9 +14,17 @@ import type { HistoryLine, LeadRecord } from './lead-record.ts'
 /** Who did what with a lead, newest first, in parts; the enquiry itself is its beginning. */
 export function LeadHistory({ record, back }: { record: LeadRecord; back: string }) {
   const { history, before, older, lead, at } = record
+  const head = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(before)
+  // The list keeps its place, so that the router does not go to where the address points within the panel.
+  useEffect(() => {
+    if (shown.current === before) return
+    shown.current = before
+    head.current?.scrollIntoView()
+  }, [before])
   return (
     <section className="panel-list">
-      <h3 id="history">
+      <h3 id="history" ref={head}>
         {panelTexts.history} <span className="caption">{panelTexts.whoWhen}</span>
       </h3>
       <ol>
