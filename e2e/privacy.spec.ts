@@ -111,10 +111,10 @@ test('who withdraws by the link is gone from an open desk with the next answer i
   await expect(row).toHaveCount(0)
   await expect(desk.getByText('Whoever sent this withdrew')).toBeVisible()
   await expect(desk.getByText(name)).toHaveCount(0)
-  // Its own news told the desk to ask, and what it asked first after the withdrawal lacked the person.
+  // Its own news told the desk to ask, beside which it may have been asking already; nothing that it was answered after the withdrawal had the person.
   const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
   expect(answers).not.toEqual([])
-  expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(1)
+  expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)
   expect((await Promise.all(asked.map(({ text }) => text))).join()).not.toContain(name)
   await searchField(desk).fill(name)
   await expect(desk.getByText('No leads found.')).toBeVisible()
