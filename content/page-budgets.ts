@@ -62,5 +62,8 @@ export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/nowhere': [18_000, 12_500, 13_000, 6_200, 83_000, 0, 59_000, 14],
 }
 
+/** The address among them at which there is nothing, and which reads like a listing's. */
+export const nowhere = '/nowhere'
+
 /** Bytes of script that a view carries more where it is measured. */
 export const measuringScript = 3500

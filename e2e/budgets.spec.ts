@@ -10,7 +10,7 @@ import { addresses } from '../app/addresses.ts'
 import { budgetOf, kindBudgets } from '../app/vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'
-import { pageBudgets } from '../content/page-budgets.ts'
+import { nowhere, pageBudgets } from '../content/page-budgets.ts'
 import { expect, test } from './journey.ts'
 import { isShort } from './site.ts'
 import { weighPage } from './weigh-page.ts'
@@ -25,7 +25,7 @@ const SAMPLE = 3
 const BY_TIME: readonly Part[] = ['pictures', 'requests']
 
 /** They stand in the public frame, and are of no kind whose speed is measured. */
-const FRAMED = [addresses.signIn.path, '/nowhere']
+const FRAMED = [addresses.signIn.path, nowhere]
 
 type Part = keyof PageBudget
 type Weighed = { path: string; weight: PageBudget }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageBudgets } from '#content/page-budgets.ts'
+import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 
 import { budgetOf, kindBudgets } from './kind-budgets.server.ts'
 import { budgetOfRow, budgetParts, mostOf } from './page-budget.ts'
@@ -13,6 +13,10 @@ test('every kind of page has a budget, and no page of it may weigh more', () => 
     const own = budgetOf(path)
     expect(own, path).toEqual(budgetOfRow(row))
   }
+})
+
+test('what a page weighs that is none makes no listing heavier', () => {
+  expect(budgetOf(nowhere)?.style).toBeGreaterThan(kindBudgets().listing?.style ?? Infinity)
 })
 
 test('a page without a row of its own is held by the heaviest of its kind', () => {

@@ -1,5 +1,5 @@
 import { addressOf } from '#app/address-of.server.ts'
-import { pageBudgets } from '#content/page-budgets.ts'
+import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 
 import { budgetOfRow, mostOf, type PageBudget } from './page-budget.ts'
 import { isPageKind, type PageKind } from './page-kinds.ts'
@@ -10,7 +10,7 @@ export function kindBudgets(): Partial<Record<PageKind, PageBudget>> {
   for (const [path, row] of Object.entries(pageBudgets)) {
     const kind = addressOf(path)
     // The login and a page that is none stand in the same frame, and are of no kind that is measured.
-    if (!isPageKind(kind)) continue
+    if (!isPageKind(kind) || path === nowhere) continue
     const known = kinds[kind]
     kinds[kind] = known ? mostOf([known, budgetOfRow(row)]) : budgetOfRow(row)
   }
