@@ -350,7 +350,7 @@ export interface LeadAssignments {
 
 export interface LeadChanges {
   /**
-   * What was done at once has one, and is undone at once.
+   * What was done at once, to one lead or to many, has one, and is undone at once.
    */
   act: string;
   /**
