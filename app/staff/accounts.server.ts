@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
+import { hashPassword } from 'better-auth/crypto'
+
 import type { Executor } from '#app/db.server.ts'
 
-import { hashPassword } from './password-hash.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */
@@ -85,21 +86,6 @@ export async function setPassword(
     .where('provider_id', '=', 'credential')
     .execute()
   return { kind: 'changed' }
-}
-
-/** Keeps the password of `hash` as one is kept today, unless there is another by now. */
-export async function hashAnew(
-  db: Executor,
-  staff: Staff,
-  { hash, password }: { hash: string; password: string },
-): Promise<void> {
-  await db
-    .updateTable('staff_accounts')
-    .set({ password: await hashPassword(password) })
-    .where('user_id', '=', staff.id)
-    .where('password', '=', hash)
-    .where('provider_id', '=', 'credential')
-    .execute()
 }
 
 /** The account of a phone in its stored form. */

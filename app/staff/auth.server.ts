@@ -6,7 +6,6 @@ import type { Executor } from '#app/db.server.ts'
 
 import { hashedSessions } from './hashed-sessions.server.ts'
 import { sessionSecret } from '#app/session-secret.server.ts'
-import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { passwordLength } from './sign-in.ts'
 import { startSession } from './start-session.server.ts'
 
@@ -76,7 +75,6 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      password: { hash: hashPassword, verify: verifyPassword },
     },
     plugins: [
       phoneNumber({ sendOTP: noCodes, schema: { user: { fields: phoneFields } } }),

@@ -1,9 +1,8 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { hashAnew } from './accounts.server.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.server.ts'
 import { countRecoveryCodes } from './second-step/recovery-codes.server.ts'
 import { proveSecondStep } from './second-step/second-step.server.ts'
 import { writeRecord } from './record/record.server.ts'
@@ -11,7 +10,7 @@ import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
 import { staffMember, staffPhone, type Staff } from './staff.ts'
 
-/** Each takes 16 MB and one of the four threads that files and compression need as well. */
+/** Each takes 32 MB and one of the four threads that files and compression need as well. */
 const oneOfFew = pLimit(2)
 
 /** Made at start, so that the first unknown phone takes no longer than the next. */
@@ -41,7 +40,6 @@ export async function checkCredentials(
     return { kind: 'wrong' }
   }
   const staff = staffMember.parse(account)
-  await renew(db, staff, { hash, password: given.password })
   if (account.secondStep) {
     // A password alone is no success: who has it must not have a try of the code for each address.
     if (given.code === undefined) return { kind: 'second-step', staff, attempt: attempt.id }
@@ -49,11 +47,6 @@ export async function checkCredentials(
   }
   await markSucceeded(db, attempt.id)
   return { kind: 'right', staff }
-}
-
-/** A hash that says less than today's, or costs less, is made anew by who knows its password. */
-async function renew(db: Executor, staff: Staff, right: { hash: string; password: string }) {
-  if (isOutdated(right.hash)) await oneOfFew(() => hashAnew(db, staff, right))
 }
 
 /** What the code was that somebody typed, which then works no more; a recovery code leaves a line. */

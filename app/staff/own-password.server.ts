@@ -1,8 +1,9 @@
+import { verifyPassword } from 'better-auth/crypto'
+
 import type { Executor } from '#app/db.server.ts'
 
 import { setPassword, type PasswordChange } from './accounts.server.ts'
 import { endSessions } from './people/people.server.ts'
-import { verifyPassword } from './password-hash.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import { passwordLength } from './sign-in.ts'
