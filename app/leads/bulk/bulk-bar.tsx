@@ -71,12 +71,7 @@ export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnd
                   {mayExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
                 </>
               )}
-              <button
-                type="button"
-                className="bulk-clear"
-                aria-label={bulkTexts.clear}
-                onClick={picks.clear}
-              >
+              <button type="button" className="bulk-clear" onClick={picks.clear}>
                 <span>{bulkTexts.clear}</span> <kbd aria-hidden="true">{bulkTexts.escape}</kbd>
                 <Icon name="cross" />
               </button>
