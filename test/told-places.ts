@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 import { config } from '#app/config.server.ts'
 import { db, pool } from '#app/db.server.ts'
@@ -14,7 +15,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 
 /** Places that enquiries are told at, and the process that tells them, a look at a time. */
-export type ToldPlaces = {
+type ToldPlaces = {
   mail: MailServer
   hook: WebhookReceiver
   queue: JobQueue
@@ -25,7 +26,7 @@ export type ToldPlaces = {
   stop: () => Promise<void>
 }
 
-export async function startToldPlaces(): Promise<ToldPlaces> {
+async function startToldPlaces(): Promise<ToldPlaces> {
   const before = { ...config }
   const mail = await startMailServer()
   const hook = await startWebhookReceiver(SECRET)
@@ -59,6 +60,31 @@ export async function startToldPlaces(): Promise<ToldPlaces> {
       await queue.stop()
       await mail.stop()
       hook.stop()
+    },
+  }
+}
+
+/** The places of a file of tests: there from its first to its last, configured anew for each. */
+export function useToldPlaces(): Pick<ToldPlaces, 'mail' | 'hook' | 'queue'> {
+  const started: ToldPlaces[] = []
+  const places = () => {
+    const [one] = started
+    if (!one) throw new Error('The places are there while tests run.')
+    return one
+  }
+  beforeAll(async () => void started.push(await startToldPlaces()))
+  afterAll(() => places().stop())
+  beforeEach(() => places().begin())
+  afterEach(() => places().end())
+  return {
+    get mail() {
+      return places().mail
+    },
+    get hook() {
+      return places().hook
+    },
+    get queue() {
+      return places().queue
     },
   }
 }

@@ -1,27 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { newConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { consentText, type Notice } from '#app/leads/privacy/notice.ts'
 import { keepNotice, noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
-import {
-  addTold,
-  listDeliveries,
-  look,
-  startToldPlaces,
-  type ToldPlaces,
-} from '#test/told-places.ts'
+import { addTold, listDeliveries, look, useToldPlaces } from '#test/told-places.ts'
 
-let places: ToldPlaces
-
-beforeAll(async () => {
-  places = await startToldPlaces()
-})
-afterAll(() => places.stop())
-beforeEach(() => places.begin())
-afterEach(() => places.end())
+const places = useToldPlaces()
 
 /** An enquiry whose sender agreed to this notice; answers what opens the page of its withdrawal. */
 async function agree(notice: Notice, hash: string): Promise<string> {

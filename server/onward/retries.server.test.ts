@@ -1,35 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
 import { db, pool } from '#app/db.server.ts'
 import { sendAgain } from '#app/leads/onward/deliveries.server.ts'
 import { freeLostJobs, giveJobs } from '#app/leads/onward/outbox.server.ts'
-import {
-  addTold,
-  listDeliveries,
-  look,
-  startToldPlaces,
-  type ToldPlaces,
-} from '#test/told-places.ts'
+import { addTold, listDeliveries, look, useToldPlaces } from '#test/told-places.ts'
 
 import { openQueue } from './job-queue.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './tell-onward.ts'
 
-let places: ToldPlaces
+const places = useToldPlaces()
 
 function report(error: unknown): void {
   throw error
 }
-
-beforeAll(async () => {
-  places = await startToldPlaces()
-})
-afterAll(() => places.stop())
-beforeEach(() => places.begin())
-afterEach(() => places.end())
 
 test('a receiver that fails five times is told the same event by the sixth try, and nobody else again', async () => {
   await addTold()

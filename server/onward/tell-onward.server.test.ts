@@ -1,31 +1,17 @@
 import { readdirSync } from 'node:fs'
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { acceptSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
-import {
-  addTold,
-  listDeliveries,
-  look,
-  lookAll,
-  startToldPlaces,
-  type ToldPlaces,
-} from '#test/told-places.ts'
+import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'
 
 import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './tell-onward.ts'
 
-let places: ToldPlaces
-
-beforeAll(async () => {
-  places = await startToldPlaces()
-})
-afterAll(() => places.stop())
-beforeEach(() => places.begin())
-afterEach(() => places.end())
+const places = useToldPlaces()
 
 test('an enquiry is told to each address of the team, to its visitor and to a program', async () => {
   const lead = await addTold()

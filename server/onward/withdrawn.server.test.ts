@@ -1,28 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { webhookBody } from '#app/leads/onward/webhook-body.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
-import {
-  addTold,
-  listDeliveries,
-  look,
-  lookAll,
-  startToldPlaces,
-  type ToldPlaces,
-} from '#test/told-places.ts'
+import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'
 
 import { queueAll, spreadAll, tryOnce } from './tell-onward.ts'
 
-let places: ToldPlaces
-
-beforeAll(async () => {
-  places = await startToldPlaces()
-})
-afterAll(() => places.stop())
-beforeEach(() => places.begin())
-afterEach(() => places.end())
+const places = useToldPlaces()
 
 /** The leads that a program was told of, by its webhooks, and how many mails went. */
 function told(): { leads: string[]; mails: number } {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 /** Adds an agent; their names are in the order of their turns. */
 export async function addAgent(
@@ -25,6 +26,19 @@ export async function addAgent(
       })
       .execute()
   return id
+}
+
+/** Adds an agent who sees all leads or their own, as whoever looks at them. */
+export async function addViewer(
+  db: Executor,
+  id: string,
+  sees: Viewer['sees'] = 'all',
+): Promise<Viewer> {
+  await db
+    .insertInto('staff_users')
+    .values({ id, name: `Person ${id}`, phone: `+1555${id}`, email: `${id}@staff.invalid`, sees })
+    .execute()
+  return { id, role: 'agent', sees }
 }
 
 /** Adds a new lead that came so many minutes ago. */

@@ -5,33 +5,9 @@ import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 import { inTransaction } from '#test/database.ts'
+import { addNewLead, addViewer } from '#test/staff/desk-people.ts'
 
 import { changeLeads } from './change-leads.server.ts'
-
-async function addPerson(db: Executor, id: string, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
-  await db
-    .insertInto('staff_users')
-    .values({ id, name: `Person ${id}`, phone: `+1555${id}`, email: `${id}@staff.invalid`, sees })
-    .execute()
-  return { id, role: 'agent', sees }
-}
-
-async function addLead(db: Executor, owner: string | null = null): Promise<string> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({
-      name: 'Asha Rao',
-      phone: '9876543210',
-      email: 'asha@example.com',
-      message: 'Price?',
-      owner_id: owner,
-      idempotency_key: crypto.randomUUID(),
-      body_hash: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 function historyOf(db: Executor, leadId: string) {
   return db
@@ -51,8 +27,8 @@ async function statusOf(db: Executor, leadId: string, by: Viewer) {
 
 test('each lead has a history of its own, under one act', async () => {
   await inTransaction(async (db) => {
-    const asha = await addPerson(db, '301')
-    const ids = [await addLead(db), await addLead(db)]
+    const asha = await addViewer(db, '301')
+    const ids = [await addNewLead(db), await addNewLead(db)]
     const wish = { status: 'lost', lostReason: 'silent' } as const
     const done = await changeLeads(db, { wish, leads: ids.toReversed().map(seenNew) }, asha)
     expect(done).toEqual({ act: expect.any(String), changed: ids, left: [] })
@@ -81,8 +57,8 @@ test('each lead has a history of its own, under one act', async () => {
 
 test('a lead that is another by now is left with who made it so, one that is so already in peace', async () => {
   await inTransaction(async (db) => {
-    const [asha, vikram] = [await addPerson(db, '302'), await addPerson(db, '303')]
-    const [free, taken, same] = [await addLead(db), await addLead(db), await addLead(db)]
+    const [asha, vikram] = [await addViewer(db, '302'), await addViewer(db, '303')]
+    const [free, taken, same] = [await addNewLead(db), await addNewLead(db), await addNewLead(db)]
     await changeLead(db, { leadId: taken, wish: { status: 'negotiation' } }, vikram)
     await changeLead(db, { leadId: same, wish: won }, vikram)
     const leads = [seenNew(free), seenNew(taken), { leadId: same, seen: won }]
@@ -101,8 +77,11 @@ test('a lead that is another by now is left with who made it so, one that is so 
 
 test('who sees their own leads changes no other, and nobody what is not there', async () => {
   await inTransaction(async (db) => {
-    const [own, other] = [await addPerson(db, '304', 'own'), await addPerson(db, '305')]
-    const [mine, theirs] = [await addLead(db, '304'), await addLead(db, '305')]
+    const [own, other] = [await addViewer(db, '304', 'own'), await addViewer(db, '305')]
+    const [mine, theirs] = [
+      await addNewLead(db, { ownerId: '304' }),
+      await addNewLead(db, { ownerId: '305' }),
+    ]
     const leads = [seenNew(mine), seenNew(theirs), seenNew('999999999999')]
     expect(await changeLeads(db, { wish: won, leads }, own)).toMatchObject({
       changed: [mine],
@@ -117,8 +96,8 @@ test('who sees their own leads changes no other, and nobody what is not there', 
 
 test('an act that changes nothing can be taken back by nobody', async () => {
   await inTransaction(async (db) => {
-    const asha = await addPerson(db, '306')
-    const leads = [{ leadId: await addLead(db), seen: won }]
+    const asha = await addViewer(db, '306')
+    const leads = [{ leadId: await addNewLead(db), seen: won }]
     expect(await changeLeads(db, { wish: won, leads }, asha)).toMatchObject({
       act: null,
       changed: [],
@@ -128,8 +107,12 @@ test('an act that changes nothing can be taken back by nobody', async () => {
 
 test('one undo takes the whole act back, once', async () => {
   await inTransaction(async (db) => {
-    const [asha, vikram] = [await addPerson(db, '307'), await addPerson(db, '308')]
-    const ids = [await addLead(db, '307'), await addLead(db, '307'), await addLead(db, '307')]
+    const [asha, vikram] = [await addViewer(db, '307'), await addViewer(db, '308')]
+    const ids = [
+      await addNewLead(db, { ownerId: '307' }),
+      await addNewLead(db, { ownerId: '307' }),
+      await addNewLead(db, { ownerId: '307' }),
+    ]
     const leads = ids.map((leadId) => ({ leadId, seen: { ownerId: '307' } }))
     const { act } = await changeLeads(db, { wish: { ownerId: '308' }, leads }, asha)
     expect(await undoAct(db, act ?? '', vikram)).toEqual({ kind: 'absent' })
@@ -146,8 +129,8 @@ test('one undo takes the whole act back, once', async () => {
 
 test('what went on since stays, and of the rest the act is taken back', async () => {
   await inTransaction(async (db) => {
-    const asha = await addPerson(db, '309')
-    const ids = [await addLead(db), await addLead(db)] as const
+    const asha = await addViewer(db, '309')
+    const ids = [await addNewLead(db), await addNewLead(db)] as const
     const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
     await changeLead(db, { leadId: ids[0], wish: { status: 'negotiation' } }, asha)
     expect(await undoAct(db, act ?? '', asha)).toEqual({ kind: 'partly' })
@@ -158,8 +141,8 @@ test('what went on since stays, and of the rest the act is taken back', async ()
 
 test('on one lead alone an act can be taken back, and on the others afterwards', async () => {
   await inTransaction(async (db) => {
-    const asha = await addPerson(db, '310')
-    const ids = [await addLead(db), await addLead(db)] as const
+    const asha = await addViewer(db, '310')
+    const ids = [await addNewLead(db), await addNewLead(db)] as const
     const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
     expect(await undoAct(db, act ?? '', asha, ids[0])).toMatchObject({ kind: 'changed' })
     expect(await statusOf(db, ids[1], asha)).toBe('won')

@@ -3,36 +3,13 @@ import { expect, test } from 'vitest'
 
 import { db as committing, type Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
+import { addNewLead, addViewer } from '#test/staff/desk-people.ts'
 
 import { changeLead, findFacts } from './change-lead.server.ts'
 import { undoAct } from './undo-act.server.ts'
 import type { Viewer } from './visible-leads.server.ts'
 
 const tomorrow = new Date('2026-11-25T04:30:00.000Z')
-
-async function addPerson(db: Executor, id: string, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
-  await db
-    .insertInto('staff_users')
-    .values({ id, name: `Person ${id}`, phone: `+1555${id}`, email: `${id}@staff.invalid`, sees })
-    .execute()
-  return { id, role: 'agent', sees }
-}
-
-async function addLead(db: Executor): Promise<string> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({
-      name: 'Asha Rao',
-      phone: '9876543210',
-      email: 'asha@example.com',
-      message: 'Price?',
-      idempotency_key: crypto.randomUUID(),
-      body_hash: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 function historyOf(db: Executor, leadId: string) {
   return db
@@ -45,7 +22,7 @@ function historyOf(db: Executor, leadId: string) {
 
 test('what is no number of a lead is no lead, and nothing that fails', async () => {
   await inTransaction(async (db) => {
-    const asha = await addPerson(db, '101')
+    const asha = await addViewer(db, '101')
     for (const leadId of ['', '`sleep 20`', '../etc', '9'.repeat(30), '-1'])
       expect(await findFacts(db, leadId, asha)).toBeUndefined()
   })
@@ -53,7 +30,7 @@ test('what is no number of a lead is no lead, and nothing that fails', async () 
 
 test('a change is written with who, from and to', async () => {
   await inTransaction(async (db) => {
-    const [asha, leadId] = [await addPerson(db, '101'), await addLead(db)]
+    const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
     const wish = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
     const words = [{ kind: 'note', text: 'Wants the Saturday' }] as const
     expect(await changeLead(db, { leadId, wish, words }, asha)).toMatchObject({ kind: 'changed' })
@@ -69,7 +46,7 @@ test('a change is written with who, from and to', async () => {
 
 test('who saw another value is told, and nothing is overwritten', async () => {
   await inTransaction(async (db) => {
-    const [asha, leadId] = [await addPerson(db, '102'), await addLead(db)]
+    const [asha, leadId] = [await addViewer(db, '102'), await addNewLead(db)]
     await changeLead(db, { leadId, wish: { status: 'contacted' }, seen: { status: 'new' } }, asha)
     const late = { leadId, wish: { status: 'negotiation' }, seen: { status: 'new' } } as const
     expect(await changeLead(db, late, asha)).toMatchObject({
@@ -84,7 +61,7 @@ test('who saw another value is told, and nothing is overwritten', async () => {
 
 test('what is lost has a reason and nothing is owed on it; another status takes the reason away', async () => {
   await inTransaction(async (db) => {
-    const [asha, leadId] = [await addPerson(db, '103'), await addLead(db)]
+    const [asha, leadId] = [await addViewer(db, '103'), await addNewLead(db)]
     await changeLead(db, { leadId, wish: { followUpAt: tomorrow } }, asha)
     await changeLead(db, { leadId, wish: { status: 'lost', lostReason: 'price' } }, asha)
     expect(await findFacts(db, leadId, asha)).toMatchObject({
@@ -99,8 +76,8 @@ test('what is lost has a reason and nothing is owed on it; another status takes 
 
 test('who sees their own leads changes no other, and nobody a suspect enquiry', async () => {
   await inTransaction(async (db) => {
-    const [own, all] = [await addPerson(db, '104', 'own'), await addPerson(db, '105')]
-    const leadId = await addLead(db)
+    const [own, all] = [await addViewer(db, '104', 'own'), await addViewer(db, '105')]
+    const leadId = await addNewLead(db)
     const change = { leadId, wish: { status: 'contacted' } } as const
     expect(await changeLead(db, change, own)).toEqual({ kind: 'absent' })
     await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)
@@ -111,7 +88,7 @@ test('who sees their own leads changes no other, and nobody a suspect enquiry', 
 
 test('an act is taken back once, with all it did, and stays in the history', async () => {
   await inTransaction(async (db) => {
-    const [asha, leadId] = [await addPerson(db, '106'), await addLead(db)]
+    const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
     const wish = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
     const words = [{ kind: 'outcome', text: 'connected' }] as const
     const done = await changeLead(db, { leadId, wish, words }, asha)
@@ -133,7 +110,7 @@ test('an act is taken back once, with all it did, and stays in the history', asy
 
 test('an act on which somebody else went on is not taken back over their heads', async () => {
   await inTransaction(async (db) => {
-    const [asha, leadId] = [await addPerson(db, '107'), await addLead(db)]
+    const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
     const done = await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
     await changeLead(db, { leadId, wish: { status: 'won' } }, asha)
     const act = done.kind === 'changed' ? done.act : ''
@@ -144,7 +121,7 @@ test('an act on which somebody else went on is not taken back over their heads',
 test('rows of the history are never changed', async () => {
   await expect(
     inTransaction(async (db) => {
-      const [asha, leadId] = [await addPerson(db, '108'), await addLead(db)]
+      const [asha, leadId] = [await addViewer(db, '108'), await addNewLead(db)]
       await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
       await sql`update lead_changes set became = 'won'`.execute(db)
     }),
@@ -153,8 +130,8 @@ test('rows of the history are never changed', async () => {
 
 test('who gave a lead away sees it no more, and can still take that back', async () => {
   await inTransaction(async (db) => {
-    const [asha, vikram] = [await addPerson(db, '111', 'own'), await addPerson(db, '112', 'own')]
-    const leadId = await addLead(db)
+    const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
+    const leadId = await addNewLead(db)
     await changeLead(db, { leadId, wish: { ownerId: '111' } }, 'desk')
     const given = await changeLead(db, { leadId, wish: { ownerId: '112' } }, asha)
     const act = given.kind === 'changed' ? given.act : ''
@@ -166,8 +143,8 @@ test('who gave a lead away sees it no more, and can still take that back', async
 })
 
 test('who waited for somebody else to write goes on from what that one left, also in the history', async () => {
-  const leadId = await addLead(committing)
-  const people = [await addPerson(committing, '101'), await addPerson(committing, '102')] as const
+  const leadId = await addNewLead(committing)
+  const people = [await addViewer(committing, '101'), await addViewer(committing, '102')] as const
   const [asha, ravi] = people
   const wishOf = (person: Viewer) => ({ leadId, wish: { ownerId: person.id } })
   const second = await committing.transaction().execute(async (trx) => {
