@@ -3,7 +3,8 @@ import { countryOfCode } from '#app/lib/phone.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
 import { parseCampaign } from './campaign.ts'
-import { captureEnquiry, refuseEnquiry, sourceOf, type Asker } from './capture-request.server.ts'
+import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
+import { sourceOf } from './enquiry-source.ts'
 import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 import {
   checkEnquiry,

@@ -2,7 +2,6 @@ import { unlessAway } from '#app/database-away.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { inTime } from '#app/lib/work/in-time.ts'
-import { plainText } from '#app/lib/plain-text.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 
@@ -10,13 +9,13 @@ import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { hasSuspectRoom } from '#app/leads/suspect/suspect-room.server.ts'
 
-import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import { findRecorded, recordEnquiry, type Recorded } from './capture.server.ts'
 import type { Capture } from './capture.ts'
 import { enquiryBudget } from './enquiry-budget.server.ts'
 import { readSigns } from './read-signs.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
 import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
+import { lineOf, sourceOf } from './enquiry-source.ts'
 import {
   checkEnquiry,
   enquiryTexts,
@@ -122,7 +121,7 @@ function captureOf(
   const { asks, location, page, campaign } = sourceOf(origin, request)
   return {
     enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
-    key: line(key, 200),
+    key: lineOf(key, 200),
     location: location || 'N/A',
     page,
     campaign,
@@ -167,40 +166,4 @@ function asked(visit: Visit | undefined, token: string | undefined): { visit?: A
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
   noteEnquiry('refused')
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
-}
-
-/** What an enquiry is about and how its sender came, as far as it can be kept: short and plain. */
-export function sourceOf(origin: EnquiryOrigin, request: Request) {
-  const asks = origin.asks.map((ask) => line(ask, 60)).filter((ask) => ask !== '')
-  return {
-    asks: asks.slice(0, 10),
-    location: line(origin.location, 200),
-    page: pageOf(origin.page, request),
-    campaign: campaignOf(origin.campaign, request),
-  }
-}
-
-function pageOf(page: string, request: Request): string {
-  const path = page === '' ? (refererOf(request)?.pathname ?? '') : page
-  return /^\/[^\s?#]*$/.test(path) ? line(path, 200) : ''
-}
-
-function campaignOf(given: unknown, request: Request): Campaign {
-  const campaign = readCampaign(given)
-  if (campaign.first ?? campaign.last) return campaign
-  // Without script the address of the page the form stood on is all there is.
-  const referer = refererOf(request)
-  const arrival = referer && touchFrom(referer.href, '', new Date())
-  if (!arrival) return {}
-  // Our own clock says nothing of the arrival, and would make every repeat another enquiry.
-  const { at: _now, ...touch } = arrival
-  return { first: touch, last: touch }
-}
-
-function refererOf(request: Request): URL | undefined {
-  return URL.parse(request.headers.get('referer') ?? '') ?? undefined
-}
-
-function line(text: string, limit: number): string {
-  return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
 }
