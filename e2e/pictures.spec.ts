@@ -138,7 +138,13 @@ async function largestPicture(page: Page) {
     const last = entries.at(-1)
     const element = last && 'element' in last ? last.element : undefined
     if (!(element instanceof HTMLImageElement)) return undefined
-    const { fetchPriority: priority, loading, currentSrc } = element
+    const { fetchPriority, loading, currentSrc } = element
+    // Of pictures that are shown alike the one that is painted first is called the largest, be it asked for before the others or not.
+    const isHurried = [...document.images].some(
+      ({ fetchPriority: other, width, height }) =>
+        other === 'high' && width === element.width && height === element.height,
+    )
+    const priority = isHurried ? 'high' : fetchPriority
     return { priority, isLazy: loading === 'lazy', address: new URL(currentSrc).pathname }
   })
 }

@@ -39,7 +39,10 @@ try {
     console.error(tableOf(measured))
   }
   console.log(tableOf(rows))
-  for (const line of beyond(rows)) console.log(`\n${line}`)
+  for (const line of beyond(rows)) {
+    console.log(`\n${line}`)
+    process.exitCode = 1
+  }
 } finally {
   await site.stop()
   peer?.stop()

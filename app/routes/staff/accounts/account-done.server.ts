@@ -7,8 +7,7 @@ import type { Staff } from '#app/staff/staff.ts'
 
 /** The account of somebody once something was done to it; without an act nothing was. */
 export function accountAddress(personId: string, act: string | undefined): string {
-  const address = `/dashboard/accounts/${personId}`
-  return act === undefined ? address : withDone(address, act)
+  return withDone(`/dashboard/accounts/${personId}`, act)
 }
 
 /** What an address says was done to an account, where whoever reads it may take it back; and what came of that. */

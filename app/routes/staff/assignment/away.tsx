@@ -10,12 +10,13 @@ import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/away.ts'
 import style from './assignment-forms.css?url'
 import { postLeave } from './post-leave.server.ts'
-import { findSetUpDone, withAct } from './set-up-done.server.ts'
+import { findSetUpDone } from './set-up-done.server.ts'
 
 const ACTION = '/dashboard/away'
 
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const posted = await postLeave(request, id, id)
-  if ('act' in posted) return replace(withAct(ACTION, posted.act))
+  if ('act' in posted) return replace(withDone(ACTION, posted.act))
   return data(posted.refused, posted.refused.status)
 }
 

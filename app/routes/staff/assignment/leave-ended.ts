@@ -4,10 +4,10 @@ import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { endLeave } from '#app/leads/assignment/leave.server.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/leave-ended.ts'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
@@ -22,5 +22,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = { staffId, from: field('from'), today: deskDay(new Date()) }
   const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
   wake()
-  return replace(withAct(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))
+  return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))
 }

@@ -12,6 +12,7 @@ import { untouchedLine } from '#app/leads/assignment/untouched-line.ts'
 import { UntouchedNotice } from '#app/leads/assignment/untouched-notice.tsx'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -20,7 +21,7 @@ import style from './assignment.css?url'
 import { leadChoices } from './choices.server.ts'
 import { listedRules, tryLead } from './listed-rules.server.ts'
 import { postLeave } from './post-leave.server.ts'
-import { findSetUpDone, withAct } from './set-up-done.server.ts'
+import { findSetUpDone } from './set-up-done.server.ts'
 import { WorkTime } from './work-time.tsx'
 
 /** Untouched leads that are named; the others are counted. */
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const posted = await postLeave(request, staff.id)
-  if ('act' in posted) return replace(withAct('/dashboard/assignment', posted.act))
+  if ('act' in posted) return replace(withDone('/dashboard/assignment', posted.act))
   return data(posted.refused, posted.refused.status)
 }
 

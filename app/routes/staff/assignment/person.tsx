@@ -10,12 +10,12 @@ import { Ticks } from '#app/leads/assignment/rule-part.tsx'
 import { findTakes, saveTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { readTypedTakes } from '#app/leads/assignment/typed-takes.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await findTakes(db, typed.takes.staffId))) return replace('/dashboard/assignment')
   const act = await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
   wake()
-  return replace(withAct('/dashboard/assignment', act))
+  return replace(withDone('/dashboard/assignment', act))
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {

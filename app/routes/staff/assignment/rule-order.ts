@@ -3,10 +3,10 @@ import { replace } from 'react-router'
 import { moveRule } from '#app/leads/assignment/save-rule.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/rule-order.ts'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,5 +22,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = field('to') === 'up' ? -1 : 1
   const rule = Number(field('rule'))
   const act = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
-  return replace(withAct('/dashboard/assignment', act))
+  return replace(withDone('/dashboard/assignment', act))
 }

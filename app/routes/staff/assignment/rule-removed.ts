@@ -4,10 +4,10 @@ import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { removeRule } from '#app/leads/assignment/save-rule.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/rule-removed.ts'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,5 +23,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!Number.isSafeInteger(id) || id >= 2 ** 31) return replace('/dashboard/assignment')
   const act = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
   wake()
-  return replace(withAct('/dashboard/assignment', act))
+  return replace(withDone('/dashboard/assignment', act))
 }

@@ -9,12 +9,12 @@ import { listPeople, listRules } from '#app/leads/assignment/turn-table.server.t
 import { readTypedRule, ruleFault, type TypedRule } from '#app/leads/assignment/typed-rule.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
 import { leadChoices } from './choices.server.ts'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (changed.kind === 'gone')
     return data({ rule: { ...rule, id: undefined }, isRest, fault: 'gone' as const }, 409)
   wake()
-  return replace(withAct('/dashboard/assignment', changed.act))
+  return replace(withDone('/dashboard/assignment', changed.act))
 }
 
 export default function Rule({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,12 +3,7 @@ import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { findSetUpAct } from '#app/leads/assignment/set-up-acts.server.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
-import { doneIn, withDone } from '#app/routes/staff/lead/done.ts'
-
-/** An address of the desk once something was done to who gets a lead; without an act nothing was. */
-export function withAct(address: string, act: string | undefined): string {
-  return act === undefined ? address : withDone(address, act)
-}
+import { doneIn } from '#app/routes/staff/lead/done.ts'
 
 /** What an address says was done, where whoever reads it may take it back; and what came of that. */
 export async function findSetUpDone(

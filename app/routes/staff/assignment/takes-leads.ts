@@ -3,10 +3,10 @@ import { replace } from 'react-router'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/takes-leads.ts'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
@@ -19,5 +19,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isTaking = (await postedText(request, 'takes')) === 'yes'
   const act = await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
   wake()
-  return replace(withAct('/dashboard/away', act))
+  return replace(withDone('/dashboard/away', act))
 }

@@ -13,11 +13,11 @@ import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
 import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
-import { withAct } from './set-up-done.server.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
   const act = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
   wake()
-  return replace(withAct('/dashboard/assignment', act))
+  return replace(withDone('/dashboard/assignment', act))
 }
 
 export default function WorkPlan({ loaderData, actionData }: Route.ComponentProps) {

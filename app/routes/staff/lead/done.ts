@@ -16,8 +16,9 @@ const SAID = {
 /** What came of taking something back. */
 export type UndoneWord = 'undone' | 'partly' | 'late'
 
-/** An address of the desk once something was done there: `act` can then be taken back. */
-export function withDone(address: string, act: string): string {
+/** An address of the desk once something was done there: `act` can then be taken back; without one nothing was. */
+export function withDone(address: string, act: string | undefined): string {
+  if (act === undefined) return address
   return `${address}${address.includes('?') ? '&' : '?'}${ACT}=${act}`
 }
 
