@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Nothing in these waits for a clock: they take every core. */
-const together = { maxWorkers: '100%', sequence: { groupOrder: 0 } }
+/** Nothing in these waits for a clock: they take every core, or what `npm test` leaves of them. */
+const together = { maxWorkers: '100%', sequence: { groupOrder: 0 }, testTimeout: 20_000 }
 const slow = { testTimeout: 30_000, hookTimeout: 60_000 }
 const withDatabase = {
   globalSetup: ['test/global-setup.ts'],

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** No such file; no such process while its file in /proc was being read. */
+const GONE: ReadonlySet<unknown> = new Set(['ENOENT', 'ESRCH'])
+
 /** What PostgreSQL says about itself in postmaster.pid. */
 type Lock = { pid: number; socketFolder: string }
 
 /** Reads postmaster.pid; nothing while PostgreSQL is still writing it. */
 export function readLock(folder: string): Lock | undefined {
-  const file = join(folder, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const [pid, , , , socketFolder] = readFileSync(file, 'utf8').split('\n')
+  const [pid, , , , socketFolder] = (textOf(join(folder, 'postmaster.pid')) ?? '').split('\n')
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined
 }
 
@@ -19,9 +20,8 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  const status = `/proc/${pid}/status`
-  if (!existsSync(status)) return !existsSync('/proc/self/status')
-  const text = readFileSync(status, 'utf8')
+  const text = textOf(`/proc/${pid}/status`)
+  if (text === undefined) return !existsSync('/proc/self/status')
   return /^Name:\s*postgres/m.test(text) && !/^State:\s*Z/m.test(text)
 }
 
@@ -34,5 +34,15 @@ export function clearStaleLocks(folder: string): void {
   if (!lock) return
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
     rmSync(join(lock.socketFolder, name), { force: true })
+  }
+}
+
+/** What a file holds; nothing where there is none, also when PostgreSQL has taken it away a moment ago. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && GONE.has(error.code)) return undefined
+    throw error
   }
 }

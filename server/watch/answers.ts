@@ -34,19 +34,15 @@ type Answered = {
 }
 
 /** Nobody listens unless a setting asks for it. */
-export function tellAnswer({
-  path,
-  method,
-  requestId = '',
-  isReady = false,
-  ...rest
-}: Answered): void {
+export function tellAnswer(answered: Answered): void {
   if (listeners.length === 0) return
+  const { path, method, status, started, requestId = '', isReady = false } = answered
   const answer = {
-    ...rest,
     method: METHODS.has(method) ? method : 'other',
     routeClass: routeClassOf(path),
-    ms: performance.now() - rest.started,
+    status,
+    started,
+    ms: performance.now() - started,
     requestId,
     isReady,
   }

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/data-folder.ts'
+
+import { isAlive, readLock } from './lock.ts'
+
+const { folder, remove } = temporaryFolder()
+afterAll(remove)
+
+test('a lock is read where PostgreSQL has written all of it, and nothing where there is none', () => {
+  expect(readLock(folder)).toBeUndefined()
+  const file = join(folder, 'postmaster.pid')
+  writeFileSync(file, '4711\n/data\n')
+  expect(readLock(folder)).toBeUndefined()
+  writeFileSync(file, '4711\n/data\n1792000000\n5432\n/sockets\n')
+  expect(readLock(folder)).toEqual({ pid: 4711, socketFolder: '/sockets' })
+})
+
+test('a process that is gone is no PostgreSQL, nor is another program', () => {
+  expect(isAlive(2 ** 30)).toBe(false)
+  expect(isAlive(process.pid)).toBe(false)
+})
