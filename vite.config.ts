@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { asciiServer } from './scripts/ascii-server.ts'
 import { islands } from './scripts/islands-build.ts'
 import { listingsSound } from './scripts/listings-sound.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
@@ -16,7 +17,7 @@ const bundled = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), islands(), listingsSound(), picturesComplete()],
+  plugins: [reactRouter(), islands(), listingsSound(), picturesComplete(), asciiServer()],
   environments: {
     // The HTTP edge is built together with the pages, so that both share one database pool; the workshop runs beside it.
     ssr: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { serverFlags, serverVariables } from '../scripts/environment.mjs'
+import { compiled, serverFlags, serverVariables } from '../scripts/environment.mjs'
 import { childrenOf } from './memory.ts'
 
 /** The built site, run by itself, in an environment that holds no more than npm start gives, on a data folder of its own. */
@@ -38,6 +38,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: compiled,
     ...serverVariables,
     ...variables,
   }

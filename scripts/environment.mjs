@@ -50,7 +50,7 @@ export function fail(sentence) {
  * are collected more often and hold 60 MB less; what passwords and compression take in large pieces
  * goes back to the system (glibc). `npm run bench:memory` shows what it comes to.
  */
-export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=25']
 export const serverVariables = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',

@@ -1,6 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
 
@@ -12,10 +11,11 @@ let place: Promise<void> | undefined
 
 /** The place toasts appear in, made with the first of them. */
 function makePlace(): Promise<void> {
-  place ??= new Promise((resolve) => {
+  // Asked for here, where a browser is: the server would hold React's client for nothing.
+  place ??= import('react-dom/client').then(({ createRoot }) => {
     const box = document.createElement('div')
     document.body.append(box)
-    createRoot(box).render(<Toasts onReady={resolve} />)
+    return new Promise((resolve) => createRoot(box).render(<Toasts onReady={resolve} />))
   })
   return place
 }
