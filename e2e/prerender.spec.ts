@@ -52,6 +52,8 @@ addEventListener('pageshow', async ({ persisted }) => {
 })
 addEventListener('load', async () => {
   if (document.prerendering) {
+    // What counts too early would have by then.
+    await until(() => document.documentElement.dataset.hydrated)
     await new Promise((resolve) => setTimeout(resolve, 500))
     await tell('made ready')
     await until(() => !document.prerendering)
