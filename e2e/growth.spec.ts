@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { listingAt } from '#test/listed.ts'
 
@@ -25,6 +25,61 @@ function paged(html: string, page: number): string {
     .replace('</article></div>', `</article></div>${steps}`)
     .replace(/(role="status"[^>]*><b>.*?)<\/p>/, `$1, page ${page} of 2</p>`)
 }
+
+/** Fills each group of both menus to as many listings as one shows as a whole (app/projects/short-menu.ts). */
+async function lengthenMenus(page: Page): Promise<void> {
+  await page.evaluate((most) => {
+    for (const group of document.querySelectorAll('.mega-menu ul, .phone-menu details[name]')) {
+      const missing = most - group.querySelectorAll('a').length
+      const last = group.lastElementChild
+      const copies = Array.from({ length: Math.max(0, missing) }, () => last?.cloneNode(true) ?? '')
+      group.append(...copies)
+      if (group.localName === 'ul') group.className = 'two'
+    }
+    for (const all of document.querySelectorAll('.mega-menu-all, .phone-menu-all'))
+      for (let city = 0; city < 4; city += 1) all.before(all.cloneNode(true))
+  }, 12)
+}
+
+/** How many screens an opened menu is long. */
+const screens = (page: Page, menu: string) =>
+  page.locator(menu).evaluate((element) => element.scrollHeight / window.innerHeight)
+
+test('menus as long as they get are two screens at most, and gone through to their last link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await hydrated(page)
+  await lengthenMenus(page)
+  await page.locator('.burger > summary').click()
+  await page.locator('.phone-menu').getByText('Projects', { exact: true }).click()
+  for (const group of await page.locator('.phone-menu details[name] > summary').all()) {
+    await group.click()
+    // One group at a time: the one before is closed again.
+    await expect(page.locator('.phone-menu details[name][open]')).toHaveCount(1)
+    expect(await screens(page, '.phone-menu')).toBeLessThan(2)
+  }
+  await page
+    .locator('.phone-menu')
+    .getByRole('link', { name: /^All \d+ projects/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/projects')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await hydrated(page)
+  await lengthenMenus(page)
+  await page.locator('.nav details > summary').click()
+  expect(await screens(page, '.nav .mega-menu')).toBeLessThan(1)
+  await page
+    .locator('.nav .mega-menu')
+    .getByRole('link', { name: /^All \d+ projects/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/projects')
+})
 
 test('the pages of a list follow one another in place, and Back goes back', async ({ page }) => {
   await page.route('**/projects', (route) => changed(route, (html) => paged(html, 1)))

@@ -22,25 +22,38 @@ const told = z.object({
   shownAfter: z.number(),
   /** The page views that it has counted. */
   views: z.number(),
+  /** How the browser got it, where it says so. */
+  delivery: z.string(),
 })
 type Told = z.infer<typeof told>
 
-/** What each page tells of itself; the first one has the second made ready, goes there and back. */
+/** What is made ready on which page before the browser goes there. */
+const AHEAD: Readonly<Record<string, { way: 'prerender' | 'prefetch'; to: string }>> = {
+  '/connect': { way: 'prerender', to: '/about' },
+  '/disclaimer': { way: 'prefetch', to: '/terms' },
+}
+
+/** What each page tells of itself, and where it goes then: ahead, back, forward, and ahead again. */
 const REPORTER = `
 const tell = (when) => fetch('/told', { method: 'POST', keepalive: true, body: JSON.stringify({
   path: location.pathname, when, isPrerendering: document.prerendering,
   shownAfter: performance.getEntriesByType('navigation')[0].activationStart,
   views: (window.dataLayer ?? []).filter((entry) => entry[0] === 'event' && entry[1] === 'page_view').length,
+  delivery: performance.getEntriesByType('navigation')[0].deliveryType,
 }) })
 const until = async (isSo) => { while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50)) }
 const counted = () => (window.dataLayer ?? []).some((entry) => entry[1] === 'page_view')
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return
   await new Promise((resolve) => setTimeout(resolve, 500))
-  tell('back')
+  await tell('back')
+  if (location.pathname === '/connect') history.forward()
+  else location.href = '/disclaimer'
 })
 addEventListener('load', async () => {
   if (document.prerendering) {
+    // What counts too early would have by then.
+    await until(() => document.documentElement.dataset.hydrated)
     await new Promise((resolve) => setTimeout(resolve, 500))
     await tell('made ready')
     await until(() => !document.prerendering)
@@ -51,7 +64,6 @@ addEventListener('load', async () => {
   if (location.pathname === '/about') history.back()
 })
 `
-const AHEAD = `<script type="speculationrules">{"prerender":[{"urls":["/about"],"eagerness":"immediate"}]}</script>`
 
 test.describe('a page that the browser makes ready before it is asked for', () => {
   let site: Site
@@ -61,11 +73,11 @@ test.describe('a page that the browser makes ready before it is asked for', () =
   test.afterAll(() => site.stop())
 
   // No DevTools here, as Playwright's are: Chromium makes no page ready while they look on.
-  test('is counted once, when it is shown, and again after a return to the page before it', async ({
+  test('is counted once, when it is shown, and again after each return from the browser’s store', async ({
     launchOptions,
   }) => {
     const reports: Told[] = []
-    let go = false
+    const ready = new Set<string>()
     const door = createServer((request, response) => {
       void answer(request).then(({ status, headers, body }) => {
         response.writeHead(status, headers)
@@ -73,11 +85,15 @@ test.describe('a page that the browser makes ready before it is asked for', () =
       })
     })
     async function answer(request: IncomingMessage) {
-      if (request.url === '/go') return { status: 200, headers: {}, body: String(go) }
-      if (request.url !== '/told') return ask(site.base, request)
+      const { url = '/' } = request
+      if (url.startsWith('/ready/'))
+        return { status: 200, headers: {}, body: String(ready.has(url.slice('/ready'.length))) }
+      // One that is drawn ahead is ready when it says so.
+      if (request.headers['sec-purpose'] === 'prefetch') ready.add(url)
+      if (url !== '/told') return ask(site.base, request)
       const report = told.parse(JSON.parse(await text(request)))
       reports.push(report)
-      if (report.when === 'made ready') go = true
+      if (report.when === 'made ready') ready.add(report.path)
       return { status: 204, headers: {}, body: '' }
     }
     door.listen(0, 'localhost')
@@ -98,7 +114,7 @@ test.describe('a page that the browser makes ready before it is asked for', () =
     try {
       await expect
         .poll(() => reports.map(({ when, path: at }) => `${at} ${when}`), { timeout: 30_000 })
-        .toContain('/connect back')
+        .toContain('/terms shown')
       const find = (at: string, when: string) =>
         reports.find((one) => one.path === at && one.when === when)
       expect(find('/about', 'made ready')).toMatchObject({ isPrerendering: true, views: 0 })
@@ -106,6 +122,11 @@ test.describe('a page that the browser makes ready before it is asked for', () =
       expect(find('/about', 'shown')?.shownAfter).toBeGreaterThan(0)
       expect(find('/connect', 'shown')).toMatchObject({ views: 1, shownAfter: 0 })
       expect(find('/connect', 'back')).toMatchObject({ views: 2 })
+      expect(find('/about', 'back')).toMatchObject({ views: 2 })
+      // What is fetched and not drawn runs nothing before it is gone to.
+      expect(reports.filter((one) => one.path === '/terms')).toEqual([
+        expect.objectContaining({ when: 'shown', views: 1, delivery: 'navigational-prefetch' }),
+      ])
     } finally {
       browser.kill()
       await once(browser, 'exit')
@@ -126,9 +147,12 @@ async function ask(base: string, request: IncomingMessage) {
   const said = timing === null ? kept : { ...kept, 'Server-Timing': timing }
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (!type.startsWith('text/html')) return { status: answer.status, headers: said, body: bytes }
-  const isFirst = request.url === '/connect'
-  const goes = `const wait = setInterval(async () => { if (await (await fetch('/go')).text() === 'true') { clearInterval(wait); location.href = '/about' } }, 200)`
-  const added = `${isFirst ? AHEAD : ''}<script>${REPORTER}${isFirst ? goes : ''}</script></head>`
+  const ahead = AHEAD[request.url ?? '']
+  const goes = ahead
+    ? `<script type="speculationrules">{"${ahead.way}":[{"urls":["${ahead.to}"],"eagerness":"immediate"}]}</script>
+<script>const wait = setInterval(async () => { if (await (await fetch('/ready${ahead.to}')).text() === 'true') { clearInterval(wait); location.href = '${ahead.to}' } }, 200)</script>`
+    : ''
+  const added = `${goes}<script>${REPORTER}</script></head>`
   const body = bytes.toString().replace('</head>', () => added)
   return { status: answer.status, headers: said, body: Buffer.from(body) }
 }

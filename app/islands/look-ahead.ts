@@ -8,6 +8,7 @@ export async function lookAhead(): Promise<void> {
   if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return
   if (!isFast(connection)) return
   const rules = await fetch('/speculation-rules.json')
+  if (!rules.ok) return
   const script = document.createElement('script')
   script.type = 'speculationrules'
   // The policy of the page allows this very text.

@@ -1,4 +1,4 @@
-import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
+import { sendWithoutScript } from '#app/leads/capture/send-without-script.ts'
 
 import { asleep, wake } from './wake.ts'
 
@@ -29,12 +29,7 @@ export function sendEarly(event: SubmitEvent): void {
         else box.querySelector('form')?.requestSubmit()
       },
       () => {
-        const campaign = form.elements.namedItem('campaign')
-        if (campaign instanceof HTMLInputElement)
-          campaign.value ||= JSON.stringify(rememberedCampaign())
-        // Without a connection the browser's own page would take the place of what was typed.
-        if (navigator.onLine) form.submit()
-        else alert(FAILED)
+        if (!sendWithoutScript(form)) alert(FAILED)
       },
     )
 }

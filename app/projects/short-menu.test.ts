@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { cityNames, projects } from '#test/catalogue/catalogue.ts'
+import { generatedListings } from '#bench/growth/listings.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { menuGroups } from './catalogue.ts'
@@ -50,4 +51,49 @@ test('of a large one each group shows what is shown first, and leads to the rest
     { name: 'All 250 in Noida', to: '/city/noida' },
     { name: 'All 250 in Pune', to: '/city/pune' },
   ])
+})
+
+/** How many links the menu has, and how many rows it is long on a phone with its longest group open. */
+function lengthOf({ groups, cities }: ReturnType<typeof menuOf>) {
+  const rows = groups.map(({ projects: shown, more }) => shown.length + more.length)
+  const below = cities.length + 1
+  return {
+    links: rows.reduce((sum, count) => sum + count, below),
+    rows: groups.length + Math.max(...rows) + below,
+  }
+}
+
+test.each([20, 37, 200, 2000, 20_000])(
+  'of %i listings the menu has as many links as a hand can go through, and each leads to what it says',
+  (count) => {
+    const all = generatedListings(count)
+    const menu = menuOf(all)
+    // Three groups of twelve as a whole, four cities and the list of all are the most.
+    expect(lengthOf(menu).links).toBeLessThanOrEqual(3 * 12 + 4 + 1)
+    // Below 60 px each: two screens of a phone.
+    expect(lengthOf(menu).rows).toBeLessThanOrEqual(3 + 12 + 4 + 1)
+    const ways = [...menu.groups.flatMap(({ more }) => more), ...menu.cities]
+    for (const { name, to } of ways) {
+      const url = new URL(to, 'http://homes.test')
+      const type = url.searchParams.get('type')
+      const city = listCities(all, cityNames).find(({ slug }) => `/city/${slug}` === url.pathname)
+      const held = type === null ? city?.count : all.filter((one) => one.type === type).length
+      expect(Number(/all (\d+)/i.exec(name)?.[1]), name).toBe(held)
+    }
+    // Whatever is not shown lies in a list that is.
+    for (const { projects: shown, more, name } of menu.groups) {
+      const whole = menuGroups(all).find((group) => group.name === name)?.projects ?? []
+      const listed = new Set(
+        more.map(({ to }) => new URL(to, 'http://homes.test').searchParams.get('type')),
+      )
+      const isThere = shown.length === whole.length || whole.every(({ type }) => listed.has(type))
+      expect(isThere, name).toBe(true)
+    }
+  },
+)
+
+test('from 200 listings on the menu no longer grows', () => {
+  const lengths = [200, 2000, 20_000].map((count) => lengthOf(menuOf(generatedListings(count))))
+  expect(new Set(lengths.map(({ links }) => links)).size).toBe(1)
+  expect(new Set(lengths.map(({ rows }) => rows)).size).toBe(1)
 })

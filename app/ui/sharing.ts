@@ -19,7 +19,10 @@ function explain(error: unknown): Promise<void> | undefined {
   return tell('error', 'Copy the link from the address bar.')
 }
 
-async function tell(kind: 'error' | 'success', text: string): Promise<void> {
-  const { showToast } = await import('./public-toast.ts')
-  showToast({ id: 'share', kind, text })
+/** Where toasts do not come, the browser says it. */
+function tell(kind: 'error' | 'success', text: string): Promise<void> {
+  return import('./public-toast.ts').then(
+    ({ showToast }) => showToast({ id: 'share', kind, text }),
+    () => alert(text),
+  )
 }

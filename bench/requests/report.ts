@@ -19,6 +19,9 @@ const HEAD = [
 /** Of nginx's requests a second with the same bytes on the same core; and milliseconds of the slowest of a hundred. */
 const LEAST_SHARE = 0.5
 const MOST_P99 = 20
+/** Megabytes that the site holds once all of it was asked, and milliseconds of a start that is not its first. */
+const MOST_HELD = 200
+const MOST_START = 1500
 
 type Side = 'site' | 'nginx'
 
@@ -42,6 +45,14 @@ export function beyondBounds(kept: readonly Kept[], asked: readonly Asked[]): st
       ...(p99 > MOST_P99 ? [`${path} takes ${p99.toFixed(1)} ms for one in a hundred.`] : []),
     ]
   })
+}
+
+/** The same of what the site holds at the end, in megabytes, and of how long it takes to start again, in milliseconds. */
+export function beyondLimits({ held, start }: { held: number; start: number }): string[] {
+  return [
+    ...(held <= MOST_HELD ? [] : [`The site holds ${held} MB, more than ${MOST_HELD}.`]),
+    ...(start > MOST_START ? [`It starts again in ${start} ms, more than ${MOST_START}.`] : []),
+  ]
 }
 
 /** The medians of all rounds, an address a row. */

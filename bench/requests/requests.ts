@@ -4,7 +4,7 @@ import { readOptions } from './options.ts'
 import { onOneCore } from './one-core.ts'
 import { requirePrograms } from './programs.ts'
 import { residents, type Resident } from './residents.ts'
-import { beyondBounds, roundsTable } from './report.ts'
+import { beyondBounds, beyondLimits, roundsTable } from './report.ts'
 import { startTimes } from './start-times.ts'
 import { startNginx } from './nginx.ts'
 import { ask, type Asked } from './wrk.ts'
@@ -18,6 +18,7 @@ const MANY = 100_000
 
 const { rounds, seconds, logs } = readOptions(process.argv.slice(2))
 requirePrograms()
+let held = Number.NaN
 const site = await startMeasuredSite(logs ? { LOG_LEVEL: 'debug' } : {})
 try {
   const kept = await answersOf(site.base)
@@ -32,23 +33,29 @@ try {
     const before = residents(sides)
     const asked = await inTurns(kept, sides)
     console.log(roundsTable(kept, asked))
-    for (const sentence of beyondBounds(kept, asked)) {
-      console.error(sentence)
-      process.exitCode = 1
-    }
+    failBy(beyondBounds(kept, asked))
     tellMemory(before, residents(sides))
   } finally {
     await nginx.stop()
   }
   const total = await askMany(kept)
-  console.log(`\nThe site holds ${holds(site.pid)} MB after ${total} more requests.`)
+  held = holds(site.pid)
+  console.log(`\nThe site holds ${held} MB after ${total} more requests.`)
 } finally {
   await site.stop()
 }
 const { first, later } = await startTimes()
 console.log(`It starts in ${first} ms on an empty data folder, in ${later} ms (median) on its own.`)
+failBy(beyondLimits({ held, start: later }))
 
 type Side = { name: string; base: string }
+
+function failBy(sentences: readonly string[]): void {
+  for (const sentence of sentences) {
+    console.error(sentence)
+    process.exitCode = 1
+  }
+}
 
 /** Every page and file from each side in turns, so that what else the machine does meets both. */
 async function inTurns(answers: readonly Kept[], sides: readonly Side[]): Promise<Asked[]> {

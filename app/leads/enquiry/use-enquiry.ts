@@ -1,6 +1,7 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
 import { rememberedCampaign } from '#app/leads/capture/campaign.ts'
+import { sendWithoutScript } from '#app/leads/capture/send-without-script.ts'
 import { replaceWaiting, useWaiting } from '#app/leads/waiting/use-waiting.ts'
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/work/next-paint.ts'
@@ -73,8 +74,10 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     setSaid(undefined)
     await run(async () => {
       await nextPaint()
-      // Only the numbering plans of another country can fail to load here.
-      await submit(currentTarget).catch(() => answerWith(failed))
+      // Only the numbering plans of another country can fail to load here, and the server has them.
+      await submit(currentTarget).catch(
+        () => sendWithoutScript(currentTarget) || answerWith(failed),
+      )
     })
   }
 

@@ -5,7 +5,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { gridPlaces, loadOf, ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 import { markShortlisted } from './shortlist-marks.ts'
-import { shortlistAddress, shortlistLimits } from './shortlist.ts'
+import { shortlistAddress } from './shortlist-words.ts'
+import { shortlistLimits } from './shortlist.ts'
 
 type ShortlistGridProps = {
   cards: readonly ProjectCardFacts[]

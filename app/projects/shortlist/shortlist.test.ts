@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { namesWithin, parseShortlist, shortlistAddress, slugsIn, toggled } from './shortlist.ts'
+import { namesWithin, shortlistAddress } from './shortlist-words.ts'
+import { parseShortlist, slugsIn, toggled } from './shortlist.ts'
 
 test.each(['', 'null', '{}', '"cedar-court"', '[1, null, "../admin", "CEDAR", ""]', '[['])(
   '%s is an empty shortlist',

@@ -1,5 +1,5 @@
 import { EnquiryForm, type EnquiryFormProps } from '#app/leads/enquiry/enquiry-form.tsx'
-import { namesWithin } from '#app/projects/shortlist/shortlist.ts'
+import { namesWithin } from '#app/projects/shortlist/shortlist-words.ts'
 
 /** As much of the place of a lead as is kept. */
 const LONGEST_LOCATION = 200

@@ -14,7 +14,12 @@ export function watchLight(): void {
   for (const touch of ['pointerdown', 'focusin'])
     control.addEventListener(
       touch,
-      (event) => void import('./follow-light.ts').then((m) => m.followLight(control, event)),
+      // Without it they are the radio buttons that they are without script.
+      (event) =>
+        void import('./follow-light.ts').then(
+          ({ followLight }) => followLight(control, event),
+          () => undefined,
+        ),
       open,
     )
 }
