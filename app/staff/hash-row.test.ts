@@ -56,7 +56,7 @@ test('a full row of strangers is busy for the next of them, and for nobody who i
 })
 
 test('who waits for too long comes again and leaves their place; who is within waits on', async () => {
-  const { ask, finish, begun } = byHand({ patience: 20 })
+  const { ask, finish, begun } = byHand({ patience: { known: 20, stranger: 10 } })
   const first = ask('stranger', 'slow')
   const patient = ask('within', 'Meera')
   expect(await Promise.all([ask('stranger', 'two'), ask('known', 'Asha')])).toEqual([

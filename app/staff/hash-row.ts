@@ -5,16 +5,16 @@
 export type HashAsker = 'within' | 'known' | 'stranger'
 
 /** Of those who may be refused so many wait at most; fewer strangers than sign-ins have places at the door. */
-const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 8 }
-/** Milliseconds that somebody waits for their turn: an answer is given within six seconds. */
-const PATIENCE_MS = 4500
+const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
+/** Milliseconds that somebody waits for their turn: a slow database has its share of an answer's six seconds. */
+const PATIENCE_MS = { known: 3500, stranger: 2000 }
 const ORDER = ['within', 'known', 'stranger'] as const
 
 type Waiting = { begin: () => void; giveUp: () => void }
-type Bounds = { most?: Record<HashAsker, number>; patience?: number }
+type Bounds = { most?: typeof MOST; patience?: typeof PATIENCE_MS }
 
 /**
- * Hashes one after the other: each takes 128 MB and a processor for a third of a second, so that a flood
+ * Hashes one after the other: each takes 64 MB and a processor for a third of a second, so that a flood
  * of sign-ins leaves the other processor, and three of the four threads that files and compression need,
  * to everybody else. Who is known goes before strangers; whoever finds their row full, or waits for too
  * long, is `busy`.
@@ -55,7 +55,7 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS }: Bounds = {}) {
           resolve(false)
         },
       }
-      const timer = asker === 'within' ? undefined : setTimeout(waiting.giveUp, patience)
+      const timer = asker === 'within' ? undefined : setTimeout(waiting.giveUp, patience[asker])
       rows[asker].add(waiting)
     })
   }
