@@ -1,9 +1,8 @@
-import { performance as hooks } from 'node:perf_hooks'
-
+import { watchLoop } from '#db/held-up.ts'
 import { knock, type Answered } from '#db/knock.ts'
 import { heardAt } from '#db/pool.ts'
 
-import { config } from './config.server.ts'
+import { config, directUrl } from './config.server.ts'
 import { pool } from './db.server.ts'
 
 /**
@@ -16,14 +15,11 @@ const AWAY_MS = 250
 const AGAIN_MS = 1000
 /** Milliseconds until somebody looks again whether work still waits for locks: it comes within the two seconds, too. */
 const LOCKED_MS = 500
-/** A knock that ends so much too late says that this process was held up, not who was silent. */
-const HELD_UP_MS = 100
-/** So does one during which it had so much of its time to do; but once, since an enquiry is to be told. */
-const BUSY = 0.7
 
 /** When somebody knocked last and was not answered, by the clock of performance.now. */
 let unansweredAt: number | undefined
 let knocking: Promise<Answered> | undefined
+/** A busy process excuses the silence but once, since an enquiry is to be told. */
 let wasBusy = false
 
 /**
@@ -74,10 +70,10 @@ function isAway(): boolean {
 /** Knocks once and, where nobody answers, again and again until somebody does. */
 async function look(): Promise<Answered> {
   const asked = performance.now()
-  const before = hooks.eventLoopUtilization()
-  const answered = await knock(config.DATABASE_URL, KNOCK_MS)
-  const isBusy = hooks.eventLoopUtilization(before).utilization > BUSY
-  const isHeldUp = performance.now() - asked > KNOCK_MS + HELD_UP_MS || (isBusy && !wasBusy)
+  const heldUp = watchLoop()
+  const answered = await knock(config.DATABASE_URL, KNOCK_MS, directUrl())
+  const { isLate, isBusy } = heldUp(KNOCK_MS)
+  const isHeldUp = isLate || (isBusy && !wasBusy)
   wasBusy = isBusy && answered === 'silent'
   unansweredAt = answered !== 'silent' || isHeldUp ? undefined : asked
   knocking = undefined

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 
@@ -37,3 +38,40 @@ test('it is locked while all that it is asked waits for locks, and not while any
   expect(seen).toEqual(['there', 'locked'])
   await Promise.all(clients.map((client) => client.end()))
 })
+
+test('behind a pooler that has lent all it has, the way past it tells; where nobody lets in, none does', async () => {
+  const url = inject('databaseUrl')
+  const pooler = await pausingPooler()
+  const pooled = url.replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${pooler.port}$1`)
+  expect(await knock(pooled, 300)).toBe('silent')
+  expect(await knock(pooled, 300, pooled)).toBe('silent')
+  expect(await knock(pooled, 300, 'postgres://nobody@127.0.0.1:1/none')).toBe('silent')
+  expect(await knock(pooled, 300, url)).toBe('there')
+  const holder = new Client({ connectionString: url })
+  await holder.connect()
+  await whileLocked('leads', async () => {
+    const waiting = holder.query('select from leads limit 1')
+    await expect.poll(() => knock(pooled, 300, url), { timeout: 5000 }).toBe('locked')
+    return { waiting }
+  }).then(({ waiting }) => waiting)
+  await holder.end()
+  const hole = await blackHole(inject('socketFolder'))
+  hole.swallow({ shut: true })
+  const shut = `postgres://nobody@127.0.0.1:${hole.port}/none`
+  expect(await knock(shut, 300, url)).toBe('silent')
+  hole.close()
+  pooler.close()
+})
+
+/** What a pooler says whose connections are all lent: whoever comes is let in, and waits. */
+async function pausingPooler() {
+  const welcome = Buffer.from('5200000008000000005a0000000549', 'hex')
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write(welcome))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { port, close: () => server.close() }
+}

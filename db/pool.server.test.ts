@@ -86,6 +86,27 @@ test('a query that is answered in parts may take as long as it needs', async () 
   expect(rows).toHaveLength(10)
 })
 
+test('a process that was held up while it connected asks once more', async () => {
+  const pool = poolAt()
+  const asked = pool.query('select 1 as one')
+  const lent = pool.connect()
+  // Begun, and not read: nothing else runs meanwhile.
+  const until = performance.now() + 2200
+  while (performance.now() < until);
+  expect((await asked).rows).toEqual([{ one: 1 }])
+  const client = await lent
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  client.release()
+})
+
+test('one that was not held up waits two seconds for a connection, and no longer', async () => {
+  const hole = await blackHole(inject('socketFolder'))
+  cleanUp.push(hole.close)
+  hole.swallow({ shut: true })
+  await expect(poolAt(tcpUrl(hole.port)).query('select 1')).rejects.toThrow(/timeout/)
+  expect(hole.made()).toBe(1)
+})
+
 /** The embedded server listens on its socket only; the hole is a TCP address in front of it. */
 function tcpUrl(port: number): string {
   const url = new URL(inject('databaseUrl'))

@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import { Pool, type PoolClient } from 'pg'
 
+import { watchLoop } from './held-up.ts'
+
 /** Milliseconds after which a query without a sign of life is given up, with its connection. */
 const SILENCE_MS = 4000
 /** Milliseconds after which the server ends a statement that nobody may wait for any more. */
@@ -22,7 +24,7 @@ export function heardAt(pool: Pool): number {
 
 /**
  * Connections of this process to its PostgreSQL. Whoever asks has an answer or an error within six
- * seconds, whatever the server does: a connection that is silent while it is used is destroyed, and
+ * seconds, whatever the server does (eight where this process was held up itself): a connection that is silent while it is used is destroyed, and
  * with it every idle one, since what cut it off has most likely cut them off as well. The next query
  * then makes a new one instead of trying each dead one in turn.
  */
@@ -30,7 +32,7 @@ export function makePool(
   connectionString: string | undefined,
   { max = 10, statementMs = STATEMENT_MS } = {},
 ): Pool {
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString,
     max,
     connectionTimeoutMillis: CONNECT_MS,
@@ -71,6 +73,42 @@ export function makePool(
   })
   pool.on('remove', (client) => idle.delete(client))
   return pool
+}
+
+type Given = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void
+type Done = (error?: Error | boolean) => void
+
+/**
+ * A process that is held up for those two seconds, as one that has just begun and draws its first pages on
+ * a busy machine, finds its clock rung before it reads what PostgreSQL said meanwhile. Nothing was asked
+ * by then, so it asks for a connection once more.
+ */
+class PatientPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(given: Given): void
+  override connect(given?: Given): Promise<PoolClient> | undefined {
+    const connecting = this.#connect()
+    if (!given) return connecting
+    connecting.then(
+      (client) => given(undefined, client, (error) => client.release(error)),
+      (error: Error) => given(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const since = performance.now()
+    const heldUp = watchLoop()
+    try {
+      return await super.connect()
+    } catch (error) {
+      const { isLate, isBusy } = heldUp(CONNECT_MS)
+      // What ends sooner was refused, and would be again.
+      const isOutOfTime = performance.now() - since >= CONNECT_MS
+      if (!isOutOfTime || !(isLate || isBusy)) throw error
+      return super.connect()
+    }
+  }
 }
 
 /** pg keeps its socket, which is a TLS one where the server wants that, in the client's connection. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { hashPassword } from 'better-auth/crypto'
-
 import type { Executor } from '#app/db.server.ts'
 
+import { hashed } from './hash-row.ts'
+import { hashPassword } from './password-hash.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */
@@ -25,7 +25,7 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
   if (reason) return { kind: 'weak', reason }
   const existing = await findStaffByPhone(db, person.phone)
   if (existing) return { kind: 'exists', name: existing.name }
-  const password = await hashPassword(person.password)
+  const password = await hashed(() => hashPassword(person.password))
   const id = randomUUID()
   const { name, phone, role } = person
   const email = staffEmail(phone)
@@ -78,7 +78,7 @@ export async function setPassword(
 ): Promise<PasswordChange> {
   const reason = await weakness(chosen.password, staff)
   if (reason) return { kind: 'weak', reason }
-  const password = await hashPassword(chosen.password)
+  const password = await hashed(() => hashPassword(chosen.password))
   await db
     .updateTable('staff_accounts')
     .set({ password, password_given_at: givenAt(chosen), updated_at: new Date() })
@@ -86,6 +86,21 @@ export async function setPassword(
     .where('provider_id', '=', 'credential')
     .execute()
   return { kind: 'changed' }
+}
+
+/** Keeps the password of `hash` as one is kept today, unless there is another by now. */
+export async function hashAnew(
+  db: Executor,
+  staffId: string,
+  { hash, password }: { hash: string; password: string },
+): Promise<void> {
+  await db
+    .updateTable('staff_accounts')
+    .set({ password: await hashed(() => hashPassword(password)) })
+    .where('user_id', '=', staffId)
+    .where('password', '=', hash)
+    .where('provider_id', '=', 'credential')
+    .execute()
 }
 
 /** The account of a phone in its stored form. */

@@ -6,6 +6,8 @@ import type { Executor } from '#app/db.server.ts'
 
 import { hashedSessions } from './hashed-sessions.server.ts'
 import { sessionSecret } from '#app/session-secret.server.ts'
+import { hashed } from './hash-row.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { passwordLength } from './sign-in.ts'
 import { startSession } from './start-session.server.ts'
 
@@ -75,6 +77,10 @@ function createAuth(db: Executor, secret: string, secure: boolean) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: {
+        hash: (password) => hashed(() => hashPassword(password)),
+        verify: (given) => hashed(() => verifyPassword(given)),
+      },
     },
     plugins: [
       phoneNumber({ sendOTP: noCodes, schema: { user: { fields: phoneFields } } }),

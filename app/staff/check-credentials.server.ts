@@ -1,40 +1,60 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import pLimit from 'p-limit'
-
 import type { Executor } from '#app/db.server.ts'
 
+import { hashAnew } from './accounts.server.ts'
+import { inHashRow } from './hash-row.ts'
+import { isOutdated, nobodysHash, verifyPassword } from './password-hash.server.ts'
 import { countRecoveryCodes } from './second-step/recovery-codes.server.ts'
 import { proveSecondStep } from './second-step/second-step.server.ts'
 import { writeRecord } from './record/record.server.ts'
-import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
+import { beginAttempt, forgetAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
 import { staffMember, staffPhone, type Staff } from './staff.ts'
 
-/** Each takes 32 MB and one of the four threads that files and compression need as well. */
-const oneOfFew = pLimit(2)
+/** What the password of a phone without an account is held against. */
+const strangersHash = nobodysHash()
 
-/** Made at start, so that the first unknown phone takes no longer than the next. */
-const strangersHash = hashPassword(crypto.randomUUID())
+/** `knows`: whether the browser says, in a cookie of ours, that this person signed in from it. */
+type Given = Credentials & {
+  code?: string | undefined
+  knows?: (staffId: string) => boolean
+}
 
 /**
  * Whether a phone and a password belong together, counted against the limits. An unknown phone or a
  * suspended account costs the same hashing as a wrong password, so that the time says no more than
- * the answer. Where the account has a second step `code` is asked for too; without one the password
- * alone is answered.
+ * the answer. Who signed in from this browser or address before goes before strangers, who may be told
+ * that too many sign in. Where the account has a second step `code` is asked for too; without one the
+ * password alone is answered.
  */
 export async function checkCredentials(
   db: Executor,
-  given: Credentials & { code?: string | undefined },
+  given: Given,
   address: string,
+  inRow = inHashRow,
 ): Promise<CredentialCheck> {
   const phone = storable(staffPhone(given.phone))
   const attempt = await beginAttempt(db, phone, address)
   if (attempt.kind === 'wait') return attempt
   if (given.password.length > passwordLength.max) return { kind: 'wrong' }
   const account = await findAccount(db, phone)
-  const hash = account?.password ?? (await strangersHash)
-  const right = await oneOfFew(() => verifyPassword({ hash, password: given.password }))
-  if (!right || !account?.password) return { kind: 'wrong' }
+  const hash = account?.password ?? strangersHash
+  const asker = attempt.isKnown || isKnownBrowser(given, account) ? 'known' : 'stranger'
+  const right = await inRow(asker, () => verifyPassword({ hash, password: given.password }))
+  if (right === 'busy') {
+    await forgetAttempt(db, attempt.id)
+    return { kind: 'busy' }
+  }
+  if (!right || !account) return { kind: 'wrong' }
+  await renew(db, account, { hash, password: given.password })
+  return letIn(db, account, { code: given.code, attempt: attempt.id })
+}
+
+/** What somebody is answered whose password was right. */
+async function letIn(
+  db: Executor,
+  account: Account,
+  { code, attempt }: { code: string | undefined; attempt: string },
+): Promise<CredentialCheck> {
   if (account.suspension) {
     await writeRecord(db, null, { kind: 'sign-in-refused', personId: account.id })
     return { kind: 'wrong' }
@@ -42,11 +62,21 @@ export async function checkCredentials(
   const staff = staffMember.parse(account)
   if (account.secondStep) {
     // A password alone is no success: who has it must not have a try of the code for each address.
-    if (given.code === undefined) return { kind: 'second-step', staff, attempt: attempt.id }
-    if (!(await checkCode(db, staff, given.code))) return { kind: 'wrong' }
+    if (code === undefined) return { kind: 'second-step', staff, attempt }
+    if (!(await checkCode(db, staff, code))) return { kind: 'wrong' }
   }
-  await markSucceeded(db, attempt.id)
+  await markSucceeded(db, attempt)
   return { kind: 'right', staff }
+}
+
+function isKnownBrowser({ knows }: Given, account: Account | undefined): boolean {
+  return account !== undefined && knows?.(account.id) === true
+}
+
+/** Whoever knows the password of a hash that costs less than today's has it made anew. */
+async function renew(db: Executor, account: Account, right: { hash: string; password: string }) {
+  // The time of an answer must not tell that the password of a suspended account is right.
+  if (isOutdated(right.hash) && !account.suspension) await hashAnew(db, account.id, right)
 }
 
 /** What the code was that somebody typed, which then works no more; a recovery code leaves a line. */
@@ -63,6 +93,8 @@ export async function checkCode(db: Executor, staff: Staff, code: string) {
 function storable(phone: string): string {
   return phone.replaceAll('\0', '').slice(0, 32)
 }
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 function findAccount(db: Executor, phone: string) {
   return db

@@ -1,8 +1,8 @@
-import { verifyPassword } from 'better-auth/crypto'
-
 import type { Executor } from '#app/db.server.ts'
 
 import { setPassword, type PasswordChange } from './accounts.server.ts'
+import { hashed } from './hash-row.ts'
+import { verifyPassword } from './password-hash.server.ts'
 import { endSessions } from './people/people.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
@@ -26,7 +26,7 @@ export async function checkOwnPassword(
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
   const hash = account?.password
-  if (!hash || !(await verifyPassword({ hash, password }))) return 'wrong'
+  if (!hash || !(await hashed(() => verifyPassword({ hash, password })))) return 'wrong'
   await markSucceeded(db, attempt.id)
   return 'right'
 }

@@ -5,6 +5,7 @@ import type { Executor } from '#app/db.server.ts'
 import { findAuth } from './auth.server.ts'
 import { checkCode, checkCredentials } from './check-credentials.server.ts'
 import { isSecure } from './is-secure.server.ts'
+import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import { findHalfWay, forgetHalfWay, halfWayCookie } from './second-step/half-way.server.ts'
 import type { Proof } from './second-step/second-step.server.ts'
@@ -20,7 +21,7 @@ export type SignedIn = { kind: 'signed-in'; cookies: Headers }
 type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'second-step' }>
 export type SignIn = SignedIn | { kind: 'second-step'; cookies: Headers } | Refused
 /** `expired`: nobody is half way in, or their time has run out. */
-export type SecondSignIn = SignedIn | { kind: 'expired' } | Refused
+export type SecondSignIn = SignedIn | { kind: 'expired' } | Exclude<Refused, { kind: 'busy' }>
 
 /**
  * Checks phone and password and starts a new session; the one the visitor had is ended first. Who has
@@ -32,7 +33,8 @@ export async function signIn(
   given: Credentials,
   address: string,
 ): Promise<SignIn> {
-  const check = await checkCredentials(db, given, address)
+  const knows = await knownHere(request)
+  const check = await checkCredentials(db, { ...given, knows }, address)
   if (check.kind === 'second-step') {
     const { staff, attempt } = check
     const cookies = await signOut(db, request)
@@ -78,6 +80,7 @@ async function startSession(
   await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
   await writeRecord(db, staff, { kind: 'signed-in', by })
   const cookies = onlyCookies(headers)
+  cookies.append('Set-Cookie', await knownBrowserCookie(request, staff.id))
   const forgotten = await forgetHalfWay(request)
   if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)
   return { kind: 'signed-in', cookies }

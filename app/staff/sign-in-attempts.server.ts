@@ -4,7 +4,10 @@ import type { Executor } from '#app/db.server.ts'
 
 import { signInLimit } from './sign-in.ts'
 
-export type Attempt = { kind: 'allowed'; id: string } | { kind: 'wait'; seconds: number }
+/** `isKnown`: somebody signed in with this phone from this address before. */
+export type Attempt =
+  | { kind: 'allowed'; id: string; isKnown: boolean }
+  | { kind: 'wait'; seconds: number }
 
 const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windowSeconds}))`
 const memoryStart = sql<Date>`(now() - interval '30 days')`
@@ -22,8 +25,8 @@ export function beginAttempt(db: Executor, phone: string, address: string): Prom
     )
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
     const byAddress = await secondsToWait(trx, 'address', address)
-    const known = await isKnownAddress(trx, phone, address)
-    const byPhone = known ? 0 : await secondsToWait(trx, 'phone', phone)
+    const isKnown = await isKnownAddress(trx, phone, address)
+    const byPhone = isKnown ? 0 : await secondsToWait(trx, 'phone', phone)
     const seconds = Math.max(byAddress, byPhone)
     if (seconds > 0) return { kind: 'wait', seconds }
     const row = await trx
@@ -31,7 +34,7 @@ export function beginAttempt(db: Executor, phone: string, address: string): Prom
       .values({ phone, address })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { kind: 'allowed', id: row.id }
+    return { kind: 'allowed', id: row.id, isKnown }
   })
 }
 
@@ -47,6 +50,11 @@ export async function markSucceeded(db: Executor, id: string): Promise<void> {
       ]),
     )
     .execute()
+}
+
+/** A try whose password nobody came to look at is none. */
+export async function forgetAttempt(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute()
 }
 
 function inTransaction<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {

@@ -19,9 +19,16 @@ export const passwordLength = { min: 10, max: 128 } as const
 /** Wrong tries that one address, or one phone, may make within the window. */
 export const signInLimit = { tries: 10, windowSeconds: 15 * 60 } as const
 
-/** `second-step`: the password is right and the code is still to come; `attempt` is this try. */
+/** What somebody who is told that too many sign in waits before they try again, as an answer says it. */
+export const BUSY_SECONDS = 5
+
+/**
+ * `second-step`: the password is right and the code is still to come; `attempt` is this try. `busy`: so
+ * many sign in that nobody looked at the password.
+ */
 export type CredentialCheck =
   | { kind: 'right'; staff: Staff }
   | { kind: 'second-step'; staff: Staff; attempt: string }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number }
+  | { kind: 'busy' }

@@ -34,6 +34,7 @@ const KEEPING = [
   'app/leads/privacy/seal.server.ts',
   'app/leads/puzzle/puzzle.server.ts',
   'app/lib/work/kept-secret.server.ts',
+  'app/staff/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
   'app/staff/second-step/sealed.server.ts',
   'app/staff/second-step/second-step.server.ts',
@@ -42,7 +43,7 @@ const KEEPING = [
 
 test('keys are made and derived in these files and no other', () => {
   const keeping = filesWith(
-    /createHmac\(|hkdfSync\(|generateKey\(|new Encrypter\(|createSign\(|randomBytes\((?:19|32)\)/,
+    /createHmac\(|scrypt\(|hkdfSync\(|generateKey\(|new Encrypter\(|createSign\(|randomBytes\((?:19|32)\)/,
   )
   expect(keeping.toSorted()).toEqual(KEEPING)
 })

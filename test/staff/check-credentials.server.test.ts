@@ -1,9 +1,11 @@
+import { hashPassword as formerly } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
+import { hashRow, type HashAsker } from '#app/staff/hash-row.ts'
 
 import { inTransaction } from '../database.ts'
 
@@ -18,8 +20,8 @@ function withDesk<T>(work: (trx: Executor) => Promise<T>): Promise<T> {
   })
 }
 
-function tryWrong(trx: Executor, to: string, address: string) {
-  return checkCredentials(trx, { phone: to, password: 'not the password' }, address)
+function tryWrong(trx: Executor, to: string, address: string, inRow?: ReturnType<typeof hashRow>) {
+  return checkCredentials(trx, { phone: to, password: 'not the password' }, address, inRow)
 }
 
 test('a phone is known however it is written', async () => {
@@ -96,14 +98,81 @@ test('signing in as often as one likes is no wrong try', async () => {
 
 test('of thirty tries at once ten are looked at', async () => {
   const address = '192.0.2.77'
+  const most = { within: 30, known: 30, stranger: 30 }
+  const inRow = hashRow({ most, patience: { known: 60_000, stranger: 60_000 } })
   try {
     const checks = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        tryWrong(db, String(9_700_000_000 + index), address),
+        tryWrong(db, String(9_700_000_000 + index), address, inRow),
       ),
     )
     expect(checks.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
   } finally {
     await db.deleteFrom('sign_in_attempts').where('address', '=', address).execute()
   }
+})
+
+test('a password that was hashed otherwise is known, and hashed anew by who knows it', async () => {
+  await withDesk(async (trx) => {
+    await trx
+      .updateTable('staff_accounts')
+      .set({ password: await formerly(password) })
+      .execute()
+    const kept = async () =>
+      (await trx.selectFrom('staff_accounts').select('password').executeTakeFirst())?.password
+    const before = await kept()
+    expect(await tryWrong(trx, phone, here)).toEqual({ kind: 'wrong' })
+    expect(await kept()).toBe(before)
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+    const after = await kept()
+    expect(after).toMatch(/^scrypt\$65536\$8\$2\$/)
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+    expect(await kept()).toBe(after)
+  })
+})
+
+test('who signed in from this browser or address goes before strangers, with their own phone alone', async () => {
+  await withDesk(async (trx) => {
+    const askers: HashAsker[] = []
+    const inRow: ReturnType<typeof hashRow> = (asker, hash) => {
+      askers.push(asker)
+      return hash()
+    }
+    const staff = await trx.selectFrom('staff_users').select('id').executeTakeFirstOrThrow()
+    const check = (from: string, { knows = [''], to = phone, typed = password } = {}) =>
+      checkCredentials(
+        trx,
+        { phone: to, password: typed, knows: (id) => knows.includes(id) },
+        from,
+        inRow,
+      )
+    await check(here)
+    await check(here)
+    await check('198.51.100.1')
+    await check('198.51.100.2', { knows: [staff.id] })
+    await check('198.51.100.3', { knows: ['somebody else'] })
+    await check('198.51.100.4', { knows: [staff.id], to: '9876543211' })
+    await check('198.51.100.5', { typed: 'a wrong one of hers' })
+    await check('198.51.100.5')
+    expect(askers).toEqual([
+      'stranger',
+      'known',
+      'stranger',
+      'known',
+      'stranger',
+      'stranger',
+      'stranger',
+      'stranger',
+    ])
+  })
+})
+
+const full: ReturnType<typeof hashRow> = () => Promise.resolve('busy')
+
+test('who is told that too many sign in has made no try', async () => {
+  await withDesk(async (trx) => {
+    for (let tries = 0; tries < 12; tries += 1)
+      expect(await tryWrong(trx, phone, here, full)).toEqual({ kind: 'busy' })
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+  })
 })

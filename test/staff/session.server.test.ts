@@ -1,9 +1,10 @@
 import { createHook } from 'node:async_hooks'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
+import { knownBrowserCookie, knownHere } from '#app/staff/known-browser.server.ts'
 import { signIn, signOut } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
 
@@ -106,4 +107,27 @@ test('a new password ends every session, and the old one no longer works', async
 test('a phone has one account', async () => {
   const again = await addStaff(db, { name: 'Other', phone, role: 'owner', password })
   expect(again).toEqual({ kind: 'exists', name: 'Front Desk' })
+})
+
+test('a sign-in makes its browser known for three months, to itself alone, and a sign-out leaves it', async () => {
+  const result = await signIn(db, visit(), { phone, password }, '203.0.113.7')
+  const cookies = result.kind === 'signed-in' ? result.cookies.getSetCookie() : []
+  const browser = cookies.find((cookie) => cookie.startsWith('desk-browser=')) ?? ''
+  expect(browser).toMatch(/; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
+  const own = await findStaffByPhone(db, phone)
+  const isKnown = async (cookie: string) => (await knownHere(visit(cookie)))(own?.id ?? '')
+  expect(await isKnown(pair(browser))).toBe(true)
+  expect((await knownHere(visit(pair(browser))))('somebody else')).toBe(false)
+  expect(await isKnown('')).toBe(false)
+  // Whom it names is said, and signed.
+  const forged = pair(browser).replace(/\.[^.]*$/, `.${'A'.repeat(43)}`)
+  expect(forged).not.toBe(pair(browser))
+  expect(await isKnown(forged)).toBe(false)
+  const left = await signOut(db, visit(`${pair(cookies[0] ?? '')}; ${pair(browser)}`))
+  expect(left.getSetCookie().join()).not.toContain('desk-browser')
+  const others = await knownBrowserCookie(visit(pair(browser)), 'somebody else')
+  expect(await isKnown(pair(others))).toBe(true)
+  vi.useFakeTimers({ now: Date.now() + 91 * 24 * 60 * 60 * 1000, toFake: ['Date'] })
+  expect(await isKnown(pair(others))).toBe(false)
+  vi.useRealTimers()
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { queuedAnew } from '#app/leads/work/queued-anew.server.ts'
 
 import { traitsOf } from './assignment-rule.ts'
 import type { AssignmentSettings } from './assignment-settings.server.ts'
@@ -71,7 +72,7 @@ export async function tellOwners(db: Executor, leadIds: readonly string[]): Prom
     select push_subscriptions.id, told.lead_id from told, push_subscriptions
       join staff_users on staff_users.id = push_subscriptions.staff_id
     where staff_users.role = 'owner'
-    on conflict do nothing`.execute(db)
+    ${queuedAnew}`.execute(db)
 }
 
 async function passOn(

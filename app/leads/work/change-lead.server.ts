@@ -13,6 +13,7 @@ import {
   type LeadWord,
 } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
+import { queuedAnew } from './queued-anew.server.ts'
 import { visibleTo, type Viewer } from './visible-leads.server.ts'
 
 /** What somebody wants of a lead. */
@@ -145,7 +146,7 @@ function pushed(
       select push_subscriptions.id, changed.id
       from changed join push_subscriptions on push_subscriptions.staff_id = ${ownerId}
       where changed.old_owner_id is distinct from changed.new_owner_id
-      on conflict do nothing
+      ${queuedAnew}
     )`
 }
 

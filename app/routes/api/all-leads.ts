@@ -12,7 +12,7 @@ import { countLeads } from '#app/leads/desk/count-leads.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { findLacking, type Lacking } from '#app/staff/lacking.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { filledCredentials, type Credentials } from '#app/staff/sign-in.ts'
+import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/sign-in.ts'
 import { exports } from '#app/staff/staff.ts'
 
 import type { Route } from './+types/all-leads.ts'
@@ -52,6 +52,10 @@ async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): 
   // Without its code a right password is as wrong as another.
   if (check.kind === 'wrong' || check.kind === 'second-step') {
     return answer('401', signInTexts.wrong)
+  }
+  if (check.kind === 'busy') {
+    const headers = { 'retry-after': String(BUSY_SECONDS) }
+    return answer('503', signInTexts.busy, { headers })
   }
   if (check.kind === 'wait') {
     const headers = { 'retry-after': String(check.seconds) }

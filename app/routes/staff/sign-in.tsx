@@ -6,6 +6,7 @@ import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'
+import { BUSY_SECONDS } from '#app/staff/sign-in.ts'
 import { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -58,6 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
   if (result.kind === 'second-step') return replace('/admin/code', { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
+  if (result.kind === 'busy')
+    return refused(signInTexts.busy, 503, { 'Retry-After': String(BUSY_SECONDS) })
   return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
 }
 

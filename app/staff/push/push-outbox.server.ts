@@ -23,6 +23,8 @@ export type DuePush = {
   staff: Staff
   leadIds: string[]
   tries: number
+  /** Until when the rows are this process's own, which is how it knows them again. */
+  leasedUntil: Date
 }
 
 /**
@@ -41,10 +43,10 @@ export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
         due_at = statement_timestamp() + make_interval(secs => ${LEASE_SECONDS})
       from due where push_outbox.subscription_id = due.subscription_id
         and push_outbox.lead_id = due.lead_id
-      returning push_outbox.subscription_id, push_outbox.lead_id, push_outbox.tries
+      returning push_outbox.subscription_id, push_outbox.lead_id, push_outbox.tries, push_outbox.due_at
     )
     select push_subscriptions.id as "subscriptionId", endpoint, p256dh, auth,
-      max(taken.tries) as tries, array_agg(taken.lead_id::text) as "leadIds",
+      max(taken.tries) as tries, max(taken.due_at) as "leasedUntil", array_agg(taken.lead_id::text) as "leadIds",
       staff_users.id, name, phone, role, sees, may_export as "mayExport",
       exists (select from staff_suspensions
         where user_id = staff_users.id and restored_at is null) as "isSuspended"
@@ -53,8 +55,9 @@ export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
       join staff_users on staff_users.id = push_subscriptions.staff_id
     group by push_subscriptions.id, staff_users.id`.execute(db)
   const pushes: DuePush[] = []
-  for (const { subscriptionId, leadIds, tries, endpoint, p256dh, auth, ...row } of rows) {
-    const push = { subscriptionId, leadIds }
+  for (const { subscriptionId, leadIds, leasedUntil, tries, ...row } of rows) {
+    const { endpoint, p256dh, auth } = row
+    const push = { subscriptionId, leadIds, leasedUntil }
     if (row.isSuspended) await dropPush(db, push)
     else {
       const staff = staffMember.parse(row)
@@ -68,19 +71,23 @@ type TakenRow = PushTarget & {
   subscriptionId: string
   leadIds: string[]
   tries: number
+  leasedUntil: Date
   isSuspended: boolean
 }
 
-type Told = Pick<DuePush, 'subscriptionId' | 'leadIds'>
+type Told = Pick<DuePush, 'subscriptionId' | 'leadIds' | 'leasedUntil'>
 
-/** Takes out what need not be sent. */
-export async function dropPush(db: Executor, { subscriptionId, leadIds }: Told): Promise<void> {
-  await outboxOf(db, subscriptionId, leadIds).execute()
+/**
+ * Takes out what need not be sent. What was queued anew since it was taken stays: the lead went to
+ * somebody else and came back, and this process may have looked in between.
+ */
+export async function dropPush(db: Executor, told: Told): Promise<void> {
+  await outboxOf(db, told).where('due_at', '=', told.leasedUntil).execute()
 }
 
 /** Writes what the push service answered: done, to be tried again, or that the device is gone. */
 export async function settlePush(db: Executor, push: DuePush, result: PushResult): Promise<void> {
-  const { subscriptionId, leadIds, tries } = push
+  const { subscriptionId, leadIds, leasedUntil, tries } = push
   if (result.kind === 'gone') {
     await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute()
     return
@@ -95,8 +102,9 @@ export async function settlePush(db: Executor, push: DuePush, result: PushResult
   const wait = Math.max(result.afterSeconds ?? 0, waitSeconds(tries))
   await sql`update push_outbox
     set due_at = statement_timestamp() + make_interval(secs => ${wait})
-    where subscription_id = ${subscriptionId} and lead_id = any(${leadIds}::bigint[])`.execute(db)
-  await outboxOf(db, subscriptionId, leadIds)
+    where subscription_id = ${subscriptionId} and lead_id = any(${leadIds}::bigint[])
+      and due_at = ${leasedUntil}`.execute(db)
+  await outboxOf(db, push)
     .where(sql<boolean>`due_at > queued_at + make_interval(secs => ${LATEST_SECONDS})`)
     .execute()
 }
@@ -106,7 +114,7 @@ export function waitSeconds(tries: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 4 ** (tries - 1), MOST_WAIT_SECONDS)
 }
 
-function outboxOf(db: Executor, subscriptionId: string, leadIds: readonly string[]) {
+function outboxOf(db: Executor, { subscriptionId, leadIds }: Told) {
   return db
     .deleteFrom('push_outbox')
     .where('subscription_id', '=', subscriptionId)

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { expect, test } from 'vitest'
+
+import { hashRow, type HashAsker } from './hash-row.ts'
+
+/** A row whose hashes end when they are told to; `begun` says in which order they began. */
+function byHand(bounds?: Parameters<typeof hashRow>[0]) {
+  const inRow = hashRow(bounds)
+  const begun: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<string>>()
+  const ask = (asker: HashAsker, name: string) =>
+    inRow(asker, () => {
+      const end = Promise.withResolvers<string>()
+      begun.push(name)
+      ends.set(name, end)
+      return end.promise
+    })
+  const finish = async (name: string) => {
+    ends.get(name)?.resolve(`${name} done`)
+    await sleep(0)
+  }
+  const fail = (name: string) => ends.get(name)?.reject(new Error(`${name} failed`))
+  return { ask, finish, fail, begun }
+}
+
+test('one is hashed at a time, who is within first, then who is known, and strangers last', async () => {
+  const { ask, finish, begun } = byHand()
+  const all = [ask('stranger', 'flood 1'), ask('stranger', 'flood 2'), ask('stranger', 'flood 3')]
+  all.push(ask('known', 'Asha'), ask('within', 'Meera'), ask('known', 'Ravi'))
+  await sleep(0)
+  expect(begun).toEqual(['flood 1'])
+  for (const name of ['flood 1', 'Meera', 'Asha']) await finish(name)
+  expect(begun).toEqual(['flood 1', 'Meera', 'Asha', 'Ravi'])
+  for (const name of ['Ravi', 'flood 2', 'flood 3']) await finish(name)
+  expect(await Promise.all(all)).toEqual(
+    ['flood 1', 'flood 2', 'flood 3', 'Asha', 'Meera', 'Ravi'].map((name) => `${name} done`),
+  )
+})
+
+test('a full row of strangers is busy for the next of them, and for nobody who is known', async () => {
+  const { ask, finish, begun } = byHand({ most: { within: 9, known: 1, stranger: 1 } })
+  const [first, second] = [ask('stranger', 'one'), ask('stranger', 'two')]
+  expect(await ask('stranger', 'three')).toBe('busy')
+  const known = ask('known', 'Asha')
+  expect(await ask('known', 'too many')).toBe('busy')
+  const within = [ask('within', 'a'), ask('within', 'b'), ask('within', 'c')]
+  for (const name of ['one', 'a', 'b', 'c', 'Asha', 'two']) await finish(name)
+  expect(await Promise.all([first, second, known, ...within])).not.toContain('busy')
+  expect(begun).not.toContain('three')
+  // There is room again.
+  const later = ask('stranger', 'later')
+  await sleep(0)
+  await finish('later')
+  expect(await later).toBe('later done')
+})
+
+test('who waits for too long comes again and leaves their place; who is within waits on', async () => {
+  const { ask, finish, begun } = byHand({ patience: { known: 20, stranger: 10 } })
+  const first = ask('stranger', 'slow')
+  const patient = ask('within', 'Meera')
+  expect(await Promise.all([ask('stranger', 'two'), ask('known', 'Asha')])).toEqual([
+    'busy',
+    'busy',
+  ])
+  await finish('slow')
+  await finish('Meera')
+  expect([await first, await patient]).toEqual(['slow done', 'Meera done'])
+  expect(begun).toEqual(['slow', 'Meera'])
+})
+
+test('a hash that fails, fails for its asker alone', async () => {
+  const { ask, finish, fail } = byHand()
+  const failing = ask('stranger', 'bad')
+  const next = ask('stranger', 'good')
+  await sleep(0)
+  fail('bad')
+  await expect(failing).rejects.toThrow('bad failed')
+  await sleep(0)
+  await finish('good')
+  expect(await next).toBe('good done')
+})

@@ -1,0 +1,82 @@
+/**
+ * Who waits for a hash: somebody `within` the desk, who has proved who they are; somebody `known`, who
+ * signed in from this browser or address before; a `stranger`.
+ */
+export type HashAsker = 'within' | 'known' | 'stranger'
+
+/** Of those who may be refused so many wait at most; fewer strangers than sign-ins have places at the door. */
+const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
+/** Milliseconds that somebody waits for their turn: a slow database has its share of an answer's six seconds. */
+const PATIENCE_MS = { known: 3500, stranger: 2000 }
+const ORDER = ['within', 'known', 'stranger'] as const
+
+type Waiting = { begin: () => void; giveUp: () => void }
+type Bounds = { most?: typeof MOST; patience?: typeof PATIENCE_MS }
+
+/**
+ * Hashes one after the other: each takes 64 MB and a processor for a third of a second, so that a flood
+ * of sign-ins leaves the other processor, and three of the four threads that files and compression need,
+ * to everybody else. Who is known goes before strangers; whoever finds their row full, or waits for too
+ * long, is `busy`.
+ */
+export function hashRow({ most = MOST, patience = PATIENCE_MS }: Bounds = {}) {
+  const rows: Record<HashAsker, Set<Waiting>> = {
+    within: new Set(),
+    known: new Set(),
+    stranger: new Set(),
+  }
+  let isAtWork = false
+
+  function beginNext(): void {
+    for (const asker of ORDER)
+      for (const next of rows[asker]) {
+        rows[asker].delete(next)
+        next.begin()
+        return
+      }
+  }
+
+  /** Whether it is their turn; settles when it is, or they are to come again. */
+  function turn(asker: HashAsker): Promise<boolean> {
+    if (!isAtWork) {
+      isAtWork = true
+      return Promise.resolve(true)
+    }
+    if (rows[asker].size >= most[asker]) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      const waiting: Waiting = {
+        begin: () => {
+          clearTimeout(timer)
+          isAtWork = true
+          resolve(true)
+        },
+        giveUp: () => {
+          rows[asker].delete(waiting)
+          resolve(false)
+        },
+      }
+      const timer = asker === 'within' ? undefined : setTimeout(waiting.giveUp, patience[asker])
+      rows[asker].add(waiting)
+    })
+  }
+
+  return async function inRow<T>(asker: HashAsker, hash: () => Promise<T>): Promise<T | 'busy'> {
+    if (!(await turn(asker))) return 'busy'
+    try {
+      return await hash()
+    } finally {
+      isAtWork = false
+      beginNext()
+    }
+  }
+}
+
+/** The one row of this process. */
+export const inHashRow = hashRow()
+
+/** Waits for as long as it takes: for who is within, and for a command of the owner. */
+export async function hashed<T>(hash: () => Promise<T>): Promise<T> {
+  const result = await inHashRow('within', hash)
+  if (result === 'busy') throw new Error('Who is within is never refused')
+  return result
+}

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import {
+  dropPush,
+  settlePush,
+  takeDuePushes,
+  type DuePush,
+} from '#app/staff/push/push-outbox.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import type { PushService } from '#test/push-service.ts'
+import {
+  addDevice,
+  addPerson,
+  forgetPushed,
+  give,
+  pushOutbox as outbox,
+  startAllowedService,
+} from '#test/pushed-people.ts'
+
+import { sendDuePushes } from './send-due-pushes.ts'
+
+let service: PushService
+let asha: Staff
+
+beforeAll(async () => {
+  service = await startAllowedService()
+})
+afterAll(() => service.stop())
+
+beforeEach(async () => {
+  asha = await addPerson()
+  await addDevice(service, asha)
+  service.taken.length = 0
+})
+afterEach(forgetPushed)
+
+test('a lead that goes and comes back while its push is taken is told of all the same', async () => {
+  const agent = await addPerson()
+  const turns: ((push: DuePush) => Promise<unknown>)[] = [
+    // Who sends looked while somebody else had it.
+    (push) => dropPush(db, push),
+    (push) => settlePush(db, push, { kind: 'later', reason: 'answered 500', afterSeconds: 900 }),
+    (push) => settlePush(db, push, { kind: 'refused', reason: 'answered 302' }),
+  ]
+  for (const [turn, settle] of turns.entries()) {
+    const lead = await give(asha, `981000000${turn}`)
+    const [push] = await takeDuePushes(db)
+    expect(push?.leadIds).toEqual([lead])
+    await changeLead(db, { leadId: lead, wish: { ownerId: agent.id } }, 'desk')
+    await changeLead(db, { leadId: lead, wish: { ownerId: asha.id } }, 'desk')
+    if (push) await settle(push)
+    expect((await sendDuePushes(db)).sent).toBe(1)
+    expect(service.taken.at(-1)).toMatchObject({
+      message: { notification: { tag: `lead-${lead}` } },
+    })
+    expect(await outbox()).toEqual([])
+  }
+})
