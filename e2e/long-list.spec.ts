@@ -1,5 +1,5 @@
 import { connectTo } from '../test/site.ts'
-import { bodyRows, logIn, searchField } from './desk.ts'
+import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -157,4 +157,84 @@ test('whoever comes back from a visit finds the list where they left it', async 
   await page.getByRole('link', { name: 'Long Standing 300' }).click()
   await expect(page.getByRole('heading', { name: 'Long Standing 300', level: 2 })).toBeVisible()
   await expect(reach).toBeInViewport()
+})
+
+test('a column sorts what is searched for, from all leads, by key, and says so', async ({
+  page,
+}) => {
+  await searchField(page).fill('standing 15')
+  await expect(page.getByText('111 leads', { exact: true })).toBeVisible()
+  // What a list was told lately is no part of the next.
+  const told = page.waitForResponse(/since=/)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await told
+  const name = page.getByRole('link', { name: 'Name', exact: true })
+  await name.press('Enter')
+  await expect(page).toHaveURL('/dashboard?sort=name')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 15')
+  await expect(bodyRows(page).nth(1)).toContainText('Long Standing 150')
+  await expect(page.getByText('111 leads, by name, A to Z.')).toBeVisible()
+  await expect(searchField(page)).toHaveValue('standing 15')
+  await expect(name).toBeFocused()
+  await name.press('Enter')
+  await expect(page).toHaveURL('/dashboard?sort=-name')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 1599')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(name).toBeFocused()
+  await expectAccessible(page)
+
+  // Another text keeps the order, and the address keeps no text.
+  await searchField(page).fill('long standing')
+  await expect(
+    page.getByText(/^1,600 leads, by name, Z to A\. More come as you scroll\./),
+  ).toBeVisible()
+  await expect(bodyRows(page).first()).toContainText('Long Standing 999')
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(bodyRows(page).last()).toHaveText(/^Long Standing 1\D/, { timeout: 1000 })
+  }).toPass()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard?sort=name')
+  await expect(page.getByText(/^1,600 leads, by name, A to Z\./)).toBeVisible()
+  await expect(searchField(page)).toHaveValue('long standing')
+})
+
+test('names that sound alike say that they stand newest first, whatever was chosen', async ({
+  page,
+}) => {
+  for (const [name, number] of [
+    ['Shrivastav Literal', '9800000271'],
+    ['Srivastava Alike', '9800000272'],
+  ] as const)
+    await sendEnquiry(page.request, { name, phone: number, message: 'Price?' })
+  await page.goto('/dashboard?sort=name')
+  await searchField(page).fill('shrivastav')
+  await expect(page.getByText('1 lead, by name, A to Z.')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
+  ).toBeVisible()
+  const suggested = page.getByRole('region', { name: 'Names that sound alike' })
+  await expect(suggested).toContainText('Newest first, whatever the order of what is found.')
+  await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
+  await expect(suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveCount(
+    0,
+  )
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search is sorted by a press on a column', async ({ page }) => {
+    await searchField(page).fill('standing 15')
+    await searchField(page).press('Enter')
+    await page.getByRole('button', { name: 'Name', exact: true }).press('Enter')
+    await expect(page).toHaveURL('/dashboard?sort=name')
+    await expect(page.getByText('111 leads, by name, A to Z', { exact: true })).toBeVisible()
+    await expect(bodyRows(page).nth(1)).toContainText('Long Standing 150')
+    await page.getByRole('button', { name: 'Name', exact: true }).press('Enter')
+    await expect(bodyRows(page).first()).toContainText('Long Standing 1599')
+  })
 })

@@ -1,16 +1,23 @@
-// npm run bench:screens: every public page beside what `-- --before` kept of it, dot by dot, on a phone and on a desk.
+// npm run bench:screens: every public page beside what `-- --before` kept of it, dot by dot, on a phone and on a desk;
+// npm run bench:desk-screens: pictures of every screen of the desk, in data/desk-screens.
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
 ensureInstalled()
+const isDesk = process.argv.includes('--desk')
+// A screen that is no more leaves no picture behind.
+if (isDesk) rmSync(join(root, 'data/desk-screens'), { recursive: true, force: true })
 const isBefore = process.argv.includes('--before')
 const { status } = spawnSync(
   nodeBinary(),
   [
     'node_modules/@playwright/test/cli.js',
     'test',
+    isDesk ? 'screens/desk.ts' : 'screens/screens.ts',
     '--config=bench/screens/playwright.config.ts',
     `--update-snapshots=${isBefore ? 'all' : 'none'}`,
   ],

@@ -115,6 +115,27 @@ test.each(screens)('%s takes its words from the desk’s texts', (file) => {
   expect([...wordsIn(source, file), ...sentencesIn(source, file)]).toEqual([])
 })
 
+test('whatever of the house’s own parts the desk draws holds no words, but the toast, which visitors see, too', () => {
+  const parts = new Set(
+    screens.flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      return [...source.matchAll(/from '#(app\/ui\/[^']+\.tsx)'/g)].map(([, part = '']) => part)
+    }),
+  )
+  expect(parts.size).toBeGreaterThan(5)
+  const spoken = [...parts].filter((part) => wordsIn(readFileSync(part, 'utf8'), part).length > 0)
+  expect(spoken).toEqual(['app/ui/toast.tsx'])
+})
+
+test('the index that a translator starts from names every file of the texts, once', () => {
+  const named = [
+    ...readFileSync('app/desk-texts/README.md', 'utf8').matchAll(/^\| `([a-z-]+\.ts)`/gm),
+  ]
+  expect(named.map(([, name]) => name)).toEqual(
+    globSync('*.ts', { cwd: 'app/desk-texts/en' }).toSorted(),
+  )
+})
+
 test('whatever takes words from the desk’s texts is looked at', () => {
   const takers = ['app/**/*.{ts,tsx}', 'server/**/*.ts']
     .flatMap((pattern) => globSync(pattern))

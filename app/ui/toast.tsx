@@ -60,6 +60,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
+        data-id={toast.id}
         className={failed ? 'toast toast--err' : 'toast toast--ok'}
       >
         <Icon name={failed ? 'alert' : 'check'} />

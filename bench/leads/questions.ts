@@ -42,6 +42,15 @@ function ask(filter: LeadFilter, text = '', sort = NEWEST): Question {
   return { typed: text, filter, sort }
 }
 
+/** By every column but the time. */
+function searchedIn(filter: LeadFilter, texts: readonly string[]): Question[] {
+  return texts.flatMap((text) => [
+    ask(filter, text, { column: 'name', isDown: false }),
+    ask(filter, text, { column: 'phone', isDown: true }),
+    ask(filter, text, { column: 'location', isDown: false }),
+  ])
+}
+
 /** Filters, ranges of days and orders, alone and with something typed; the worst are the rare within the frequent. */
 async function filtered(db: Executor): Promise<Record<string, Question[]>> {
   const { rows: at } = await sql<{ first: string; middle: string; last: string }>`
@@ -103,6 +112,12 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
       ...sorted('name', { project }),
       ...sorted('phone', { status: 'won' }),
       ...sorted('location', { source: 'google', from: middle }),
+    ],
+    'a search in another order': searchedIn({}, ['singh', 'an', 'z', 'asha', '98', 'xyzzyq']),
+    'a search in another order within a filter': [
+      ...searchedIn({ project }, ['singh', 'a']),
+      ...searchedIn({ city: 'Goa' }, ['asha', 'a']),
+      ...searchedIn({ from: last }, ['sharma']),
     ],
     [`the last day (${last})`]: [ask({ from: last }), ask({ from: last }, 'singh')],
   }

@@ -78,7 +78,7 @@ await pool.end()
 async function page({ typed, filter, sort }: Question): Promise<void> {
   const scope = { ...EVERYTHING, filter }
   if (typed === '') return void (await readPart(db, { scope, sort, ...partOf({ scope, sort }) }))
-  await findPage(db, { typed, scope, size: PAGE })
+  await findPage(db, { typed, scope, sort, size: PAGE })
 }
 
 /** What is asked after the page. */

@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 
 import journeys from '../../playwright.config.ts'
 
-/** Screens of every public page, kept beside the data and compared dot by dot. */
+/** Screens of every public page, kept beside the data and compared dot by dot, and pictures of the desk's. */
 export default defineConfig(journeys, {
   testDir: '.',
-  testMatch: 'screens.ts',
+  testMatch: ['screens.ts', 'desk.ts'],
   globalSetup: '../../e2e/build.ts',
   outputDir: '../../test-results/screens',
   reporter: [['list']],

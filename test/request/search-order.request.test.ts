@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { db, pool } from '#app/db.server.ts'
 
@@ -44,18 +45,63 @@ async function search(list: string, q: string) {
   }
 }
 
-test('a search of a long list is newest first whatever was chosen, and says so', async () => {
+test('a search of a long list stands in the order that was chosen, and says so', async () => {
   expect(await search('?source=many-found&sort=-name', 'found')).toEqual({
+    first: 'Found 205',
+    sorted: 'Name descending',
+    said: '202 leads, by name, Z to A',
+  })
+  expect(await search('?source=many-found&sort=time', 'found')).toEqual({
+    first: 'Found 205',
+    sorted: 'DateTime ascending',
+    said: '202 leads, oldest first',
+  })
+  expect(await search('?source=many-found', 'found')).toEqual({
     first: 'Found 004',
     sorted: 'DateTime descending',
-    said: '202 leads, newest first',
+    said: '202 leads',
   })
+})
+
+/** What the list asks for while somebody types: all pages, one after the other. */
+async function readPages(list: string, q: string): Promise<string[][]> {
+  const headers = { Origin: 'http://homes.test', Cookie: cookie }
+  const pages: string[][] = []
+  let before = ''
+  do {
+    const body = new URLSearchParams({ q, before })
+    const answer = await ask(`/dashboard/found${list}`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+    const { leads, older } = found.parse(await answer.json())
+    pages.push(leads.map(({ name }) => name))
+    before = older ?? ''
+  } while (before !== '')
+  return pages
+}
+
+const found = z.object({
+  leads: z.array(z.object({ name: z.string() })),
+  older: z.string().nullable(),
+})
+
+test('its pages follow each other in that order, each lead once', async () => {
+  for (const [sort, first, last] of [
+    ['name', 'Found 004', 'Found 205'],
+    ['-phone', 'Found 205', 'Found 004'],
+    ['location', 'Found 205', 'Found 004'],
+  ] as const) {
+    const pages = await readPages(`?source=many-found&sort=${sort}`, 'found')
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 2])
+    const names = pages.flat()
+    expect(new Set(names).size).toBe(202)
+    expect([names[0], names.at(-1)]).toEqual([first, last])
+  }
 })
 
 test('a search of a list that is whole at hand keeps the order that was chosen', async () => {
   expect(await search('?source=few-found&sort=-name', 'found')).toEqual({
     first: 'Found 003',
     sorted: 'Name descending',
-    said: '3 leads',
+    said: '3 leads, by name, Z to A',
   })
 })

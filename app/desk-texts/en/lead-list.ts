@@ -6,12 +6,13 @@ export const listTexts = {
   searching: 'Searching …',
   counting: 'Counting …',
   none: 'No leads found.',
-  readOlder: 'Show older leads',
-  readingOlder: 'Reading on …',
-  olderCome: 'Older ones come as you scroll.',
+  readingOn: 'Reading on …',
+  /** Of a list that begins with the newest lead, and of one in any other order. */
+  older: { show: 'Show older leads', come: 'Older ones come as you scroll.' },
+  further: { show: 'Show more leads', come: 'More come as you scroll.' },
   exportSaves: (isWhole: boolean) =>
     `Export saves ${isWhole ? 'the rows shown' : 'all of them'} as Leads_List.xlsx.`,
-  newestListed: (count: number) => `The newest ${count} are listed. Search to find others.`,
+  firstListed: (count: number) => `The first ${count} are listed. Search to find others.`,
   away: (at: string) =>
     `The site cannot be reached. This list is as of ${at} IST; it goes on by itself when the connection is back.`,
   /** The five columns of SPEC section 2. */
@@ -52,15 +53,24 @@ export const listTexts = {
   not: (value: string) => `not ${value}`,
   me: 'me',
   nobody: 'nobody',
-  newestFirst: (count: string) => `${count}, newest first`,
+  order: 'order',
+  orders: {
+    time: { down: 'newest first', up: 'oldest first' },
+    name: { down: 'by name, Z to A', up: 'by name, A to Z' },
+    phone: { down: 'by phone, 9 to 0', up: 'by phone, 0 to 9' },
+    location: { down: 'by location, Z to A', up: 'by location, A to Z' },
+  },
+  inOrder: (count: string, order: string) => `${count}, ${order}`,
   sortBy: (column: string) => `Sort by ${column}`,
   unseen: (count: number) => (count === 1 ? '1 lead came in' : `${count} leads came in`),
   showUnseen: 'Show',
   alike: 'Names that sound alike',
-  alikeBelow: (count: number) =>
-    count === 1
-      ? '1 name that sounds alike is suggested below'
-      : `${count} names that sound alike are suggested below`,
+  alikeNewest: 'Newest first, whatever the order of what is found.',
+  alikeBelow: (count: number, isSorted: boolean) => {
+    const names =
+      count === 1 ? '1 name that sounds alike is' : `${count} names that sound alike are`
+    return isSorted ? `${names} suggested below, newest first` : `${names} suggested below`
+  },
   live: 'Live',
   notLive: 'Every 30 s',
   unread: 'Nobody has opened it yet',

@@ -8,28 +8,33 @@ import type { SharedByRows } from './lead-rows.tsx'
 
 const HEAD = 'alike'
 
-type Props = SharedByRows & { leads: readonly DeskLead[] }
+type Props = SharedByRows & {
+  leads: readonly DeskLead[]
+  /** Whether what stands above them was put in another order than the newest first. */
+  isSorted: boolean
+}
 
 /** Suggestions below what a search finds: neither counted nor exported with it. */
-export function AlikeLeads({ leads, ...table }: Props) {
+export function AlikeLeads({ leads, isSorted, ...table }: Props) {
   if (leads.length === 0) return null
   return (
     <section className="alike" aria-labelledby={HEAD}>
       <h2 id={HEAD} tabIndex={-1}>
         {listTexts.alike}
       </h2>
+      {isSorted ? <p className="caption">{listTexts.alikeNewest}</p> : null}
       <PlainLeadTable leads={leads} count={leads.length} sorting={undefined} {...table} />
     </section>
   )
 }
 
 /** Says above what a search finds that more is suggested below all of it, and leads there. */
-export function AlikeLine({ count }: { count: number }) {
+export function AlikeLine({ count, isSorted }: { count: number; isSorted: boolean }) {
   return (
     <p className="alike-line" role="status">
       {count === 0 ? null : (
         <a className="link" href={`#${HEAD}`} onClick={goToAlike}>
-          {listTexts.alikeBelow(count)}
+          {listTexts.alikeBelow(count, isSorted)}
         </a>
       )}
     </p>

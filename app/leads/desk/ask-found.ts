@@ -10,12 +10,12 @@ const ADDRESS = '/dashboard/found'
 /** What the server answers, or that nobody is signed in any more. */
 type Answer<T> = T | 'ended'
 
-/** Asks for a page of what a search finds within a filter, as the address holds it; rejects when the server is out of reach or is left. */
+/** Asks for a page of what a search finds within the filter and in the order of an address; rejects when the server is out of reach or is left. */
 export async function askFound(
-  { typed, filter, before }: { typed: string; filter: string; before: string },
+  { typed, list, before }: { typed: string; list: string; before: string },
   signal: AbortSignal,
 ): Promise<Answer<FoundPage>> {
-  const answer = await post({ q: typed, before }, filter, signal)
+  const answer = await post({ q: typed, before }, list, signal)
   if (answer === 'ended') return answer
   const field = fieldsOf(answer)
   return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
@@ -23,20 +23,20 @@ export async function askFound(
 
 /** Asks for the names that sound like what is typed; nothing sounds like a number. */
 export async function askAlike(
-  { typed, filter }: { typed: string; filter: string },
+  { typed, list }: { typed: string; list: string },
   signal: AbortSignal,
 ): Promise<Answer<readonly DeskLead[]>> {
   if (!/\p{L}/u.test(typed)) return []
-  const answer = await post({ q: typed, alike: 'all' }, filter, signal)
+  const answer = await post({ q: typed, alike: 'all' }, list, signal)
   return answer === 'ended' ? answer : listOf(fieldsOf(answer)('alike')).map(readLead)
 }
 
 /** Asks how many leads it finds. */
 export async function askFoundCount(
-  { typed, filter }: { typed: string; filter: string },
+  { typed, list }: { typed: string; list: string },
   signal: AbortSignal,
 ): Promise<Answer<LeadCount>> {
-  const answer = await post({ q: typed, count: 'all' }, filter, signal)
+  const answer = await post({ q: typed, count: 'all' }, list, signal)
   if (answer === 'ended') return answer
   const field = fieldsOf(answer)
   const count = numberOf(field('count')) ?? 0
@@ -45,11 +45,11 @@ export async function askFoundCount(
 
 async function post(
   fields: Record<string, string>,
-  filter: string,
+  list: string,
   signal: AbortSignal,
 ): Promise<unknown> {
   const body = new URLSearchParams(fields)
-  const answer = await fetch(`${ADDRESS}?${filter}`, {
+  const answer = await fetch(`${ADDRESS}?${list}`, {
     method: 'POST',
     body,
     signal,

@@ -60,8 +60,10 @@ async function countByIndex(
   search: Search,
   { grams, most }: { grams: readonly string[][]; most: number },
 ): Promise<number> {
-  const answer = sql`select count(*)::int as count from (select from found limit ${most}) as counted`
-  const [row] = await askIndex<{ count: number }>(db, search, { grams, answer })
+  const answer = sql<{
+    count: number
+  }>`select count(*)::int as count from (select from found limit ${most}) as counted`
+  const [row] = await askIndex(db, search, { grams, answer })
   return row?.count ?? 0
 }
 

@@ -5,11 +5,14 @@ import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
+import { orderInWords } from './lead-count.ts'
 import {
   filterNames,
-  isNewest,
   isNot,
   listSearch,
+  NEWEST,
+  sortColumns,
+  sortWord,
   without,
   type FilterName,
   type LeadFilter,
@@ -60,7 +63,7 @@ export function FilterBar({ filter, sort, options }: Props) {
           )
         })}
       </ul>
-      <details className="filter-more" key={now}>
+      <details className="filter-more" key={listSearch(filter, sort)}>
         <summary>
           <Icon name="filter" />
           {listTexts.filter}
@@ -100,9 +103,16 @@ function FilterForm({
           <FilterField name={name} value={filter[name] ?? ''} options={options[name]} />
         </label>
       ))}
-      {isNewest(sort) ? null : (
-        <input type="hidden" name="sort" value={`${sort.isDown ? '-' : ''}${sort.column}`} />
-      )}
+      <label className="field">
+        <span>{listTexts.order}</span>
+        <select name="sort" defaultValue={sortWord(sort)}>
+          {orders.map((order) => (
+            <option key={sortWord(order)} value={sortWord(order)}>
+              {orderInWords(order)}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="filter-go">
         <button className="button">{listTexts.apply}</button>
         <Link className="link" to="/dashboard">
@@ -112,6 +122,18 @@ function FilterForm({
     </Form>
   )
 }
+
+/** A phone has no heads of columns to press. The first is the list's own. */
+const orders: readonly LeadSort[] = [
+  NEWEST,
+  { ...NEWEST, isDown: false },
+  ...sortColumns
+    .filter((column) => column !== NEWEST.column)
+    .flatMap((column) => [
+      { column, isDown: false },
+      { column, isDown: true },
+    ]),
+]
 
 type FieldProps = { name: FilterName; value: string; options: readonly Option[] | undefined }
 

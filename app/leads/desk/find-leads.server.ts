@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
-
 import type { Executor } from '#app/db.server.ts'
 
 import { NEWEST } from './lead-filter.ts'
 import type { LeadCursor } from './lead-list.ts'
-import { inOrder } from './lead-order.server.ts'
+import { findAlong } from './find-along.server.ts'
+import { inOrder, placeOf } from './lead-order.server.ts'
 import { honestLeads, type StoredLead } from './lead-rows.server.ts'
 import {
-  askIndex,
+  askIds,
   gramsFor,
+  isEnough,
   longestLook,
   lookThrough,
+  neededFor,
   LOOKS,
-  type Look,
   type Looks,
   type Search,
 } from './search-ways.server.ts'
@@ -23,52 +23,39 @@ type Asked = Search & {
 }
 
 /**
- * A page of the leads whose name or phone holds what was typed, newest first (SPEC section 5); `next`
- * is where it goes on. Which way is the shorter is decided here: the planner knows how often a gram
- * occurs, not where in the list.
+ * A page of the leads whose name or phone holds what was typed, newest first (SPEC section 5) unless
+ * another order was chosen; `next` is where it goes on. Which way is the shorter is decided here: the
+ * planner knows how often a gram occurs, not where in the list.
  */
 export async function findPage(
   db: Executor,
   { size, ...search }: Asked,
-  looks = LOOKS,
+  looks?: Looks,
 ): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
-  const ids = await findIds(db, search, size + 1, looks)
+  const { sort = NEWEST } = search
+  const find = sort.column === 'time' ? findByTime : findAlong
+  const ids = await find(db, { ...search, sort }, size + 1, looks)
   const shown = ids.slice(0, size)
   const rows =
     shown.length > 0
-      ? await honestLeads(db).where('leads.id', 'in', shown).orderBy(inOrder(NEWEST)).execute()
+      ? await honestLeads(db).where('leads.id', 'in', shown).orderBy(inOrder(sort)).execute()
       : []
   const last = ids.length > size ? rows.at(-1) : undefined
-  return { rows, next: last && { at: last.created_at, id: last.id } }
+  return { rows, next: last && placeOf(last, sort) }
 }
 
-async function findIds(
+async function findByTime(
   db: Executor,
   search: Search,
   wanted: number,
-  looks: Looks,
+  looks = LOOKS,
 ): Promise<string[]> {
   const grams = gramsFor(search.typed)
   let look = await lookThrough(db, search, { wanted, most: looks.first })
   while (!isEnough(look, wanted)) {
-    const needed = Math.ceil((1.5 * wanted * look.looked) / Math.max(1, look.ids.length))
-    if (grams && needed > longestLook(search, looks)) return askIds(db, search, wanted, grams)
+    const needed = neededFor(look, wanted)
+    if (grams && needed > longestLook(search, looks)) return askIds(db, search, { grams, wanted })
     look = await lookThrough(db, search, { wanted, most: Math.max(needed, 2 * look.looked) })
   }
   return look.ids
-}
-
-async function askIds(
-  db: Executor,
-  search: Search,
-  wanted: number,
-  grams: readonly string[][],
-): Promise<string[]> {
-  const answer = sql`select id::text from found order by created_at desc, found.id desc limit ${wanted}`
-  const rows = await askIndex<{ id: string }>(db, search, { grams, answer })
-  return rows.map(({ id }) => id)
-}
-
-function isEnough({ ids, isWhole }: Look, wanted: number): boolean {
-  return isWhole || ids.length >= wanted
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { foundInWords, inWords, shownOf } from './lead-count.ts'
+import { inOrderInWords, inWords, shownOf } from './lead-count.ts'
+import { NEWEST } from './lead-filter.ts'
 
 test('a count is said as Indians write numbers, and what is not counted as about', () => {
   expect(inWords({ count: 1 })).toBe('1 lead')
@@ -14,7 +15,12 @@ test('paper says of how many its rows are some', () => {
   expect(shownOf(200, { count: 25_000, isAbout: true })).toBe('200 of about 25,000 leads')
 })
 
-test('what is found newest first says so', () => {
-  expect(foundInWords({ count: 2 }, true)).toBe('2 leads, newest first')
-  expect(foundInWords({ count: 2 }, false)).toBe('2 leads')
+test('a list says its order where that is not the newest first', () => {
+  const two = { count: 2 }
+  expect(inOrderInWords(two, NEWEST)).toBe('2 leads')
+  expect(inOrderInWords(two, { column: 'time', isDown: false })).toBe('2 leads, oldest first')
+  expect(inOrderInWords(two, { column: 'name', isDown: false })).toBe('2 leads, by name, A to Z')
+  expect(inOrderInWords(two, { column: 'location', isDown: true })).toBe(
+    '2 leads, by location, Z to A',
+  )
 })

@@ -1,6 +1,7 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { countOf, leadCount, leadTexts } from '#app/desk-texts/en/lead.ts'
 
+import { isNewest, type LeadSort } from './lead-filter.ts'
 import type { LeadCount } from './lead-list.ts'
 
 /** `1 lead`, `12,345 leads`, `About 1,20,000 leads`. */
@@ -8,9 +9,15 @@ export function inWords({ count, isAbout }: LeadCount): string {
   return isAbout ? leadTexts.about(leadCount(count)) : leadCount(count)
 }
 
-/** How many there are, and that they stand newest first where another order was chosen. */
-export function foundInWords(total: LeadCount, isNewestFirst: boolean): string {
-  return isNewestFirst ? listTexts.newestFirst(inWords(total)) : inWords(total)
+/** How many there are, and in which order where another than the newest first was chosen. */
+export function inOrderInWords(total: LeadCount, sort: LeadSort): string {
+  return isNewest(sort) ? inWords(total) : listTexts.inOrder(inWords(total), orderInWords(sort))
+}
+
+/** `newest first`, `by name, A to Z`. */
+export function orderInWords({ column, isDown }: LeadSort): string {
+  const { up, down } = listTexts.orders[column]
+  return isDown ? down : up
 }
 
 /** How many are shown, and of how many where that is more. */

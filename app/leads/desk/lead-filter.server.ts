@@ -43,6 +43,12 @@ export function isIndexed({ viewer, filter: { agent, project, source, status } }
   return [project, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
+/** Whether an index names what a scope lets through, in whatever order. */
+export function isNarrowed(scope: Scope): boolean {
+  const { city, from, to } = scope.filter
+  return isIndexed(scope) || (city !== undefined && !isNot(city)) || Boolean(from ?? to)
+}
+
 type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unknown>
 
 const conditions: Record<FilterName, Condition> = {

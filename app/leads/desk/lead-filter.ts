@@ -45,6 +45,11 @@ export function readSort(search: URLSearchParams): LeadSort {
   return column ? { column, isDown: isNot(text) } : NEWEST
 }
 
+/** An order as an address says it. */
+export function sortWord({ column, isDown }: LeadSort): string {
+  return isDown ? `-${column}` : column
+}
+
 /** Whether an order begins with the newest lead. */
 export function isNewest({ column, isDown }: LeadSort): boolean {
   return column === NEWEST.column && isDown === NEWEST.isDown
@@ -58,7 +63,7 @@ export function listSearch(filter: LeadFilter, sort: LeadSort = NEWEST): string 
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  if (!isNewest(sort)) search.set('sort', `${sort.isDown ? '-' : ''}${sort.column}`)
+  if (!isNewest(sort)) search.set('sort', sortWord(sort))
   return search.toString()
 }
 

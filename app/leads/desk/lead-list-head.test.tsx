@@ -5,16 +5,19 @@ import { expect, test } from 'vitest'
 import { NEWEST } from './lead-filter.ts'
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
 
-/** Each column: what it says of the order, and where a press leads. */
-function columnsOf(sorting: Sorting) {
-  const html = renderToStaticMarkup(
+function htmlOf(sorting: Sorting): string {
+  return renderToStaticMarkup(
     <MemoryRouter>
       <table>
         <LeadListHead sorting={sorting} />
       </table>
     </MemoryRouter>,
   )
-  return [...html.matchAll(/<th [^>]*>.*?<\/th>/g)].map(([head]) => [
+}
+
+/** Each column: what it says of the order, and where a press leads. */
+function columnsOf(sorting: Sorting) {
+  return [...htmlOf(sorting).matchAll(/<th [^>]*>.*?<\/th>/g)].map(([head]) => [
     />([^<>]+)</.exec(head)?.[1],
     /aria-sort="(\w+)"/.exec(head)?.[1],
     /href="([^"]*)"/.exec(head)?.[1],
@@ -23,7 +26,7 @@ function columnsOf(sorting: Sorting) {
 
 test('a column is pressed to sort by it, and once more for the other way round', () => {
   const sort = { column: 'name', isDown: false } as const
-  expect(columnsOf({ filter: {}, sort, isFixed: false })).toEqual([
+  expect(columnsOf({ filter: {}, sort })).toEqual([
     ['Name', 'ascending', '/dashboard?sort=-name'],
     ['Phone', undefined, '/dashboard?sort=phone'],
     ['DateTime', undefined, '/dashboard'],
@@ -32,14 +35,12 @@ test('a column is pressed to sort by it, and once more for the other way round',
   ])
 })
 
-test('what is found says its own order and cannot be pressed into another', () => {
-  expect(columnsOf({ filter: {}, sort: NEWEST, isFixed: true })).toEqual([
-    ['Name', undefined, undefined],
-    ['Phone', undefined, undefined],
-    ['DateTime', 'descending', undefined],
-    ['Location', undefined, undefined],
-    ['Message', undefined, undefined],
-  ])
+test('what was searched for without script is posted again in the other order', () => {
+  const html = htmlOf({ filter: { status: 'new' }, sort: NEWEST, form: 'search' })
+  expect(html).not.toContain('<a ')
+  expect(html).toMatch(
+    /<button form="search" [^>]*formAction="\/dashboard\?status=new&amp;sort=name"/,
+  )
 })
 
 test('suggestions stand in no order of columns', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
@@ -5,8 +6,11 @@ import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
 import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from './lead-filter.ts'
 
-/** How the list is sorted, and whether it must stay so, as what is found; undefined for no order of columns. */
-export type Sorting = { filter: LeadFilter; sort: LeadSort; isFixed: boolean } | undefined
+/**
+ * How the list is sorted; undefined for no order of columns. `form` is the id of the form of a search
+ * that was posted: without script it has to be sent again for another order.
+ */
+export type Sorting = { filter: LeadFilter; sort: LeadSort; form?: string | undefined } | undefined
 
 /** The five columns of SPEC section 2, and what a press on each sorts by. */
 const columns: readonly (readonly [name: string, column: SortColumn | undefined])[] = [
@@ -43,14 +47,46 @@ function Head({ name, column, sorting }: HeadProps) {
   )
   return (
     <th role="columnheader" scope="col" aria-sort={isSorted ? way : undefined}>
-      {!column || !sorting || sorting.isFixed ? (
-        <span className="sorted">{said}</span>
-      ) : (
-        <Link to={otherOrder(sorting, column)} title={listTexts.sortBy(name)}>
+      {column && sorting ? (
+        <OtherOrder to={otherOrder(sorting, column)} name={name} form={sorting.form}>
           {said}
-        </Link>
+        </OtherOrder>
+      ) : (
+        said
       )}
     </th>
+  )
+}
+
+type OrderProps = { to: string; name: string; form: string | undefined; children: React.ReactNode }
+
+/** The column that was pressed last, until the focus goes elsewhere: a list in another order may be another table, and a third once the server has answered. */
+let pressed: string | undefined
+
+function OtherOrder({ to, name, form, children }: OrderProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (pressed !== name) return
+    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true })
+    else if (document.activeElement !== link.current) pressed = undefined
+  }, [name])
+  const title = listTexts.sortBy(name)
+  return form === undefined ? (
+    <Link
+      ref={link}
+      to={to}
+      title={title}
+      onClick={() => (pressed = name)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) pressed = undefined
+      }}
+    >
+      {children}
+    </Link>
+  ) : (
+    <button form={form} formAction={to} title={title}>
+      {children}
+    </button>
   )
 }
 

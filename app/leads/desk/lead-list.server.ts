@@ -12,6 +12,7 @@ import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
 import type { DeskLead } from './lead-search.ts'
 import { deskLeads } from './lead-work.server.ts'
+import type { Search } from './search-ways.server.ts'
 
 /**
  * What is asked of a list: its beginning, what changed since it was read (`since` is its mark), or what
@@ -77,11 +78,8 @@ async function readNews(db: Executor, scope: Scope, since: string) {
   return { leads: await deskLeads(db, rows), gone }
 }
 
-/** A page of what a search finds, newest first. */
-export async function findLeads(
-  db: Executor,
-  search: { scope: Scope; typed: string; before?: LeadCursor | undefined },
-): Promise<FoundPage> {
+/** A page of what a search finds, in its order. */
+export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
   const { rows, next } = await findPage(db, { ...search, size: PAGE })
   return { leads: await deskLeads(db, rows), older: next ? cursorText(next) : null }
 }

@@ -21,7 +21,7 @@ export type LeadList = {
   mark: string
 }
 
-/** A page of the leads that a search finds, newest first; `older` asks for the next one. */
+/** A page of the leads that a search finds, in the order of the list; `older` asks for the next one. */
 export type FoundPage = Pick<LeadList, 'leads' | 'older'>
 
 /** Its pages so far; below them those whose names sound like what was typed (`alike`), which are suggestions. */

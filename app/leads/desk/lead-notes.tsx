@@ -1,11 +1,12 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
-import { foundInWords } from './lead-count.ts'
+import { inOrderInWords } from './lead-count.ts'
+import { isNewest, type LeadSort } from './lead-filter.ts'
 import type { LeadView } from './use-lead-view.ts'
 
-/** How many the list holds, beside its name, and in which order they were found; empty while they are counted. */
-export function ListedCount({ view: { total, isFoundNewest } }: { view: LeadView }) {
-  return <p className="caption desk-count">{total ? foundInWords(total, isFoundNewest) : null}</p>
+/** How many the list holds, beside its name, and in which order where that was chosen; empty while they are counted. */
+export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: LeadSort }) {
+  return <p className="caption desk-count">{total ? inOrderInWords(total, sort) : null}</p>
 }
 
 /** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
@@ -21,9 +22,11 @@ export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
   )
 }
 
+type NoteProps = { view: LeadView; sort: LeadSort; mayExport: boolean }
+
 /** What stands below the list: how much of it is there, or that nothing is. */
-export function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boolean }) {
-  const { leads, total, isWhole, isSearching, isFoundNewest } = view
+export function LeadNote({ view, sort, mayExport }: NoteProps) {
+  const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption desk-note">{listTexts.searching}</p>
   if (leads.length === 0) {
@@ -33,10 +36,11 @@ export function LeadNote({ view, mayExport }: { view: LeadView; mayExport: boole
       </div>
     )
   }
+  const { come } = isNewest(sort) ? listTexts.older : listTexts.further
   return (
     <p className="caption desk-note">
-      {total ? `${foundInWords(total, isFoundNewest)}.` : listTexts.counting}{' '}
-      {isWhole ? null : <span className="needs-script">{listTexts.olderCome} </span>}
+      {total ? `${inOrderInWords(total, sort)}.` : listTexts.counting}{' '}
+      {isWhole ? null : <span className="needs-script">{come} </span>}
       {mayExport ? listTexts.exportSaves(isWhole) : null}
     </p>
   )

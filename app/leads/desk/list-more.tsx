@@ -4,10 +4,16 @@ import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
 const LEAD = 'a[href^="/dashboard/leads/"]'
 
-/** Has older leads come for who goes along the list by key, and goes on with the first of them once they are there; `count` are at hand. */
-export function ListMore({ count, readMore }: { count: number; readMore: () => void }) {
+type Props = {
+  count: number
+  readMore: () => void
+  texts: typeof listTexts.older | typeof listTexts.further
+}
+
+/** Has more leads come for who goes along the list by key, and goes on with the first of them once they are there; `count` are at hand, `texts` say what those to come are. */
+export function ListMore({ count, readMore, texts }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  /** The last row when older ones were asked for, and how many were at hand; undefined while none are. */
+  /** The last row when more were asked for, and how many were at hand; undefined while none are. */
   const last = useRef<{ href: string; count: number }>(undefined)
   const [askedAt, setAskedAt] = useState(-1)
   useEffect(() => {
@@ -33,7 +39,7 @@ export function ListMore({ count, readMore }: { count: number; readMore: () => v
       data-count={count}
       onClick={ask}
     >
-      {askedAt === count ? listTexts.readingOlder : listTexts.readOlder}
+      {askedAt === count ? listTexts.readingOn : texts.show}
     </button>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { pickByHand } from '#app/leads/bulk/pick-by-hand.ts'
 import type { Picks } from '#app/leads/bulk/use-selection.ts'
 
 import { AlikeLeads, AlikeLine, isAlikeInView } from './alike-leads.tsx'
-import type { LeadFilter } from './lead-filter.ts'
+import { isNewest, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import { LeadNote } from './lead-notes.tsx'
+import { SEARCH_FORM } from './lead-search-form.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { ListMore } from './list-more.tsx'
 import { useOpenedMessages } from './opened-messages.ts'
@@ -18,6 +20,9 @@ type Props = {
   typed: string
   search: string
   filter: LeadFilter
+  sort: LeadSort
+  /** Whether what is shown was searched for without script. */
+  isPosted: boolean
   /** The part of the address that says the list, with ? in front, or nothing. */
   list: string
   mayExport: boolean
@@ -26,7 +31,7 @@ type Props = {
 }
 
 /** The rows of the list, of which some may be selected, and what stands below them. */
-export function ListedLeads({ view, typed, search, filter, list, picks, ...props }: Props) {
+export function ListedLeads({ view, typed, search, filter, sort, list, picks, ...props }: Props) {
   const { leads, alike, isWhole } = view
   const opened = useOpenedMessages()
   const same = useSamePhone(leads, props.onShowSame)
@@ -39,11 +44,11 @@ export function ListedLeads({ view, typed, search, filter, list, picks, ...props
   }
   return (
     <div ref={frame} className={picks.isPicking ? 'picking' : undefined}>
-      {leads.length > 0 ? <AlikeLine count={alike.length} /> : null}
+      {leads.length > 0 ? <AlikeLine count={alike.length} isSorted={!isNewest(sort)} /> : null}
       {leads.length > 0 ? (
         <LeadTable
           leads={leads}
-          sorting={{ filter, sort: view.order, isFixed: typed.trim() !== '' }}
+          sorting={{ filter, sort, form: props.isPosted ? SEARCH_FORM : undefined }}
           search={`${typed} ${search}`}
           isWhole={isWhole}
           readMore={readOn}
@@ -51,10 +56,16 @@ export function ListedLeads({ view, typed, search, filter, list, picks, ...props
         />
       ) : null}
       <div role="status">
-        <LeadNote view={view} mayExport={props.mayExport} />
+        <LeadNote view={view} sort={sort} mayExport={props.mayExport} />
       </div>
-      {isWhole ? null : <ListMore count={leads.length} readMore={view.readMore} />}
-      <AlikeLeads leads={alike} {...shared} />
+      {isWhole ? null : (
+        <ListMore
+          count={leads.length}
+          readMore={view.readMore}
+          texts={isNewest(sort) ? listTexts.older : listTexts.further}
+        />
+      )}
+      <AlikeLeads leads={alike} isSorted={!isNewest(sort)} {...shared} />
     </div>
   )
 }

@@ -16,15 +16,17 @@ type Answer = LeadList | { hasEnded: true } | null
  * when there is no session any more; the list at hand then stays.
  */
 export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
-  const fetcher = useFetcher<Answer>()
+  // What was asked of another list is no answer to this one; the router asks it again with each navigation.
+  const fetcher = useFetcher<Answer>({ key: `leads ${from}` })
   const [shown, setShown] = useState(() => ({ loaded, list: knownList(loaded) }))
-  if (shown.loaded !== loaded) setShown({ loaded, list: knownList(loaded) })
   const { list } = shown
   const answer = fetcher.data
   const fresh = answer && 'leads' in answer ? answer : undefined
   const [seen, setSeen] = useState(fresh)
   const isShort = useRef(false)
-  if (fresh && fresh !== seen) {
+  if (shown.loaded !== loaded) {
+    setShown({ loaded, list: knownList(loaded) })
+  } else if (fresh && fresh !== seen) {
     setSeen(fresh)
     setShown({ loaded, list: joinLeads(list, fresh, sort) })
   }

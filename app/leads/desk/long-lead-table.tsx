@@ -113,7 +113,7 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableP
         </tbody>
       </table>
       <noscript>
-        <p className="caption">{listTexts.newestListed(Math.min(leads.length, PLAIN_ROWS))}</p>
+        <p className="caption">{listTexts.firstListed(Math.min(leads.length, PLAIN_ROWS))}</p>
       </noscript>
     </div>
   )

@@ -2,16 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { NEWEST } from './lead-filter.ts'
+import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
 import { inSpan, isIndexed, within, type Scope } from './lead-filter.server.ts'
-import { stands } from './lead-order.server.ts'
+import { inOrder, stands } from './lead-order.server.ts'
 import { leadQuery } from './lead-search.ts'
 
-/** What is searched for, in which scope, and after which lead of the list. */
-export type Search = { typed: string; scope: Scope; before?: LeadCursor | undefined }
+/** What is searched for, in which scope and order (newest first unless said), and after which lead of the list. */
+export type Search = {
+  typed: string
+  scope: Scope
+  sort?: LeadSort
+  before?: LeadCursor | undefined
+}
 
 /** How many leads are looked through at first, and at most, before the index is asked. */
 export type Looks = { first: number; longest: number }
@@ -33,24 +38,34 @@ export function longestLook({ scope }: Search, { longest }: Looks): number {
 /** What a look found: ids in the order of the list, how many leads it saw, and whether those were all. */
 export type Look = { ids: string[]; looked: number; isWhole: boolean }
 
+/** Whether a look found all that is wanted, or all that is there. */
+export function isEnough({ ids, isWhole }: Look, wanted: number): boolean {
+  return isWhole || ids.length >= wanted
+}
+
+/** How many leads have to be looked through for as many as are wanted, as far as a look tells; half as many more, so that one look will do. */
+export function neededFor({ ids, looked }: Look, wanted: number): number {
+  return Math.ceil((1.5 * wanted * looked) / Math.max(1, ids.length))
+}
+
 /**
- * Looks through the next `most` leads of the list for what fits; at most `wanted` are answered. Where a
- * filter has an index in the order of the list, only what it lets through is looked at.
+ * Looks through the next `most` leads of a list by time for what fits; at most `wanted` are answered.
+ * Where a filter has an index in the order of the list, only what it lets through is looked at.
  */
 export async function lookThrough(
   db: Executor,
-  { typed, scope, before }: Search,
+  { typed, scope, sort = NEWEST, before }: Search,
   { wanted, most }: { wanted: number; most: number },
 ): Promise<Look> {
   const walked = isIndexed(scope) ? within(scope) : inSpan(scope)
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     select count(*)::int as looked, coalesce(
-      (array_agg(id::text order by created_at desc, id desc)
+      (array_agg(id::text order by ${inOrder(sort, 'looked')})
         filter (where ${holds(typed)} and ${within(scope, 'looked')}))[1:${wanted}], '{}'
     ) as ids from (
       select id, created_at, name, phone, status, owner_id, page, location, campaign from leads
-      where suspect is null and ${stands('after', before)} and ${walked}
-      order by created_at desc, id desc limit ${most}
+      where suspect is null and ${stands('after', before, sort)} and ${walked}
+      order by ${inOrder(sort)} limit ${most}
     ) as looked`.execute(db)
   const { ids = [], looked = 0 } = rows[0] ?? {}
   return { ids, looked, isWhole: looked < most }
@@ -62,25 +77,44 @@ export function gramsFor(typed: string): readonly string[][] | undefined {
   return query && gramsOf(query)
 }
 
-/** Answers from the leads that the index of grams names, as `found`. It is made first: the planner would walk the list instead. */
+/** The leads that stand in the index of grams, or where none are asked for in that of a filter; `found` holds the columns of every order. */
+type Named<Row> = { grams: readonly string[][] | undefined; answer: RawBuilder<Row> }
+
+/**
+ * Answers from the leads that an index names and the search finds, as `found`. They are made first: the
+ * planner would walk the list instead.
+ */
 export async function askIndex<Row>(
   db: Executor,
-  { typed, scope, before }: Search,
-  { grams, answer }: { grams: readonly string[][]; answer: RawBuilder<unknown> },
+  { typed, scope, sort = NEWEST, before }: Search,
+  { grams, answer }: Named<Row>,
 ): Promise<Row[]> {
-  const hasGrams = grams.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
+  const hasGrams = grams?.map((all) => sql`lead_grams(name, phone) @> ${all}::text[]`)
+  const named = hasGrams ? sql`(${sql.join(hasGrams, sql` or `)})` : sql`true`
   const run = async (trx: Executor) => {
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<Row>`
       with named as materialized (
-        select id, created_at, name, phone from leads where (${sql.join(hasGrams, sql` or `)}) and suspect is null and ${within(scope)}
+        select id, created_at, name, phone, location from leads
+        where ${named} and suspect is null and ${within(scope)}
       ),
       found as (
-        select id, created_at from named
-        where ${holds(typed)} and ${stands('after', before, NEWEST, 'named')}
+        select * from named where ${holds(typed)} and ${stands('after', before, sort, 'named')}
       )
       ${answer}`.execute(trx)
     return rows
   }
   return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
+}
+
+/** The next ids that it finds, in the order of the search. */
+export async function askIds(
+  db: Executor,
+  search: Search,
+  { grams, wanted }: { grams: readonly string[][] | undefined; wanted: number },
+): Promise<string[]> {
+  const order = inOrder(search.sort ?? NEWEST, 'found')
+  const answer = sql<{ id: string }>`select id::text from found order by ${order} limit ${wanted}`
+  const rows = await askIndex(db, search, { grams, answer })
+  return rows.map(({ id }) => id)
 }

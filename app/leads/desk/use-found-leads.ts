@@ -15,25 +15,26 @@ type News = 'fine' | 'away' | 'ended'
 type Found = FoundLeads & { asked: string; total?: LeadCount }
 
 /**
- * What the server finds for what is typed among the leads after those at hand (`after`; null where all
- * are, and names that sound alike are still to be found): asked for when the keys rest, again while the
- * server is out of reach (`isAway`), and an answer that another key has overtaken is dropped. `found` is
- * undefined until the answer is there, and for an empty search; its `total` counts those at hand, too.
+ * What the server finds for what is typed in a list (`list` says its filter and order as the address
+ * does) among the leads after those at hand (`after`; null where all are, and names that sound alike are
+ * still to be found): asked for when the keys rest, again while the server is out of reach (`isAway`),
+ * and an answer that another key has overtaken is dropped. `found` is undefined until the answer is
+ * there, and for an empty search; its `total` counts those at hand, too.
  */
-export function useFoundLeads(typed: string, filter: string, after: string | null) {
+export function useFoundLeads(typed: string, list: string, after: string | null) {
   const [found, setFound] = useState<Found>()
   const [news, setNews] = useState<News>('fine')
   const reading = useRef<AbortController>(null)
   const isReading = useRef(false)
   const looked = typed.trim()
-  const asked = looked === '' ? '' : `${looked} ${filter} ${after}`
+  const asked = looked === '' ? '' : `${looked} ${list} ${after}`
 
   useEffect(() => {
     if (asked === '') return undefined
     const left = new AbortController()
     reading.current = left
     const { signal } = left
-    const search = { typed: looked, filter }
+    const search = { typed: looked, list }
     async function ask() {
       const page = await untilAnswered(() => firstPage(search, after, signal), signal, setNews)
       if (!page) return
@@ -50,7 +51,7 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
       clearTimeout(timer)
       left.abort()
     }
-  }, [asked, looked, filter, after])
+  }, [asked, looked, list, after])
 
   const current = found?.asked === asked && asked !== '' ? found : undefined
 
@@ -60,7 +61,7 @@ export function useFoundLeads(typed: string, filter: string, after: string | nul
     const before = current?.older
     if (typeof before !== 'string' || !signal || isReading.current) return
     isReading.current = true
-    const next = () => askFound({ typed: looked, filter, before }, signal)
+    const next = () => askFound({ typed: looked, list, before }, signal)
     const page = await untilAnswered(next, signal, setNews)
     isReading.current = false
     if (!page) return
@@ -86,7 +87,7 @@ function withAlike(
 
 /** Where all leads are at hand, nothing is left for the server to find. */
 async function firstPage(
-  search: { typed: string; filter: string },
+  search: { typed: string; list: string },
   after: string | null,
   signal: AbortSignal,
 ): Promise<FoundPage | 'ended'> {

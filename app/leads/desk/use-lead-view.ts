@@ -1,4 +1,4 @@
-import { isNewest, listSearch, NEWEST, type LeadFilter, type LeadSort } from './lead-filter.ts'
+import { listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { searchLeads, type DeskLead } from './lead-search.ts'
 import { useLiveLeads } from './live-leads.ts'
@@ -8,10 +8,6 @@ import { useFoundLeads } from './use-found-leads.ts'
 /** What the desk shows of the leads. */
 export type LeadView = {
   leads: readonly DeskLead[]
-  /** In which order they stand: what is found in a long list comes newest first. */
-  order: LeadSort
-  /** Whether what was found stands newest first though another order was chosen. */
-  isFoundNewest: boolean
   /** How many there are of them; undefined while they are being counted. */
   total: LeadCount | undefined
   /** How many leads there are in all. */
@@ -43,15 +39,10 @@ export function useLeadView(
   { typed, filter, sort }: { typed: string; filter: LeadFilter; sort: LeadSort },
   given: (FoundLeads & { total: LeadCount }) | undefined,
 ): LeadView {
-  const live = useLiveLeads(loaded, `/dashboard?${listSearch(filter, sort)}`, sort)
+  const address = listSearch(filter, sort)
+  const live = useLiveLeads(loaded, `/dashboard?${address}`, sort)
   const { list } = live
-  const isNewestFirst = isNewest(sort)
-  // In another order those at hand are not the newest, which are what is found first.
-  const search = useFoundLeads(
-    typed,
-    listSearch(filter),
-    list.older && (isNewestFirst ? list.older : ''),
-  )
+  const search = useFoundLeads(typed, address, list.older)
   const news = {
     ...newsOf(live, search),
     at: list.at,
@@ -60,23 +51,12 @@ export function useLeadView(
     unseen: list.unseen,
     readAnew: live.readAnew,
   }
-  if (typed.trim() === '') {
-    return {
-      ...unsearched(list),
-      order: sort,
-      isFoundNewest: false,
-      readMore: live.readMore,
-      ...news,
-    }
-  }
+  if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...news }
   const found = search.found ?? given
-  const leads = joinFound(list, { typed, found, isNewestFirst })
+  const leads = joinFound(list, typed, found)
   const isWhole = list.older === null || found?.older === null
-  const order = list.older === null ? sort : NEWEST
   return {
     leads,
-    order,
-    isFoundNewest: isNewest(order) !== isNewestFirst,
     total: isWhole ? { count: leads.length } : found?.total,
     isWhole,
     alike: found ? unlisted(found, leads, list) : [],
@@ -107,12 +87,10 @@ function unlisted(
   return replaceLeads(withoutGone(alike, left), changed).filter(({ id }) => !ids.has(id))
 }
 
-type Searched = { typed: string; found: FoundLeads | undefined; isNewestFirst: boolean }
-
-/** What is at hand is found at once; the newest of it are not among what the server finds. */
-function joinFound(list: KnownList, { typed, found, isNewestFirst }: Searched) {
+/** What is at hand is found at once and stands first; none of it is among what the server finds. */
+function joinFound(list: KnownList, typed: string, found: FoundLeads | undefined) {
   const atHand = searchLeads(list.leads, typed)
   if (!found || list.older === null) return atHand
   const known = replaceLeads(withoutGone(found.leads, list.left), list.changed)
-  return isNewestFirst ? mergeLeads(known, atHand) : known
+  return mergeLeads(known, atHand)
 }

@@ -18,7 +18,6 @@ export function AgentTable({
   names: Readonly<Record<string, string>>
   range: DayRange
 }) {
-  const most = by.owner[0]?.count ?? 0
   return (
     <section>
       <h2>{texts.agents}</h2>
@@ -37,7 +36,7 @@ export function AgentTable({
         <tbody>
           {by.owner.map(({ key, count }) => {
             const { contacted = 0, inTime = 0, median } = contactOf[key] ?? {}
-            const isFew = contacted < TOO_FEW
+            const measured = measuredOf(key, contacted)
             return (
               <tr key={key}>
                 <th scope="row">
@@ -52,8 +51,8 @@ export function AgentTable({
                 <td>
                   {key === '' ? '' : median === undefined ? texts.tooFew : texts.minutes(median)}
                 </td>
-                <td>{key === '' || isFew ? '' : texts.percent(inTime, contacted)}</td>
-                <ShareBar part={count} most={most} />
+                <td>{measured === 0 ? '' : texts.percent(inTime, measured)}</td>
+                <ShareBar part={inTime} most={measured} />
               </tr>
             )
           })}
@@ -61,4 +60,9 @@ export function AgentTable({
       </table>
     </section>
   )
+}
+
+/** Of how many first contacts a share is said: of none where they are few, or nobody's. */
+function measuredOf(owner: string, contacted: number): number {
+  return owner === '' || contacted < TOO_FEW ? 0 : contacted
 }

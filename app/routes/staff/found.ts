@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { countFound } from '#app/leads/desk/count-leads.server.ts'
-import { readFilter } from '#app/leads/desk/lead-filter.ts'
+import { readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import { findLeads, listAlike } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked } from '#app/leads/desk/lead-list.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
@@ -17,13 +17,14 @@ export function loader() {
 
 /**
  * POST /dashboard/found: a page of the leads that hold what was typed (`q`), after the lead that
- * `before` names, within the filter of the address; with `count` how many there are instead, with
+ * `before` names, within the filter and in the order of the address; with `count` how many there are instead, with
  * `alike` only the names that sound so. Posted, so that no address holds a name.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const typed = field('q')
-  const filter = readFilter(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const filter = readFilter(searchParams)
   const scope = { viewer: context.get(staffContext), filter }
   if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
   // How many leads it finds is asked for beside it: here it is how many are shown.
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ alike })
   }
   const { before } = readAsked(new URLSearchParams({ before: field('before') }))
-  const page = await findLeads(db, { typed, scope, before })
+  const page = await findLeads(db, { typed, scope, sort: readSort(searchParams), before })
   await note(page.leads)
   return Response.json(page)
 }

@@ -101,7 +101,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export async function action({ request, context, url }: Route.ActionArgs) {
   const typed = await postedText(request, 'q')
   const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
-  const search = { typed, scope }
+  const search = { typed, scope, sort: readSort(url.searchParams) }
   const [page, total] = [await findLeads(db, search), await countFound(db, search)]
   const alike = await listAlike(db, search)
   await noteLeads(scope.viewer, { filter: scope.filter, typed, total })
@@ -121,7 +121,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const view = useLeadView(loaded, { typed, filter, sort }, given)
   const { leads, hasEnded, at } = view
   const { mayExport } = loaded
-  const shown = asQuery(listSearch(filter, view.order))
   useEffect(() => {
     if (hasEnded) onEnded()
   }, [hasEnded])
@@ -135,10 +134,10 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <main id="main" className="desk">
         <div className="desk-title">
           <h1>{listTexts.title}</h1>
-          <ListedCount view={view} />
+          <ListedCount view={view} sort={sort} />
           <PickButton picks={picks} />
           <LeadSearchForm kept={kept} action={`/dashboard${list}`} />
-          {mayExport ? <ExportButtons typed={typed} list={shown} onEnded={onEnded} /> : null}
+          {mayExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
         </div>
         <ListDone list={`/dashboard${list}`} />
         <FilterBar filter={filter} sort={sort} options={loaded.options} />
@@ -149,6 +148,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           typed={typed}
           search={search}
           filter={filter}
+          sort={sort}
+          isPosted={given !== undefined}
           list={list}
           mayExport={mayExport}
           picks={picks}
@@ -159,7 +160,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           leads={[...leads, ...view.alike]}
           people={loaded.people}
           mayExport={mayExport}
-          order={shown}
+          order={list}
           hasLead={hasLead}
           onEnded={onEnded}
         />
