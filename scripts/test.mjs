@@ -43,7 +43,8 @@ function run(words, variables = {}, program = nodeBinary(), { isBeside = false }
     env: environment(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (isBeside && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let text = ''
   child.stdout.on('data', (chunk) => {
     text += chunk
