@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What a running site reads beside its build. */
-const READ = ['app', 'content', 'db', 'node_modules', 'package.json', 'server', 'server.ts']
-
-/** Starts the site of a folder of links rather than the one they lead to, and so its build. */
-export const AS_LINKED = { NODE_OPTIONS: '--preserve-symlinks-main' }
+const READ = ['app', 'content', 'db', 'node_modules', 'package.json']
+/** What looks for the build from where it lies itself, which for a link is the place that it leads to. */
+const BESIDE_BUILD = ['server', 'server.ts']
 
 /** Builds the site with the generated catalogue in a folder of its own. Throws with what the build said. */
 export function buildGrown(): { folder: string; remove: () => void } {
@@ -16,6 +15,7 @@ export function buildGrown(): { folder: string; remove: () => void } {
   chmodSync(folder, 0o755)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   for (const name of READ) symlinkSync(resolve(name), join(folder, name))
+  for (const name of BESIDE_BUILD) cpSync(name, join(folder, name), { recursive: true })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [

@@ -2,7 +2,7 @@ import { memoryOf } from '#attack/memory.ts'
 import { startSite } from '#attack/site.ts'
 
 import { ask, type Answer } from './ask.ts'
-import { AS_LINKED, buildGrown } from './built-site.ts'
+import { buildGrown } from './built-site.ts'
 import { measureMenus, type Menu } from './menus.ts'
 import { processorMs } from './processor.ts'
 
@@ -58,7 +58,6 @@ try {
 
 async function measure(listings: number): Promise<Measured> {
   const site = await startSite({
-    ...AS_LINKED,
     GROWTH_LISTINGS: String(listings),
     PREPARE_PICTURES: 'false',
     PUBLIC_URL: 'http://localhost',
@@ -70,6 +69,7 @@ async function measure(listings: number): Promise<Measured> {
     const costs = new Map<string, Cost>()
     for (const [name, path] of asked) costs.set(name, await costOf(site, path))
     const page = costs.get('home')?.answer.text ?? ''
+    expectListings(page, listings)
     const after = megabytes()
     return {
       listings,
@@ -82,6 +82,12 @@ async function measure(listings: number): Promise<Measured> {
   } finally {
     await site.stop()
   }
+}
+
+/** Another build than the grown one would look as if nothing ever grew. */
+function expectListings(page: string, listings: number): void {
+  const [, count] = /All (?:<!-- -->)?(\d+)(?:<!-- -->)? projects/.exec(page) ?? []
+  if (!(Number(count) >= listings)) throw new Error(`The site lists ${count}, not ${listings}.`)
 }
 
 async function costOf({ pid, port }: { pid: number; port: number }, path: string): Promise<Cost> {
