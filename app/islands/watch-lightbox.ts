@@ -1,3 +1,4 @@
+import { nextPaint } from '#app/lib/work/next-paint.ts'
 import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from '#app/ui/lightbox/lightbox-address.ts'
 
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
@@ -25,7 +26,8 @@ function onNear({ target }: Event): void {
   if (thumbnailOf(target)) load().catch(ignore)
 }
 
-const load = () => import('./draw-lightbox.tsx')
+/** After the frame that a touch is answered with: the viewer is a tenth of a second's work for a slow phone. */
+const load = () => nextPaint().then(() => import('./draw-lightbox.tsx'))
 
 async function open(thumbnail: HTMLAnchorElement): Promise<void> {
   asked = thumbnail

@@ -131,7 +131,7 @@ test('a field of the filter offers the most common, and what is asked for by nam
   expect(field).toContain(`<option value="${rare}"`)
 })
 
-const suggest = openSuggestions(atOnce(readingCatalogue(projects, cityNames)))
+const suggest = await openSuggestions(atOnce(readingCatalogue(projects, cityNames)))
 
 test.each([
   'noida',

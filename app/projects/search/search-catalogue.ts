@@ -51,7 +51,7 @@ export function* openingCatalogue({
   return { listings, choices, lexicon, find, findAny }
 }
 
-/** The same in one go, for the small catalogue that a browser gets. */
+/** The same in one go, where nobody waits meanwhile. */
 export function openCatalogue(facts: CatalogueFacts): SearchCatalogue {
   return atOnce(openingCatalogue(wordlessCatalogue(facts)))
 }

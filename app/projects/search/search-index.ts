@@ -1,5 +1,7 @@
+import { inTurns } from '#app/lib/work/in-turns.ts'
+
 import { readFacts, readSuggestions } from './read-facts.ts'
-import { openCatalogue } from './search-catalogue.ts'
+import { openingCatalogue, wordlessCatalogue } from './search-catalogue.ts'
 import { LONGEST_TEXT, SUGGESTIONS_PATH, suggest, type Suggestion } from './suggest.ts'
 
 /** What a search field suggests for a text, best first: found here, or asked from the server where the catalogue is too large to be sent. */
@@ -21,16 +23,16 @@ export function openIndex(): Promise<Search> {
   return opening
 }
 
-function openSent(value: unknown): Search {
+async function openSent(value: unknown): Promise<Search> {
   const isElsewhere = typeof value === 'object' && value !== null && 'suggestions' in value
   return isElsewhere
     ? { isHere: false, ask: askServer }
-    : { isHere: true, find: openSuggestions(value) }
+    : { isHere: true, find: await openSuggestions(value) }
 }
 
-/** Opens what the server sent. */
-export function openSuggestions(value: unknown): (text: string) => Suggestion[] {
-  const catalogue = openCatalogue(readFacts(value))
+/** Opens what the server sent, in turns with the letters that are typed meanwhile. */
+export async function openSuggestions(value: unknown): Promise<(text: string) => Suggestion[]> {
+  const catalogue = await inTurns(openingCatalogue(wordlessCatalogue(readFacts(value))))
   return (text) => suggest(text, catalogue)
 }
 

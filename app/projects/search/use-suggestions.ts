@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+
+import { nextPaint } from '#app/lib/work/next-paint.ts'
 
 import { openIndex, type Search } from './search-index.ts'
 import type { Suggestion } from './suggest.ts'
@@ -12,13 +14,18 @@ const NOTHING: Suggested = { of: '', options: [] }
 const PAUSE = 120
 
 /**
- * What is suggested for a text that is being typed. Until the server has answered it is what was
- * suggested for the text before; undefined while nothing can be.
+ * What is suggested for a text that is being typed. Until that is found, after the letter stands in the field or when the server
+ * has answered, it is what was suggested for the text before; undefined while nothing can be.
  */
 export function useSuggestions(text: string): Suggested | undefined {
   const [search, setSearch] = useState<Search>()
   const [answered, setAnswered] = useState(NOTHING)
   const isEmpty = text.trim() === ''
+  const seen = usePainted(text)
+  const found = useMemo(
+    () => (search?.isHere ? { of: seen, options: search.find(seen) } : undefined),
+    [search, seen],
+  )
   useEffect(() => {
     // Without the index Enter still asks the server.
     openIndex().then(setSearch, ignore)
@@ -36,8 +43,23 @@ export function useSuggestions(text: string): Suggested | undefined {
     }
   }, [search, text, isEmpty])
   if (!search) return undefined
-  if (search.isHere) return { of: text, options: search.find(text) }
+  if (found) return found
   return isEmpty ? { of: text, options: [] } : answered
+}
+
+/** The text once it stands on the screen: a slow phone looks through the index for longer than a frame. */
+function usePainted(text: string): string {
+  const [painted, setPainted] = useState(text)
+  useEffect(() => {
+    let isCurrent = true
+    void nextPaint().then(() => {
+      if (isCurrent) setPainted(text)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  return painted
 }
 
 function ignore() {
