@@ -24,7 +24,7 @@ export async function scansOf({ sql: text, parameters }: CompiledQuery): Promise
   const client = await pool.connect()
   try {
     // As search-ways.server.ts asks it.
-    const isIndexed = text.includes('lead_grams(')
+    const isIndexed = text.includes('named as materialized')
     await client.query(isIndexed ? 'begin; set local enable_seqscan = off' : 'begin')
     const { rows: explained } = await client.query<{ 'QUERY PLAN': unknown }>(
       `explain (format json) ${text}`,

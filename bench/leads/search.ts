@@ -18,6 +18,8 @@ const ROUNDS = 20
 const PAGE = 100
 /** Milliseconds at the 95th percentile for a first page. */
 const BOUND = 10
+/** The same of a search in the order of a column: all that it finds may have to be put in order. */
+const BOUND_IN_ORDER = 250
 
 const asked: CompiledQuery[] = []
 const db = new Kysely<Database>({
@@ -27,7 +29,7 @@ const db = new Kysely<Database>({
 
 const kinds = await listQuestions(db)
 const rows: (string | number)[][] = []
-let worst = 0
+const slow: string[] = []
 for (const [kind, asking] of Object.entries(kinds)) {
   const pages = await measure(asking, page)
   const alikes = await measure(asking, alike)
@@ -40,7 +42,10 @@ for (const [kind, asking] of Object.entries(kinds)) {
     for (const query of asked.splice(0)) for (const scan of await scansOf(query)) plans.add(scan)
   }
   const most = at(pages, 0.95)
-  worst = Math.max(worst, most)
+  const isOrdered = asking.every(({ typed, sort }) => typed !== '' && sort.column !== 'time')
+  const bound = isOrdered ? BOUND_IN_ORDER : BOUND
+  if (most > bound)
+    slow.push(`BROKEN: a first page of ${kind} takes ${most.toFixed(1)} ms, more than ${bound}.`)
   rows.push([
     kind,
     [...plans].toSorted().join(', '),
@@ -69,9 +74,8 @@ console.log(
 )
 const scanned = rows.filter(([, plan]) => String(plan).includes('Seq Scan leads'))
 for (const [kind] of scanned) console.log(`BROKEN: ${kind} reads the whole table.`)
-if (worst > BOUND)
-  console.log(`BROKEN: a first page takes ${worst.toFixed(1)} ms, more than ${BOUND}.`)
-process.exitCode = scanned.length > 0 || worst > BOUND ? 1 : 0
+for (const line of slow) console.log(line)
+process.exitCode = scanned.length > 0 || slow.length > 0 ? 1 : 0
 await pool.end()
 
 /** As the list asks: what is typed is looked for, an order is read along its index. */
