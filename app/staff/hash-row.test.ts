@@ -100,3 +100,20 @@ test('in a row of strangers the next waits as long as the one before took, and w
   await finish('three')
   expect(await Promise.all(all)).not.toContain('busy')
 })
+
+test('what somebody waited for before counts, and whoever comes with all of it used up waits no more', async () => {
+  const inRow = hashRow({ rest: 0, patience: { known: 1000, stranger: 1000 } })
+  const end = Promise.withResolvers<string>()
+  const first = inRow('stranger', () => end.promise)
+  expect(inRow.isFull()).toBe(false)
+  const late = inRow('stranger', () => Promise.resolve('late'), performance.now() - 1000)
+  expect(await late).toBe('busy')
+  const early = Array.from({ length: 4 }, (_, index) =>
+    inRow('stranger', () => Promise.resolve(String(index))),
+  )
+  await sleep(0)
+  expect(inRow.isFull()).toBe(true)
+  end.resolve('first')
+  expect(await Promise.all([first, ...early])).toEqual(['first', '0', '1', '2', '3'])
+  expect(inRow.isFull()).toBe(false)
+})

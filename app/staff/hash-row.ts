@@ -6,7 +6,7 @@ export type HashAsker = 'within' | 'known' | 'stranger'
 
 /** Of those who may be refused so many wait at most; fewer strangers than sign-ins have places at the door. */
 const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
-/** Milliseconds that somebody waits for their turn: a slow database has its share of an answer's six seconds. */
+/** Milliseconds from when somebody asked, for all that comes before their turn: an answer has six seconds. */
 const PATIENCE_MS = { known: 3500, stranger: 2000 }
 /** So long, in the time that a stranger's hash took, the next stranger's waits where there is a row of them. */
 const REST = 1
@@ -52,7 +52,7 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
   }
 
   /** Whether it is their turn; settles when it is, or they are to come again. */
-  function turn(asker: HashAsker): Promise<boolean> {
+  function turn(asker: HashAsker, since: number): Promise<boolean> {
     if (mayBegin(asker)) {
       isAtWork = true
       return Promise.resolve(true)
@@ -70,14 +70,20 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
           resolve(false)
         },
       }
-      const timer = asker === 'within' ? undefined : setTimeout(waiting.giveUp, patience[asker])
+      const left = asker === 'within' ? undefined : since + patience[asker] - performance.now()
+      const timer = left === undefined ? undefined : setTimeout(waiting.giveUp, left)
       rows[asker].add(waiting)
       beginNext()
     })
   }
 
-  return async function inRow<T>(asker: HashAsker, hash: () => Promise<T>): Promise<T | 'busy'> {
-    if (!(await turn(asker))) return 'busy'
+  /** `since`: when somebody asked, by the clock of performance.now. */
+  async function inRow<T>(
+    asker: HashAsker,
+    hash: () => Promise<T>,
+    since = performance.now(),
+  ): Promise<T | 'busy'> {
+    if (!(await turn(asker, since))) return 'busy'
     const began = performance.now()
     try {
       return await hash()
@@ -88,6 +94,8 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
       beginNext()
     }
   }
+  /** `isFull` says whether another stranger would be told to come again. */
+  return Object.assign(inRow, { isFull: () => rows.stranger.size >= most.stranger })
 }
 
 /** The one row of this process. */
