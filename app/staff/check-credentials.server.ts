@@ -1,19 +1,24 @@
 import type { Executor } from '#app/db.server.ts'
 
 import { hashAnew } from './accounts.server.ts'
-import { inHashRow } from './hash-row.ts'
+import { inHashRow, type HashAsker } from './hash-row.ts'
 import { isOutdated, nobodysHash, verifyPassword } from './password-hash.server.ts'
 import { countRecoveryCodes } from './second-step/recovery-codes.server.ts'
 import { proveSecondStep } from './second-step/second-step.server.ts'
 import { writeRecord } from './record/record.server.ts'
-import { beginAttempt, forgetAttempt, markSucceeded } from './sign-in-attempts.server.ts'
+import {
+  beginAttempt,
+  forgetAttempt,
+  isKnownAddress,
+  markSucceeded,
+} from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
 import { staffMember, staffPhone, type Staff } from './staff.ts'
 
 /** What the password of a phone without an account is held against. */
 const strangersHash = nobodysHash()
 
-/** `knows`: whether the browser says, in a cookie of ours, that this person signed in from it. */
+/** `knows`: whether the browser says, in a cookie of ours, that this person signed in from it; absent where it says nothing. */
 type Given = Credentials & {
   code?: string | undefined
   knows?: (staffId: string) => boolean
@@ -32,14 +37,17 @@ export async function checkCredentials(
   address: string,
   inRow = inHashRow,
 ): Promise<CredentialCheck> {
+  const since = performance.now()
   const phone = storable(staffPhone(given.phone))
+  if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
   const attempt = await beginAttempt(db, phone, address)
   if (attempt.kind === 'wait') return attempt
   if (given.password.length > passwordLength.max) return { kind: 'wrong' }
   const account = await findAccount(db, phone)
   const hash = account?.password ?? strangersHash
-  const asker = attempt.isKnown || isKnownBrowser(given, account) ? 'known' : 'stranger'
-  const right = await inRow(asker, () => verifyPassword({ hash, password: given.password }))
+  const asker = askerOf(given, attempt.isKnown, account)
+  const verify = () => verifyPassword({ hash, password: given.password })
+  const right = await inRow(asker, verify, since)
   if (right === 'busy') {
     await forgetAttempt(db, attempt.id)
     return { kind: 'busy' }
@@ -69,8 +77,16 @@ async function letIn(
   return { kind: 'right', staff }
 }
 
-function isKnownBrowser({ knows }: Given, account: Account | undefined): boolean {
-  return account !== undefined && knows?.(account.id) === true
+/** In a flood one look costs the database less than a try that nobody comes to. */
+async function isStranger(
+  db: Executor,
+  { phone, address, given }: { phone: string; address: string; given: Given },
+): Promise<boolean> {
+  return given.knows === undefined && !(await isKnownAddress(db, phone, address))
+}
+
+function askerOf({ knows }: Given, isKnown: boolean, account: Account | undefined): HashAsker {
+  return isKnown || (account !== undefined && knows?.(account.id) === true) ? 'known' : 'stranger'
 }
 
 /** Whoever knows the password of a hash that costs less than today's has it made anew. */

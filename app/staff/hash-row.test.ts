@@ -6,7 +6,7 @@ import { hashRow, type HashAsker } from './hash-row.ts'
 
 /** A row whose hashes end when they are told to; `begun` says in which order they began. */
 function byHand(bounds?: Parameters<typeof hashRow>[0]) {
-  const inRow = hashRow(bounds)
+  const inRow = hashRow({ rest: 0, ...bounds })
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
   const ask = (asker: HashAsker, name: string) =>
@@ -79,4 +79,41 @@ test('a hash that fails, fails for its asker alone', async () => {
   await sleep(0)
   await finish('good')
   expect(await next).toBe('good done')
+})
+
+test('in a row of strangers the next waits as long as the one before took, and who is known does not', async () => {
+  const { ask, finish, begun } = byHand({ rest: 2 })
+  const all = [ask('stranger', 'one'), ask('stranger', 'two')]
+  await sleep(150)
+  await finish('one')
+  // Twice as long from here on.
+  const late = ask('stranger', 'three')
+  all.push(late, ask('known', 'Asha'))
+  await sleep(0)
+  expect(begun).toEqual(['one', 'Asha'])
+  await finish('Asha')
+  await sleep(100)
+  expect(begun).toEqual(['one', 'Asha'])
+  await expect.poll(() => begun, { timeout: 3000 }).toEqual(['one', 'Asha', 'two'])
+  await finish('two')
+  await expect.poll(() => begun, { timeout: 3000 }).toContain('three')
+  await finish('three')
+  expect(await Promise.all(all)).not.toContain('busy')
+})
+
+test('what somebody waited for before counts, and whoever comes with all of it used up waits no more', async () => {
+  const inRow = hashRow({ rest: 0, patience: { known: 1000, stranger: 1000 } })
+  const end = Promise.withResolvers<string>()
+  const first = inRow('stranger', () => end.promise)
+  expect(inRow.isFull()).toBe(false)
+  const late = inRow('stranger', () => Promise.resolve('late'), performance.now() - 1000)
+  expect(await late).toBe('busy')
+  const early = Array.from({ length: 4 }, (_, index) =>
+    inRow('stranger', () => Promise.resolve(String(index))),
+  )
+  await sleep(0)
+  expect(inRow.isFull()).toBe(true)
+  end.resolve('first')
+  expect(await Promise.all([first, ...early])).toEqual(['first', '0', '1', '2', '3'])
+  expect(inRow.isFull()).toBe(false)
 })

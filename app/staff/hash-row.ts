@@ -6,39 +6,54 @@ export type HashAsker = 'within' | 'known' | 'stranger'
 
 /** Of those who may be refused so many wait at most; fewer strangers than sign-ins have places at the door. */
 const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
-/** Milliseconds that somebody waits for their turn: a slow database has its share of an answer's six seconds. */
+/** Milliseconds from when somebody asked, for all that comes before their turn: an answer has six seconds. */
 const PATIENCE_MS = { known: 3500, stranger: 2000 }
+/** So long, in the time that a stranger's hash took, the next stranger's waits where there is a row of them. */
+const REST = 1
 const ORDER = ['within', 'known', 'stranger'] as const
 
 type Waiting = { begin: () => void; giveUp: () => void }
-type Bounds = { most?: typeof MOST; patience?: typeof PATIENCE_MS }
+type Bounds = { most?: typeof MOST; patience?: typeof PATIENCE_MS; rest?: number }
 
 /**
  * Hashes one after the other: each takes 64 MB and a processor for a third of a second, so that a flood
  * of sign-ins leaves the other processor, and three of the four threads that files and compression need,
- * to everybody else. Who is known goes before strangers; whoever finds their row full, or waits for too
+ * to everybody else, and strangers half of this one. Who is known goes before strangers; whoever finds their row full, or waits for too
  * long, is `busy`.
  */
-export function hashRow({ most = MOST, patience = PATIENCE_MS }: Bounds = {}) {
+export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bounds = {}) {
   const rows: Record<HashAsker, Set<Waiting>> = {
     within: new Set(),
     known: new Set(),
     stranger: new Set(),
   }
   let isAtWork = false
+  let restsUntil = 0
+  let alarm: NodeJS.Timeout | undefined
+
+  function mayBegin(asker: HashAsker): boolean {
+    return !isAtWork && (asker !== 'stranger' || performance.now() >= restsUntil)
+  }
 
   function beginNext(): void {
+    if (isAtWork) return
     for (const asker of ORDER)
       for (const next of rows[asker]) {
+        if (!mayBegin(asker)) return ringAfterRest()
         rows[asker].delete(next)
         next.begin()
         return
       }
   }
 
+  function ringAfterRest(): void {
+    clearTimeout(alarm)
+    alarm = setTimeout(beginNext, restsUntil - performance.now() + 1)
+  }
+
   /** Whether it is their turn; settles when it is, or they are to come again. */
-  function turn(asker: HashAsker): Promise<boolean> {
-    if (!isAtWork) {
+  function turn(asker: HashAsker, since: number): Promise<boolean> {
+    if (mayBegin(asker)) {
       isAtWork = true
       return Promise.resolve(true)
     }
@@ -55,20 +70,32 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS }: Bounds = {}) {
           resolve(false)
         },
       }
-      const timer = asker === 'within' ? undefined : setTimeout(waiting.giveUp, patience[asker])
+      const left = asker === 'within' ? undefined : since + patience[asker] - performance.now()
+      const timer = left === undefined ? undefined : setTimeout(waiting.giveUp, left)
       rows[asker].add(waiting)
+      beginNext()
     })
   }
 
-  return async function inRow<T>(asker: HashAsker, hash: () => Promise<T>): Promise<T | 'busy'> {
-    if (!(await turn(asker))) return 'busy'
+  /** `since`: when somebody asked, by the clock of performance.now. */
+  async function inRow<T>(
+    asker: HashAsker,
+    hash: () => Promise<T>,
+    since = performance.now(),
+  ): Promise<T | 'busy'> {
+    if (!(await turn(asker, since))) return 'busy'
+    const began = performance.now()
     try {
       return await hash()
     } finally {
       isAtWork = false
+      const now = performance.now()
+      if (asker === 'stranger' && rows.stranger.size > 0) restsUntil = now + rest * (now - began)
       beginNext()
     }
   }
+  /** `isFull` says whether another stranger would be told to come again. */
+  return Object.assign(inRow, { isFull: () => rows.stranger.size >= most.stranger })
 }
 
 /** The one row of this process. */

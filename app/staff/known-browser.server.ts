@@ -23,10 +23,12 @@ export async function knownBrowserCookie(request: Request, staffId: string): Pro
   return cookie.serialize([{ id: staffId, until }, ...others].slice(0, MOST))
 }
 
-/** Who has signed in from this browser. */
-export async function knownHere(request: Request): Promise<(staffId: string) => boolean> {
+/** Who has signed in from this browser; undefined where nobody has. */
+export async function knownHere(
+  request: Request,
+): Promise<((staffId: string) => boolean) | undefined> {
   const ids = new Set((await readKnown(request)).map(({ id }) => id))
-  return (staffId) => ids.has(staffId)
+  return ids.size === 0 ? undefined : (staffId) => ids.has(staffId)
 }
 
 async function readKnown(request: Request): Promise<z.infer<typeof known>> {

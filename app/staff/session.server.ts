@@ -34,7 +34,7 @@ export async function signIn(
   address: string,
 ): Promise<SignIn> {
   const knows = await knownHere(request)
-  const check = await checkCredentials(db, { ...given, knows }, address)
+  const check = await checkCredentials(db, { ...given, ...(knows && { knows }) }, address)
   if (check.kind === 'second-step') {
     const { staff, attempt } = check
     const cookies = await signOut(db, request)

@@ -84,7 +84,11 @@ async function secondsToWait(
 }
 
 /** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */
-async function isKnownAddress(db: Executor, phone: string, address: string): Promise<boolean> {
+export async function isKnownAddress(
+  db: Executor,
+  phone: string,
+  address: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_attempts')
     .select('id')

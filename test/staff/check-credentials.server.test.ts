@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { db, type Executor } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
-import { hashRow, type HashAsker } from '#app/staff/hash-row.ts'
+import { hashRow, type HashAsker, type inHashRow } from '#app/staff/hash-row.ts'
 
 import { inTransaction } from '../database.ts'
 
@@ -20,7 +20,7 @@ function withDesk<T>(work: (trx: Executor) => Promise<T>): Promise<T> {
   })
 }
 
-function tryWrong(trx: Executor, to: string, address: string, inRow?: ReturnType<typeof hashRow>) {
+function tryWrong(trx: Executor, to: string, address: string, inRow?: typeof inHashRow) {
   return checkCredentials(trx, { phone: to, password: 'not the password' }, address, inRow)
 }
 
@@ -134,10 +134,11 @@ test('a password that was hashed otherwise is known, and hashed anew by who know
 test('who signed in from this browser or address goes before strangers, with their own phone alone', async () => {
   await withDesk(async (trx) => {
     const askers: HashAsker[] = []
-    const inRow: ReturnType<typeof hashRow> = (asker, hash) => {
+    const note = <T>(asker: HashAsker, hash: () => Promise<T>) => {
       askers.push(asker)
       return hash()
     }
+    const inRow = Object.assign(note, { isFull: () => false })
     const staff = await trx.selectFrom('staff_users').select('id').executeTakeFirstOrThrow()
     const check = (from: string, { knows = [''], to = phone, typed = password } = {}) =>
       checkCredentials(
@@ -167,12 +168,13 @@ test('who signed in from this browser or address goes before strangers, with the
   })
 })
 
-const full: ReturnType<typeof hashRow> = () => Promise.resolve('busy')
+const refusing = (isFull: boolean) =>
+  Object.assign(() => Promise.resolve('busy' as const), { isFull: () => isFull })
 
 test('who is told that too many sign in has made no try', async () => {
   await withDesk(async (trx) => {
     for (let tries = 0; tries < 12; tries += 1)
-      expect(await tryWrong(trx, phone, here, full)).toEqual({ kind: 'busy' })
+      expect(await tryWrong(trx, phone, here, refusing(tries % 2 === 0))).toEqual({ kind: 'busy' })
     expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
   })
 })
