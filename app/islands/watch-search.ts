@@ -1,3 +1,5 @@
+import { nextPaint } from '#app/lib/work/next-paint.ts'
+
 const coming = new WeakSet<Element>()
 
 /** Suggestions come to a search field as soon as somebody means to type into it. */
@@ -14,6 +16,8 @@ async function suggestTo(input: HTMLInputElement): Promise<void> {
   if (!box || coming.has(box)) return
   coming.add(box)
   try {
+    // A slow phone shows that the field is chosen before it works for it.
+    await nextPaint()
     const { drawSuggestions } = await import('./draw-suggestions.tsx')
     await drawSuggestions(box, input)
   } catch {
