@@ -16,7 +16,7 @@ const vitestReport = (name) => join(root, `test-results/vitest-${name}.json`)
 /** Side by side: one core draws and reckons while the other's site mostly waits. The first ones give way. */
 const TOGETHER = {
   rules: ['unit', 'drawings', 'server'],
-  requests: ['request', 'machines'],
+  requests: ['request', 'alone', 'machines'],
 }
 const playwrightReport = join(root, 'test-results/playwright.json')
 const totals = { passed: 0, failed: 0, skipped: 0 }
@@ -128,7 +128,7 @@ const check = await run(['run', '-s', 'check'], {}, 'npm')
 summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
-heading('Tests: unit, drawings, server, request, machines')
+heading('Tests: unit, drawings, server, request, alone, machines')
 const rules = vitest('rules', { isBeside: true })
 const requests = await vitest('requests')
 const told = await rules

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { recordBackup } from '#app/backup/backup-tries.server.ts'
 import { db, pool } from '#app/db.server.ts'
@@ -9,8 +9,10 @@ import { addNewLead } from '../staff/desk-people.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
 
 let people: Record<Role, Person>
+let cookie: string
 beforeAll(async () => {
   people = await addPeople(false)
+  cookie = await signIn(people.owner)
 })
 afterAll(async () => {
   await removePeople(people)
@@ -21,7 +23,7 @@ const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 async function page(): Promise<string> {
-  const answer = await ask('/dashboard/health', { headers: { Cookie: await signIn(people.owner) } })
+  const answer = await ask('/dashboard/health', { headers: { Cookie: cookie } })
   expect(answer.status).toBe(200)
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
@@ -63,12 +65,16 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
   try {
     expect(await page()).toContain('Nobody is told of an enquiry while the desk is closed.')
     await giveUp(lead_id)
-    await db
-      .insertInto('outbox')
-      .values({ lead_id, kind: 'enquiry', written_at: ago(30) })
-      .execute()
-    const told = await page()
-    expect(told).toMatch(/\d+ (?:is|are) due and not sent, the oldest for 30 hours\./)
+    // The site looks every two seconds, and takes it.
+    const told = await vi.waitFor(async () => {
+      await db
+        .insertInto('outbox')
+        .values({ lead_id, kind: 'enquiry', written_at: ago(30) })
+        .execute()
+      const says = await page()
+      expect(says).toMatch(/\d+ (?:is|are) due and not sent, the oldest for 30 hours\./)
+      return says
+    })
     expect(told).toMatch(/confirmations? to (?:a visitor|visitors) (?:was|were) given up/)
     expect(told).toContain('Start the site again.')
     const doctor = start(['scripts/doctor.ts'], {
@@ -79,7 +85,7 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
       MAIL_TO: 'asha@homes.test',
     })
     expect(await doctor.ended).toBe(1)
-    expect(doctor.output()).toMatch(/Act {3}Mails and webhooks: .* 1 was given up\./)
+    expect(doctor.output()).toMatch(/Act {3}Mails and webhooks: (?:.* )?1 was given up\./)
     expect(doctor.output()).toContain('press “Send again”')
     expect(doctor.output()).not.toContain('Nobody is told')
   } finally {
