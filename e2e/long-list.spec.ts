@@ -224,7 +224,10 @@ test('names that sound alike say that they stand newest first, whatever was chos
   )
 })
 
-test('without script a search is sorted by a press on a column', async ({ page, browser }) => {
+test('where no script runs a search is sorted by a press on a column', async ({
+  page,
+  browser,
+}) => {
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ storageState, javaScriptEnabled: false })
   const plain = await context.newPage()
