@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { asciiServer } from './scripts/ascii-server.ts'
+import { browserOnly } from './scripts/browser-only.ts'
 import { islands } from './scripts/islands-build.ts'
 import { listingsSound } from './scripts/listings-sound.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
@@ -17,7 +18,14 @@ const bundled = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), islands(), listingsSound(), picturesComplete(), asciiServer()],
+  plugins: [
+    reactRouter(),
+    islands(),
+    listingsSound(),
+    picturesComplete(),
+    browserOnly(),
+    asciiServer(),
+  ],
   environments: {
     // The HTTP edge is built together with the pages, so that both share one database pool; the workshop runs beside it.
     ssr: {

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
 
@@ -11,11 +12,10 @@ let place: Promise<void> | undefined
 
 /** The place toasts appear in, made with the first of them. */
 function makePlace(): Promise<void> {
-  // Asked for here, where a browser is: the server would hold React's client for nothing.
-  place ??= import('react-dom/client').then(({ createRoot }) => {
+  place ??= new Promise((resolve) => {
     const box = document.createElement('div')
     document.body.append(box)
-    return new Promise((resolve) => createRoot(box).render(<Toasts onReady={resolve} />))
+    createRoot(box).render(<Toasts onReady={resolve} />)
   })
   return place
 }
