@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { emptyCity, listingWith } from '../test/listed.ts'
+import { listingWith } from '../test/listed.ts'
 import { expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
 import { patience } from './site.ts'
@@ -13,17 +13,20 @@ const spacious = listingWith('with spaces', (project) => (project.pages ?? []).l
 const space = `/${spacious.slug}/${spacious.pages?.[0]?.slug}`
 const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
 
-/** Pages whose largest thing on a phone's first screen is a picture; of all others it is words. */
+/** Pages whose largest thing on a phone's first screen is words; of all others it is a picture. */
+const WORDED: ReadonlySet<string> = new Set([
+  '/',
+  '/connect',
+  '/how-we-check',
+  '/privacy-policy',
+  '/calculators',
+  '/calculators/emi',
+  '/calculators/payment-plan',
+  '/visit/lodha-goa',
+  '/admin',
+])
 const PICTURED: readonly string[] = [
-  '/projects',
-  '/city/noida',
-  `/city/${emptyCity.slug}`,
-  '/godrej-reverine',
-  '/purvanchal-sunbliss',
-  '/residential-plot',
-  '/bhutani-city-center',
-  '/about',
-  ...PAGES.filter((path) => path.startsWith('/shortlist')),
+  ...PAGES.filter((path) => !WORDED.has(path)),
   space,
   `/${turning.slug}`,
 ]

@@ -1,8 +1,6 @@
-import { createCookie } from 'react-router'
 import { z } from 'zod'
 
-import { isSecure } from './is-secure.server.ts'
-import { derivedKey } from './second-step/sealed.server.ts'
+import { signedCookie } from './signed-cookie.server.ts'
 
 /** Seconds for which a browser is known after a sign-in. */
 const SECONDS = 90 * 24 * 60 * 60
@@ -38,14 +36,6 @@ async function readKnown(request: Request): Promise<z.infer<typeof known>> {
 }
 
 /** Not one of those that a sign-out takes. */
-async function cookieFor(request: Request) {
-  const secure = isSecure(request)
-  return createCookie(secure ? '__Host-desk-browser' : 'desk-browser', {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: SECONDS,
-    secrets: [await derivedKey('known browser')],
-  })
+function cookieFor(request: Request) {
+  return signedCookie(request, { name: 'desk-browser', purpose: 'known browser', seconds: SECONDS })
 }

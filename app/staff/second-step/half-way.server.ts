@@ -1,9 +1,6 @@
-import { createCookie } from 'react-router'
 import { z } from 'zod'
 
-import { isSecure } from '#app/staff/is-secure.server.ts'
-
-import { derivedKey } from './sealed.server.ts'
+import { signedCookie } from '#app/staff/signed-cookie.server.ts'
 
 /** Seconds between the right password and the code. */
 const SECONDS = 5 * 60
@@ -35,14 +32,6 @@ export async function forgetHalfWay(request: Request): Promise<string | undefine
   return cookie.serialize('', { maxAge: 0 })
 }
 
-async function cookieFor(request: Request) {
-  const secure = isSecure(request)
-  return createCookie(secure ? '__Host-desk.half_way' : 'desk.half_way', {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: SECONDS,
-    secrets: [await derivedKey('half way')],
-  })
+function cookieFor(request: Request) {
+  return signedCookie(request, { name: 'desk.half_way', purpose: 'half way', seconds: SECONDS })
 }
