@@ -1,24 +1,19 @@
 // npm test: the checks, the tests of every kind, the journeys; stops at the first kind that fails.
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { environment, nodeBinary, root } from './environment.mjs'
+import { root } from './environment.mjs'
 import { kindsLeftOut } from './kinds-left-out.mjs'
+import { runShown as run } from './run-shown.mjs'
 import { ensurePrograms } from './test-programs.mjs'
+import { forgetReports, vitestAlone, vitestTogether } from './vitest-together.mjs'
 
-/** @param {string} name */
-const vitestReport = (name) => join(root, `test-results/vitest-${name}.json`)
-/** Side by side: one core draws and reckons while the other's site mostly waits. The first ones give way. */
-const TOGETHER = {
-  rules: ['unit', 'drawings', 'server'],
-  requests: ['request', 'alone', 'machines'],
-}
 const playwrightReport = join(root, 'test-results/playwright.json')
+/** What a runner of vitest says at its end. */
+const VITEST_CLOSING = /^\s*(?:Test Files|Tests|Duration)\s/
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const summary = []
@@ -26,37 +21,6 @@ const summary = []
 /** @param {string} text */
 function heading(text) {
   console.log(`\n=== ${text} ===`)
-}
-
-/**
- * Runs a command, showing what it prints; answers its code and its text.
- * @param {string[]} words
- * @param {Record<string, string>} [variables]
- * @param {string} [program]
- * @param {{ isBeside?: boolean }} [how] Beside another that is shown: it has what the other leaves of the
- * processor, and its text is for whoever asked to show.
- * @returns {Promise<{ code: number, text: string }>}
- */
-function run(words, variables = {}, program = nodeBinary(), { isBeside = false } = {}) {
-  const child = spawn(program, words, {
-    cwd: root,
-    env: environment(variables),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  if (isBeside && child.pid !== undefined)
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  let text = ''
-  child.stdout.on('data', (chunk) => {
-    text += chunk
-    if (!isBeside) process.stdout.write(chunk)
-  })
-  child.stderr.on('data', (chunk) => {
-    text += chunk
-    if (!isBeside) process.stderr.write(chunk)
-  })
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code: code ?? 1, text }))
-  })
 }
 
 /**
@@ -70,28 +34,6 @@ function keep(name, text, pattern) {
     .split('\n')
     .filter((line) => pattern.test(line))
   summary.push(...lines.map((line) => `${name}: ${line.trim()}`))
-}
-
-/**
- * Runs the projects of one of TOGETHER and counts their tests.
- * @param {keyof typeof TOGETHER} name
- * @param {{ isBeside?: boolean }} [how]
- */
-async function vitest(name, how) {
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-  words.push(`--outputFile.json=${vitestReport(name)}`)
-  for (const project of TOGETHER[name]) words.push('--project', project)
-  const ran = await run(words, { SHORT: '1' }, undefined, how)
-  keep(`vitest, ${name}`, ran.text, /^\s*(?:Test Files|Tests|Duration)\s/)
-  if (existsSync(vitestReport(name))) {
-    const report = JSON.parse(readFileSync(vitestReport(name), 'utf8'))
-    count({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    })
-  }
-  return ran
 }
 
 /** @param {Partial<typeof totals>} counted */
@@ -119,9 +61,8 @@ ensureInstalled()
 await ensureBuilt()
 ensurePrograms()
 mkdirSync(join(root, 'test-results'), { recursive: true })
-for (const file of [vitestReport('rules'), vitestReport('requests'), playwrightReport]) {
-  rmSync(file, { force: true })
-}
+forgetReports()
+rmSync(playwrightReport, { force: true })
 
 heading('Checks: format, lint, types, unused code')
 const check = await run(['run', '-s', 'check'], {}, 'npm')
@@ -129,12 +70,19 @@ summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
 heading('Tests: unit, drawings, server, request, alone, machines')
-const rules = vitest('rules', { isBeside: true })
-const requests = await vitest('requests')
-const told = await rules
-process.stdout.write(told.text)
-const vitestCode = requests.code || told.code
-if (vitestCode !== 0) finish(vitestCode)
+const together = await vitestTogether()
+for (const { name, text, counted } of together) {
+  keep(`vitest, ${name}`, text, VITEST_CLOSING)
+  count(counted)
+}
+const failed = together.flatMap(({ failures }) => failures)
+if (together.some(({ code }) => code !== 0)) {
+  summary.push(...failed.map(({ title }) => `vitest, failed: ${title}`))
+  const again = await vitestAlone(together)
+  if (again !== undefined) keep('vitest, once more by itself', again.text, VITEST_CLOSING)
+  if (again?.code !== 0) finish(again?.code ?? 1)
+  count({ passed: failed.length, failed: -failed.length })
+}
 
 // Visitors, attackers and clients have loopback addresses of their own, which Linux alone gives.
 if (process.platform === 'linux') {
