@@ -31,7 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
 
-export default function Due({ loaderData: { due, at } }: Route.ComponentProps) {
+export default function Due({ loaderData }: Route.ComponentProps) {
+  const { due, at } = loaderData
+  clientLoader.useShown(loaderData)
   useFreshPage('leads')
   const hasLead = useParams()['lead'] !== undefined
   const [first] = due

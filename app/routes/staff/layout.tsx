@@ -101,6 +101,7 @@ async function findBackupLate(): Promise<boolean> {
 export const handle: PageHandle = { isApp: true }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  clientLoader.useShown(loaderData)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const brand = root?.site.brand ?? ''
   return (

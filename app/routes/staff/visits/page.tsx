@@ -18,4 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
 
-export default VisitsView
+export default function Visits({ loaderData }: Route.ComponentProps) {
+  clientLoader.useShown(loaderData)
+  return <VisitsView />
+}
