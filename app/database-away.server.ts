@@ -40,7 +40,7 @@ async function foundAway(over: AbortSignal): Promise<never> {
   let since = performance.now()
   let wasLocked = false
   for (;;) {
-    await pause(since + patience(wasLocked) - performance.now(), over)
+    await pause(Math.max(0, since + patience(wasLocked) - performance.now()), over)
     const heard = heardAt(pool)
     if (heard > since) {
       since = heard

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { hashRow, type HashAsker } from './hash-row.ts'
 
@@ -116,4 +116,20 @@ test('what somebody waited for before counts, and whoever comes with all of it u
   end.resolve('first')
   expect(await Promise.all([first, ...early])).toEqual(['first', '0', '1', '2', '3'])
   expect(inRow.isFull()).toBe(false)
+})
+
+test('who waited longer than they may before they came here is told to come again, by no negative clock', async () => {
+  const clock = vi.spyOn(globalThis, 'setTimeout')
+  const inRow = hashRow({ rest: 5 })
+  const end = Promise.withResolvers<string>()
+  const first = inRow('stranger', () => end.promise)
+  const longAgo = performance.now() - 600_000
+  expect(await inRow('stranger', () => end.promise, longAgo)).toBe('busy')
+  const second = inRow('stranger', () => Promise.resolve('second'))
+  end.resolve('first')
+  expect(await Promise.all([first, second])).toEqual(['first', 'second'])
+  const waits = clock.mock.calls.map(([, ms = 0]) => ms)
+  clock.mockRestore()
+  expect(waits.length).toBeGreaterThan(0)
+  expect(waits.filter((ms) => ms < 0)).toEqual([])
 })

@@ -48,7 +48,8 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
 
   function ringAfterRest(): void {
     clearTimeout(alarm)
-    alarm = setTimeout(beginNext, restsUntil - performance.now() + 1)
+    // Who is at work ends by itself, and the next begins then.
+    if (!isAtWork) alarm = setTimeout(beginNext, Math.max(0, restsUntil - performance.now()) + 1)
   }
 
   /** Whether it is their turn; settles when it is, or they are to come again. */
@@ -71,7 +72,8 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
         },
       }
       const left = asker === 'within' ? undefined : since + patience[asker] - performance.now()
-      const timer = left === undefined ? undefined : setTimeout(waiting.giveUp, left)
+      // A busy machine may have let more than all of it go by.
+      const timer = left === undefined ? undefined : setTimeout(waiting.giveUp, Math.max(0, left))
       rows[asker].add(waiting)
       beginNext()
     })

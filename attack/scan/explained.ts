@@ -1,7 +1,13 @@
 import type { WapitiFinding } from './wapiti.ts'
 
 /** What wapiti calls a finding and is none, with why. */
-const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = []
+const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = [
+  {
+    category: /^HTTP Secure Headers$/,
+    text: /X-XSS-Protection is not set/,
+    why: 'no browser has that filter any more, and OWASP advises against it; the policy of contents does it',
+  },
+]
 
 /** Why a finding is none; undefined where it is one. */
 export function explanationOf({ category, text }: WapitiFinding): string | undefined {

@@ -30,7 +30,8 @@ export async function openHole(dataFolder: string): Promise<Hole> {
     }
     void found(dataFolder, url.searchParams.get('q') ?? '').then(
       (text) => response.end(text),
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      // The words by which wapiti tells PostgreSQL's errors, as PHP's driver has them.
+      (error: unknown) => response.writeHead(500).end(`PostgreSQL query failed: ${String(error)}`),
     )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

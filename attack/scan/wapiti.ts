@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { runTool, type Ran } from './run-tool.ts'
+import { NotInstalled, runTool, type Ran } from './run-tool.ts'
 
 /**
  * Everything that it has but lists of other products' files, guessed passwords, and tokens in forms. What
@@ -28,6 +28,8 @@ export const modules = [
   'http_headers',
 ] as const
 export type Module = (typeof modules)[number]
+
+const PROGRAM = join(import.meta.dirname, 'wapiti.py')
 
 /** Seconds of looking for pages, and of each module. */
 const CRAWL_SECONDS = 45
@@ -75,11 +77,12 @@ const report = z.object({
 type Report = z.infer<typeof report>
 const NO_REPORT: Report = { vulnerabilities: {}, anomalies: {} }
 
-/** Has wapiti look for pages and forms from `starts` on; says whether it came to an end. */
+/** Has wapiti look for pages and forms from `starts` on; says whether it came to an end and found some. */
 export async function crawl(scan: WapitiScan): Promise<boolean> {
   const words = ['--module=', '--flush-session', `--max-scan-time=${CRAWL_SECONDS}`]
-  const { isEnded } = await runWapiti(scan, words, { of: 'crawl', seconds: CRAWL_LIMIT })
-  return isEnded
+  const ran = await runWapiti(scan, words, { of: 'crawl', seconds: CRAWL_LIMIT })
+  if (ran.said.includes('ModuleNotFoundError')) throw new NotInstalled('wapiti')
+  return ran.isEnded && readRun(ran).pages > 0
 }
 
 /** Has it attack what it found with one of its modules. */
@@ -138,5 +141,5 @@ function runWapiti(
     `--store-config=${folder}`,
     ...words,
   ]
-  return runTool('wapiti', all, { log: log.replace('.log', `-${of}.log`), seconds })
+  return runTool('python3', [PROGRAM, ...all], { log: log.replace('.log', `-${of}.log`), seconds })
 }
