@@ -7,6 +7,11 @@ const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = [
     text: /X-XSS-Protection is not set/,
     why: 'no browser has that filter any more, and OWASP advises against it; the policy of contents does it',
   },
+  {
+    category: /^Backup file$/,
+    text: /^GET \/city\//,
+    why: 'every word after /city/ is answered by a page that says that nothing is listed there (docs/SPEC.md, section 2), not by a file',
+  },
 ]
 
 /** Why a finding is none; undefined where it is one. */

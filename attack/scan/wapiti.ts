@@ -29,13 +29,17 @@ export const modules = [
 ] as const
 export type Module = (typeof modules)[number]
 
+/** Debian's own, whichever else there is: its packages are there for no other. */
+const PYTHON = '/usr/bin/python3'
+/** By itself it asks for Brotli as well, which Debian's cannot read: it then finds no link and no form. */
+const READABLE = 'Accept-Encoding: gzip, deflate'
 const PROGRAM = join(import.meta.dirname, 'wapiti.py')
 
 /** Seconds of looking for pages, and of each module. */
 const CRAWL_SECONDS = 45
-const MODULE_SECONDS = 40
+const MODULE_SECONDS = 120
 /** It may only end between two requests; so long beyond its time it is stopped. */
-const GRACE_SECONDS = 30
+const GRACE_SECONDS = 120
 /** The most that a crawl or a module can take. */
 export const CRAWL_LIMIT = CRAWL_SECONDS + GRACE_SECONDS
 export const MODULE_LIMIT = MODULE_SECONDS + GRACE_SECONDS
@@ -132,7 +136,7 @@ function runWapiti(
     '--scope=domain',
     ...starts.flatMap((path) => ['-s', `${base.origin}${path}`]),
     ...without.flatMap((path) => ['-x', `${base.origin}${path}`]),
-    ...headers.flatMap((header) => ['-H', header]),
+    ...[...headers, READABLE].flatMap((header) => ['-H', header]),
     `--endpoint=${endpoint}`,
     '--no-bugreport',
     '--timeout=15',
@@ -141,5 +145,5 @@ function runWapiti(
     `--store-config=${folder}`,
     ...words,
   ]
-  return runTool('python3', [PROGRAM, ...all], { log: log.replace('.log', `-${of}.log`), seconds })
+  return runTool(PYTHON, [PROGRAM, ...all], { log: log.replace('.log', `-${of}.log`), seconds })
 }
