@@ -4,47 +4,124 @@ import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
 import { relating } from '#app/projects/related.ts'
 import { placeListings } from '#app/projects/roads/placed-roads.ts'
+import {
+  NOTHING_PUBLISHED,
+  withPublished,
+  type Published,
+  type PublishedChange,
+} from '#app/projects/versions/published.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
-import { projects as all } from '#content/projects/catalogue.ts'
+import { projects as filed } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
 import { config } from './config.server.ts'
 import { inTurns } from './lib/work/in-turns.ts'
-import { once } from './lib/once.ts'
+
+/** All that is listed, at one moment: what is published later makes another. */
+type Catalogue = {
+  /** Goes up with all that is published; 0 for the files alone. */
+  version: number
+  /** As it was published, whatever this deployment may show of it. */
+  whole: readonly Project[]
+  projects: readonly Project[]
+  bySlug: ReadonlyMap<string, Project>
+  /** Addresses that listings had before, and what became of them. */
+  former: ReadonlyMap<string, Former>
+  changes: readonly PublishedChange[]
+}
+
+/** Where a listing went from an address that it had, or that it is listed no more. */
+export type Former = { movedTo: string } | { archived: Project }
+
+let current = catalogueOf(NOTHING_PUBLISHED)
+
+function catalogueOf(published: Published): Catalogue {
+  const whole = withPublished(filed, published)
+  const shown = shownProjects(whole, config.UNREGISTERED_PROJECTS)
+  const listed = bySlug(shown)
+  const slugs = new Map(whole.map(({ id, slug }) => [id, slug]))
+  const former = new Map<string, Former>()
+  const filedSlugs = filed.map(({ id, slug }): [string, number] => [slug, id])
+  for (const [slug, id] of [...filedSlugs, ...published.formerSlugs]) {
+    const movedTo = slugs.get(id)
+    const last = published.listings.get(id)
+    if (listed.has(slug)) continue
+    if (movedTo !== undefined) former.set(slug, { movedTo })
+    else if (last) former.set(slug, { archived: last.project })
+  }
+  const { version, changes } = published
+  return { version, whole, projects: shown, bySlug: listed, former, changes }
+}
+
+/** Has every page, list and call read what is published from now on, all of it at once. */
+export function takeCatalogue(published: Published): void {
+  current = catalogueOf(published)
+}
+
+/** The listings as they were published, for who edits them; nothing public is made of these. */
+export function wholeCatalogue(): readonly Project[] {
+  return current.whole
+}
+
+/** Every change of a fact that was ever published, newest first, of listings that are no more, too. */
+export function factChanges(): readonly PublishedChange[] {
+  return current.changes
+}
+
+/** What became of a listing that had this address. */
+export function findFormer(slug: string): Former | undefined {
+  return current.former.get(slug)
+}
+
+/** Which catalogue this process shows: what is made of it is true for as long as this stays. */
+export function catalogueVersion(): number {
+  return current.version
+}
 
 /** The catalogue as this deployment shows it; every route and call reads it from here. */
-export const projects = shownProjects(all, config.UNREGISTERED_PROJECTS)
-
-const listed = bySlug(projects)
+export function projects(): readonly Project[] {
+  return current.projects
+}
 
 export function findProject(slug: string): Project | undefined {
-  return listed.get(slug)
+  return current.bySlug.get(slug)
 }
 
 /** The listings of these slugs that there are, in this order. */
 export function listProjects(slugs: readonly string[]): Project[] {
-  return ofSlugs(listed, slugs)
+  return ofSlugs(current.bySlug, slugs)
+}
+
+/** What is made of the catalogue at its first use, and kept until another catalogue is taken. */
+export function perCatalogue<T>(make: () => T): () => T {
+  let made: { of: Catalogue; value: T } | undefined
+  return () => {
+    if (made?.of !== current) made = { of: current, value: make() }
+    return made.value
+  }
 }
 
 /** Whether any listing names a price, a plan or a return. */
-export const takesOffers = once(() => hasOffers(projects))
+export const takesOffers = perCatalogue(() => hasOffers(projects()))
 
 /** Where to go on from a listing. */
-export const relatedTo = once(() => relating(projects, placedRoads()))
+export const relatedTo = perCatalogue(() => relating(projects(), placedRoads()))
 
 /** The places to start from, as the catalogue has them. */
-export const cities = once(() => listCities(projects, cityNames))
+export const cities = perCatalogue(() => listCities(projects(), cityNames))
 
 /** Every listing in its place along the roads, or waiting for one. */
-export const placedRoads = once(() => placeListings(projects, roadMap))
+export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap))
 
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
-export const searchFacts = once(() => inTurns(readingCatalogue(projects, cityNames)))
+export const searchFacts = perCatalogue(() => inTurns(readingCatalogue(projects(), cityNames)))
 
 /** The catalogue for a list that asks for no words. */
-export const listedCatalogue = once(async () => wordlessCatalogue(await searchFacts()))
+export const listedCatalogue = perCatalogue(async () => wordlessCatalogue(await searchFacts()))
 
 /** The catalogue ready to be searched. Opened at its first use, while others are answered. */
-export const searchCatalogue = once(async () => inTurns(openingCatalogue(await listedCatalogue())))
+export const searchCatalogue = perCatalogue(async () =>
+  inTurns(openingCatalogue(await listedCatalogue())),
+)

@@ -260,6 +260,22 @@ export interface Deliveries {
   way: string;
 }
 
+export interface FactChanges {
+  became: string;
+  /**
+   * The day somebody held the new fact against its source.
+   */
+  checked_on: Timestamp;
+  fact: string;
+  part: Generated<string>;
+  publication_id: Int8;
+  source: string;
+  /**
+   * Empty where the page said nothing.
+   */
+  was: string;
+}
+
 export interface GoneLeads {
   /**
    * Transaction that took it away.
@@ -459,6 +475,45 @@ export interface Leads {
    * `address`, `phone`, `form` or `site`: which budget was used up; `signs`: there are too many of these; null for every lead of the list.
    */
   suspect: string | null;
+}
+
+export interface ListingPublications {
+  id: Generated<Int8>;
+  /**
+   * Its page is gone from then on.
+   */
+  is_archived: Generated<boolean>;
+  listing_id: number;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  /**
+   * Its address then: an earlier one leads to the newest.
+   */
+  slug: string;
+  version_id: Int8;
+}
+
+export interface ListingVersions {
+  /**
+   * The version before it; null for the first, which is based on the file.
+   */
+  based_on: Int8 | null;
+  /**
+   * The whole listing (app/projects/project.ts).
+   */
+  content: Json;
+  id: Generated<Int8>;
+  /**
+   * The id of content/projects.
+   */
+  listing_id: number;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  note: string | null;
+  /**
+   * Of each fact that differs from what is published, whence it comes and the day it was checked.
+   */
+  sources: Generated<Json>;
 }
 
 export interface Outbox {
@@ -933,6 +988,7 @@ export interface Database {
   consents: Consents;
   contact_intents: ContactIntents;
   deliveries: Deliveries;
+  fact_changes: FactChanges;
   gone_leads: GoneLeads;
   holidays: Holidays;
   insight_clock: InsightClock;
@@ -944,6 +1000,8 @@ export interface Database {
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
+  listing_publications: ListingPublications;
+  listing_versions: ListingVersions;
   outbox: Outbox;
   person_merges: PersonMerges;
   person_splits: PersonSplits;

@@ -1,7 +1,14 @@
 import type { Client } from 'pg'
 
 /** Tables whose rows are added and never changed. */
-const ADDED_ONLY = ['record', 'privacy_events', 'backups'] as const
+const ADDED_ONLY = [
+  'record',
+  'privacy_events',
+  'backups',
+  'listing_versions',
+  'listing_publications',
+  'fact_changes',
+] as const
 
 /**
  * Lets a role read and write the rows of every table of the connected owner, those of later

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
-import { searchCatalogue } from '#app/catalogue.server.ts'
+import { catalogueVersion, searchCatalogue } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
@@ -30,6 +30,7 @@ import { pageMemory } from './kept/page-memory.ts'
 import { page, SORRY } from './page.ts'
 import { pictureStore } from './kept/pictures.ts'
 import { keepAll } from './keep-all.ts'
+import { keepCatalogue } from './keep-catalogue.ts'
 import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
@@ -107,6 +108,7 @@ if (!isDevelopment) edge.use(memory.answer)
 // What lies in memory is answered by then.
 edge.use(placed)
 const kept = keepAll(closing.signal)
+await keepCatalogue(closing.signal)
 await startTracing()
 await openMetrics(closing.signal)
 edge.all('*', page)
@@ -148,9 +150,9 @@ export function noteRefusal(method: string, path: string, status: number): void 
 /** Answers at once what is kept ready; says whether it was. */
 export const answerAtOnce = readyMade.answer
 
-/** Of what may change in the life of the process: photographs are added, and the dictionary is made. */
+/** Of what may change in the life of the process: listings are published, photographs are added, and the dictionary is made. */
 function version(): string {
-  return `${media.current().version} ${memory.dictionary()?.held ?? ''}`
+  return `${catalogueVersion()} ${media.current().version} ${memory.dictionary()?.held ?? ''}`
 }
 
 /** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */

@@ -1,5 +1,6 @@
 import { addressOf } from '#app/address-of.server.ts'
 import { addresses, mistaken } from '#app/addresses.ts'
+import { findFormer } from '#app/catalogue.server.ts'
 import { withoutLastSlashes } from '#app/lib/slashes.ts'
 import { findSitePage } from '#app/routes/site/site-pages.server.ts'
 
@@ -21,11 +22,22 @@ function rightPath(path: string): string {
   return mistaken.get(lower) ?? (isPage(lower) ? lower : trimmed)
 }
 
-/** Sends visitors for good to the right way to write an address. */
+/** What a listing that has another address now had below its former one: its pages, its visits. */
+function movedPath(path: string): string | undefined {
+  const parts = path.toLowerCase().split('/')
+  const at = parts[1] === 'visit' ? 2 : 1
+  const former = findFormer(parts[at] ?? '')
+  return former && 'movedTo' in former ? parts.with(at, former.movedTo).join('/') : undefined
+}
+
+/** Sends visitors for good to the right way to write an address, and to that which a listing has now. */
 export const redirects: EdgeMiddleware = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const { pathname, search } = new URL(c.req.url)
   const path = rightPath(pathname)
-  if (path === pathname) return next()
-  return c.redirect(`${path}${search}`, 301)
+  const moved = movedPath(path)
+  // Whoever keeps it would go round in circles once the listing has its former address again.
+  if (moved !== undefined) c.header('Cache-Control', 'no-cache')
+  if (moved === undefined && path === pathname) return next()
+  return c.redirect(`${moved ?? path}${search}`, 301)
 }

@@ -30,12 +30,14 @@ type Options = {
 
 /** Pages that are made at a time: all of them together, as a robot may ask, take half a gigabyte. */
 const MOST_AT_ONCE = 2
+/** Where things change again and again while a page is made, who asked gets what there is. */
+const MOST_TRIES = 3
 /** Bytes of compressed pages that are kept, about a thousand; the one unused for longest goes. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 /**
  * Answers public pages from memory: each is rendered once for each `version` of what may change in
- * the life of the process, whatever host is asked; the catalogue does not. Its inline scripts are
+ * the life of the process, whatever host is asked. Its inline scripts are
  * allowed by their hashes, since a nonce that everybody gets is none. Pages asked with a query of
  * their own pass. Without `measuring` a page is answered alike to everybody; with it, who allows the
  * analytics gets the same page under a policy, and so under a tag, of its own. Who holds the
@@ -56,11 +58,15 @@ export function pageMemory({ isKept, dictionaryPaths, render, version, measuring
   let dictionary: Dictionary | undefined
   let isMaking = false
 
-  function recall(path: string, c: EdgeContext): Promise<KeptPage | undefined> {
-    const current = version()
-    if (current !== keptVersion) kept.clear()
-    keptVersion = current
-    return kept.fetch(path, { context: c })
+  /** What changed while a page was made may be in one half of it: then it is made again. */
+  async function recall(path: string, c: EdgeContext): Promise<KeptPage | undefined> {
+    for (let tries = 1; ; tries += 1) {
+      const current = version()
+      if (current !== keptVersion) kept.clear()
+      keptVersion = current
+      const page = await kept.fetch(path, { context: c })
+      if (version() === current || tries === MOST_TRIES) return page
+    }
   }
 
   /** Nobody waits for it: until it is there, pages are compressed as ever. */

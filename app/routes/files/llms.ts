@@ -41,11 +41,11 @@ ${cities()
 }
 
 function shown(): readonly Project[] {
-  return projects.length <= MOST ? projects : listProjects(shownFirst.highlights)
+  return projects().length <= MOST ? projects() : listProjects(shownFirst.highlights)
 }
 
 function rest(origin: string): string {
-  const left = projects.length - shown().length
+  const left = projects().length - shown().length
   if (left === 0) return ''
   return `\n\n${left} more are listed: [search for one](${origin}/projects?q=) by its name, place or developer, or in your own words, or read [the sitemap](${origin}/sitemap.xml).`
 }

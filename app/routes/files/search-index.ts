@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { projects, searchFacts } from '#app/catalogue.server.ts'
+import { perCatalogue, projects, searchFacts } from '#app/catalogue.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
-import { once } from '#app/lib/once.ts'
 import { SUGGESTIONS_PATH } from '#app/projects/search/suggest.ts'
 
 import type { Route } from './+types/search-index'
@@ -11,8 +10,8 @@ import type { Route } from './+types/search-index'
 export const MOST_SENT = 250
 
 /** The catalogue is part of the build, so this is made once. */
-const index = once(async () => {
-  const isSmall = projects.length <= MOST_SENT
+const index = perCatalogue(async () => {
+  const isSmall = projects().length <= MOST_SENT
   const body = JSON.stringify(isSmall ? await searchFacts() : { suggestions: SUGGESTIONS_PATH })
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 })

@@ -1,6 +1,6 @@
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { once } from '#app/lib/once.ts'
+import { perCatalogue } from '#app/catalogue.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
@@ -12,7 +12,7 @@ import { findSitePage, sitePages, type SitePage } from '#app/routes/site/site-pa
 const MOST = 10_000
 
 /** The paths of each part; the pages themselves are found when the part is asked for. */
-export const sitemapParts = once(() => {
+export const sitemapParts = perCatalogue(() => {
   const parts: string[][] = [[]]
   let room = MOST
   for (const page of sitePages()) {

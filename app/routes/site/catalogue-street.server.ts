@@ -1,5 +1,4 @@
-import { listProjects, projects } from '#app/catalogue.server.ts'
-import { once } from '#app/lib/once.ts'
+import { listProjects, perCatalogue, projects } from '#app/catalogue.server.ts'
 import { chooseForStreet } from '#app/projects/street/lay-out-street.ts'
 import { streetListing } from '#app/projects/street/street-listing.ts'
 import { shownFirst } from '#content/shown-first.ts'
@@ -8,8 +7,8 @@ import { shownFirst } from '#content/shown-first.ts'
 const LOOKED_AT = 60
 
 /** The catalogue as a street: what is shown first elsewhere has its place before the rest. */
-export const catalogueStreet = once(() => {
+export const catalogueStreet = perCatalogue(() => {
   const first = listProjects([...shownFirst.highlights, ...shownFirst.launches])
-  const inOrder = new Set([...first, ...projects.slice(0, LOOKED_AT)])
+  const inOrder = new Set([...first, ...projects().slice(0, LOOKED_AT)])
   return chooseForStreet([...inOrder].slice(0, LOOKED_AT).map(streetListing))
 })

@@ -1,5 +1,4 @@
-import { listProjects, projects } from '#app/catalogue.server.ts'
-import { once } from '#app/lib/once.ts'
+import { listProjects, perCatalogue, projects } from '#app/catalogue.server.ts'
 import { checkDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
@@ -7,8 +6,9 @@ import { shownFirst } from '#content/shown-first.ts'
  * The listing that shows how one is checked, drawn: the chosen one, else the first with towers to draw,
  * else the first; undefined where nothing is listed.
  */
-export const checkedListing = once(() => {
+export const checkedListing = perCatalogue(() => {
   const [chosen] = listProjects(shownFirst.checked)
-  const shown = chosen ?? projects.find(({ elevation }) => elevation !== undefined) ?? projects[0]
+  const shown =
+    chosen ?? projects().find(({ elevation }) => elevation !== undefined) ?? projects()[0]
   return shown && checkDrawing(shown)
 })

@@ -14,7 +14,7 @@ import { pageCard } from './page-card.server.ts'
 /** What a city's page shows: one page of its listings, with its own picture where they are few. */
 export function cityData(word: string, url: URL) {
   const origin = siteOrigin(config.PUBLIC_URL)
-  const found = projectsInCity(projects, word)
+  const found = projectsInCity(projects(), word)
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
   const tile = cities().find(({ slug }) => slug === word.toLowerCase())
   return {

@@ -61,7 +61,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     count: found.length,
     cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
     placed: placedRoads(),
-    meant: found.length < projects.length ? new Set(found.map(({ slug }) => slug)) : undefined,
+    meant: found.length < projects().length ? new Set(found.map(({ slug }) => slug)) : undefined,
     page: { ...page, to: address({}) },
     applied: appliedFilters(filter, line),
     street: streetOf(found),
@@ -71,7 +71,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     types: counts.types.map((one) => ({ ...one, to: address({ type: one.type }) })),
     withoutPrice: { count: withoutPrice, to: address({ unpriced: true }) },
     isFiltered: address({ type: undefined }) !== '/projects',
-    total: projects.length,
+    total: projects().length,
     card: pageCard('/projects', origin),
     origin,
     brand: config.BRAND,
@@ -99,8 +99,8 @@ function placeOf({ sector, city }: AskedFilter): string | undefined {
 
 /** Whether nothing at all is listed in the place that is asked for. */
 function isEmptyPlace({ sector, city }: AskedFilter): boolean {
-  if (sector === undefined && city === undefined) return projects.length === 0
-  const inCity = city === undefined ? projects : projectsInCity(projects, city)
+  if (sector === undefined && city === undefined) return projects().length === 0
+  const inCity = city === undefined ? projects() : projectsInCity(projects(), city)
   return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
 }
 

@@ -22,9 +22,9 @@ export function loader({ url }: Route.LoaderArgs) {
     slugsIn(url.searchParams, name).flatMap((slug) => findProject(slug) ?? [])
   const compared = named('compare').slice(0, shortlistLimits.compared)
   const list = named('list')
-  const isWhole = projects.length <= MOST_SENT
+  const isWhole = projects().length <= MOST_SENT
   return {
-    cards: (isWhole ? projects : list).map(cardOf),
+    cards: (isWhole ? projects() : list).map(cardOf),
     ...(!isWhole && { isPart: true as const }),
     list: list.map(({ slug }) => slug),
     comparison: compareProjects(compared),

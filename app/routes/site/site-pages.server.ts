@@ -1,7 +1,6 @@
 import { addresses, type ListedName } from '#app/addresses.ts'
-import { cities, findProject, projects, takesOffers } from '#app/catalogue.server.ts'
+import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
-import { once } from '#app/lib/once.ts'
 import type { Project } from '#app/projects/project.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
 import { howWeCheck } from '#content/pages/how-we-check.ts'
@@ -22,7 +21,7 @@ const SITE_PICTURE = 'city-noida'
 /** The pages of each address that is no project's, with the catalogue as this deployment shows it. */
 const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]> = {
   home: () => [page('home', 'Property, seen in clear light.', SITE_PICTURE)],
-  projects: () => [page('projects', 'Projects', projects[0]?.slug ?? SITE_PICTURE)],
+  projects: () => [page('projects', 'Projects', projects()[0]?.slug ?? SITE_PICTURE)],
   city: () =>
     cities().map(({ slug, name, picture, count, lead }) => ({
       path: addresses.city.path.replace(':city', slug),
@@ -49,19 +48,19 @@ export function* sitePages(): Generator<SitePage> {
   const [home, list, ...others] = fixedPages().values()
   if (home) yield home
   if (list) yield list
-  for (const project of projects) yield listed(pageOfProject(project))
-  for (const project of projects) yield* spacesOf(project)
+  for (const project of projects()) yield listed(pageOfProject(project))
+  for (const project of projects()) yield* spacesOf(project)
   yield* others
 }
 
 /** The pages that are no project's, by path. */
-const fixedPages = once(
+const fixedPages = perCatalogue(
   () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
 )
 
 /** The list of all, and a listing with the most that one can show, homes, slides and the lights of the day: what other pages say stands in these, for the most part. */
-export const typicalPages = once((): readonly string[] => {
-  const shown = projects.find(showsMost) ?? projects[0]
+export const typicalPages = perCatalogue((): readonly string[] => {
+  const shown = projects().find(showsMost) ?? projects()[0]
   return [addresses.projects.path, ...(shown ? [listed(pageOfProject(shown)).path] : [])]
 })
 

@@ -1,4 +1,4 @@
-import { cities, projects } from '#app/catalogue.server.ts'
+import { cities, perCatalogue, projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 import { listSearch } from '#app/leads/desk/lead-filter.ts'
@@ -66,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-const projectNames = new Map(projects.map(({ slug, name }) => [slug, name]))
+const projectNames = perCatalogue(() => new Map(projects().map(({ slug, name }) => [slug, name])))
 
 function projectRows(
   { by }: InsightFigures,
@@ -79,7 +79,7 @@ function projectRows(
   // Pages that are no listing's own, such as of a city, stand as one.
   const keys = new Map<string, { leads: number; calls: number; chats: number }>()
   for (const slug of listed) {
-    const key = projectNames.has(slug) ? slug : ''
+    const key = projectNames().has(slug) ? slug : ''
     const sum = keys.get(key) ?? { leads: 0, calls: 0, chats: 0 }
     keys.set(key, {
       leads: sum.leads + (leads.get(slug) ?? 0),
@@ -91,7 +91,7 @@ function projectRows(
     .toSorted(([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats)
     .map(([key, { leads: count, ...presses }]) => ({
       key,
-      name: projectNames.get(key) ?? texts.noListing,
+      name: projectNames().get(key) ?? texts.noListing,
       leads: count,
       ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
       ...(hasPresses ? presses : {}),

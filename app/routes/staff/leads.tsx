@@ -74,7 +74,9 @@ function listOptions(people: readonly Option[], sources: string[]): ListOptions 
       { value: 'none', name: listTexts.nobody },
       ...people,
     ],
-    project: projects.slice(0, MOST_OFFERED).map(({ slug, name }) => ({ value: slug, name })),
+    project: projects()
+      .slice(0, MOST_OFFERED)
+      .map(({ slug, name }) => ({ value: slug, name })),
     city: cities().map(({ name }) => ({ value: name, name })),
     source: sources.map((source) => ({ value: source, name: source })),
   }

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
 
-import { projects, takesOffers } from '#app/catalogue.server.ts'
+import { perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config.server.ts'
-import { once } from '#app/lib/once.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
 import { mostStated } from '#app/projects/payment-plan.ts'
@@ -13,7 +12,7 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 
 const calculator = calculatorOf('assured-return')
 
-const listed = once(() => listClaims(projects))
+const listed = perCatalogue(() => listClaims(projects()))
 
 export function loader({ url }: Route.LoaderArgs) {
   if (!takesOffers()) throw redirect('/calculators')

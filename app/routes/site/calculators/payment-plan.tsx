@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
 
-import { projects, takesOffers } from '#app/catalogue.server.ts'
+import { perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import sheet from '#app/calculators/plan.css?url'
 import { config } from '#app/config.server.ts'
-import { once } from '#app/lib/once.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { listPlans, mostStated } from '#app/projects/payment-plan.ts'
 
@@ -13,7 +12,7 @@ import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.
 
 const calculator = calculatorOf('payment-plan')
 
-const listed = once(() => listPlans(projects))
+const listed = perCatalogue(() => listPlans(projects()))
 
 export function loader({ url }: Route.LoaderArgs) {
   if (!takesOffers()) throw redirect('/calculators')

@@ -2,9 +2,8 @@ import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 
 import { productOf } from '#app/analytics/analytics-id.ts'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
-import { cities, findProject, listProjects, projects } from '#app/catalogue.server.ts'
+import { cities, findProject, listProjects, perCatalogue, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
-import { once } from '#app/lib/once.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { shortMenu } from '#app/projects/short-menu.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -22,8 +21,8 @@ import { SiteHeader } from './site-header.tsx'
 
 const LOGIN = '/admin'
 
-const menu = once(() =>
-  shortMenu(projects, { first: listProjects(shownFirst.highlights), cities: cities() }),
+const menu = perCatalogue(() =>
+  shortMenu(projects(), { first: listProjects(shownFirst.highlights), cities: cities() }),
 )
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -8,5 +8,5 @@ export function firstPictureIds(): string[] {
   const shown = [...highlights, ...launches, ...cities, ...audiences].map(
     ({ picture }) => picture.id,
   )
-  return [...new Set([...shown, ...projects.map(({ slug }) => slug)])]
+  return [...new Set([...shown, ...projects().map(({ slug }) => slug)])]
 }

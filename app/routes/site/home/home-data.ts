@@ -1,5 +1,4 @@
-import { cities, listProjects, projects, takesOffers } from '#app/catalogue.server.ts'
-import { once } from '#app/lib/once.ts'
+import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
@@ -17,10 +16,10 @@ import { shownFirst } from '#content/shown-first.ts'
 const MOST = { developers: 30, cities: 24 } as const
 
 /** What the home screen picks out of the whole catalogue, however long that is. */
-const picked = once(() => {
+const picked = perCatalogue(() => {
   return {
-    developers: developers(projects).slice(0, MOST.developers),
-    checked: checkedBetween(projects),
+    developers: developers(projects()).slice(0, MOST.developers),
+    checked: checkedBetween(projects()),
     cities: shownCities(),
     street: heroStreet(),
   }
@@ -45,7 +44,7 @@ function shownCities() {
 /** What the home screen shows of the catalogue: cards and counts, never whole listings. */
 export function homeData() {
   return {
-    projectCount: projects.length,
+    projectCount: projects().length,
     checked: picked().checked,
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),

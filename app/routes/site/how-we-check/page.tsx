@@ -16,7 +16,7 @@ import sheet from './how-we-check.css?url'
 export function loader({ url }: Route.LoaderArgs) {
   return {
     drawing: checkedListing(),
-    count: projects.length,
+    count: projects().length,
     path: canonicalPath(url),
     origin: siteOrigin(config.PUBLIC_URL),
     brand: config.BRAND,

@@ -39,7 +39,7 @@ export function listingOf(page: PageWords, query: URLSearchParams): Listing {
       ...lightsOf(page),
       heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
       pictures: Object.fromEntries(pictures),
-      whereabouts: whereaboutsOf(page.slug, placedRoads(), projects.length),
+      whereabouts: whereaboutsOf(page.slug, placedRoads(), projects().length),
     },
     related: listed
       ? relatedTo()(listed).map(({ project, why }) => ({ project: cardOf(project), why }))

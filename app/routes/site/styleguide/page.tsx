@@ -20,7 +20,7 @@ import own from './styleguide.css?url'
 
 export function loader() {
   return {
-    cards: projects.slice(0, 2).map(cardOf),
+    cards: projects().slice(0, 2).map(cardOf),
     pictures: ['connect', 'help-nri'].map(pictureFacts),
   }
 }

@@ -1,10 +1,9 @@
-import { cities, projects } from '#app/catalogue.server.ts'
+import { cities, perCatalogue, projects } from '#app/catalogue.server.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { leadLanguages } from '#app/leads/assignment/lead-language.ts'
 import { countries } from '#app/leads/enquiry/countries.ts'
-import { once } from '#app/lib/once.ts'
 
-const projectNames = once(() => new Map(projects.map(({ slug, name }) => [slug, name])))
+const projectNames = perCatalogue(() => new Map(projects().map(({ slug, name }) => [slug, name])))
 
 /** How the project of a slug is called; one that is gone keeps its slug. */
 export function projectName(slug: string): string {
@@ -12,9 +11,9 @@ export function projectName(slug: string): string {
 }
 
 /** What rules can ask of a lead, as the catalogue and the enquiry form have it. */
-export const leadChoices = once(() => ({
+export const leadChoices = perCatalogue(() => ({
   city: cities().map(({ name }) => ({ value: name, label: name })),
-  project: projects
+  project: projects()
     .map(({ slug, name }) => ({ value: slug, label: name }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
   language: leadLanguages.map((value) => ({ value, label: texts.languages[value] })),

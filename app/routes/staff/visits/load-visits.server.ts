@@ -77,7 +77,7 @@ async function findToMake(id: string | null, staff: Staff): Promise<VisitToMake 
   const page = lead?.page.split('/')[1] ?? ''
   return {
     lead: lead && { id: lead.id, name: lead.name, ownerId: lead.ownerId },
-    listings: projects.map(({ slug, name }) => ({ slug, name })),
+    listings: projects().map(({ slug, name }) => ({ slug, name })),
     likely: findProject(page) ? page : '',
   }
 }

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/project.ts'
+import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/published.ts'
+
+import {
+  catalogueVersion,
+  cities,
+  factChanges,
+  findFormer,
+  findProject,
+  listProjects,
+  perCatalogue,
+  projects,
+  takeCatalogue,
+  wholeCatalogue,
+} from './catalogue.server.ts'
+
+afterEach(() => takeCatalogue(NOTHING_PUBLISHED))
+
+const first = firstListing()
+
+function firstListing(): Project {
+  const [listing] = wholeCatalogue()
+  if (!listing) throw new Error('The catalogue is empty.')
+  return listing
+}
+
+function publish(listing: Partial<Project>, isArchived = false, version = 1): void {
+  const project = { ...first, ...listing }
+  const published: Published = {
+    ...NOTHING_PUBLISHED,
+    version,
+    listings: new Map([[project.id, { project, isArchived }]]),
+    formerSlugs: new Map([[project.slug, project.id]]),
+    changes: [
+      {
+        listingId: project.id,
+        publication: version,
+        publishedAt: '2026-11-26T05:30:00.000Z',
+        fact: 'possession',
+        part: '',
+        was: '',
+        became: 'March 2031',
+        checked: { source: 'developer', on: '2026-11-26' },
+      },
+    ],
+  }
+  takeCatalogue(published)
+}
+
+test('what is published stands in the place of its file everywhere at once, and what was made of it is made anew', () => {
+  const names = perCatalogue(() => projects().map(({ name }) => name))
+  const before = names()
+  expect(names()).toBe(before)
+  const placesBefore = cities()
+  publish({ name: 'Another Name' })
+  expect(catalogueVersion()).toBe(1)
+  expect(names()).toEqual(['Another Name', ...before.slice(1)])
+  expect(cities()).not.toBe(placesBefore)
+  expect(findProject(first.slug)?.name).toBe('Another Name')
+  expect(factChanges()).toHaveLength(1)
+})
+
+test('a listing that has another address is found there, and its former one leads to it', () => {
+  publish({ slug: 'another-address' })
+  expect(findProject(first.slug)).toBeUndefined()
+  expect(findFormer(first.slug)).toEqual({ movedTo: 'another-address' })
+  expect(findFormer('another-address')).toBeUndefined()
+  expect(listProjects(['another-address'])).toHaveLength(1)
+})
+
+test('an archived listing is listed nowhere, and known as what it was', () => {
+  publish({}, true)
+  expect(projects().some(({ id }) => id === first.id)).toBe(false)
+  expect(findFormer(first.slug)).toEqual({ archived: first })
+})
+
+test('a listing that no file has stands among the others, by its number', () => {
+  publish({ id: 999, slug: 'a-new-one', name: 'A New One' })
+  expect(projects().at(-1)?.name).toBe('A New One')
+  expect(projects()[0]).toEqual(first)
+})

@@ -1,0 +1,36 @@
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
+
+/** One value that differs; `at` is the way to it, `was` and `became` are JSON, or undefined where it is not there. */
+export type Difference = {
+  at: readonly (string | number)[]
+  was: string | undefined
+  became: string | undefined
+}
+
+/** What two versions of a listing differ in, value by value, in the order of the page. */
+export function differences(before: Listing | undefined, after: Listing): Difference[] {
+  return differ(before, after, [])
+}
+
+function differ(was: unknown, became: unknown, at: readonly (string | number)[]): Difference[] {
+  if (Object.is(was, became)) return []
+  if (isTree(was) || isTree(became)) {
+    const [old, now] = [branches(was), branches(became)]
+    const keys = [...new Set([...now.keys(), ...old.keys()])]
+    return keys.flatMap((key) => differ(old.get(key), now.get(key), [...at, key]))
+  }
+  return [{ at, was: shown(was), became: shown(became) }]
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function branches(value: unknown): Map<string | number, unknown> {
+  if (Array.isArray(value)) return new Map(value.map((one: unknown, at) => [at, one]))
+  return new Map(isTree(value) ? Object.entries(value) : [])
+}
+
+function shown(value: unknown): string | undefined {
+  return value === undefined || isTree(value) ? undefined : JSON.stringify(value)
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/project.ts'
+
+import { differences } from './difference.ts'
+import { changedFacts, factsOf, unsourced } from './listing-facts.ts'
+import { publishFaults, readListing } from './listing-faults.ts'
+
+const maple = {
+  id: 40,
+  slug: 'maple-court',
+  name: 'Maple Court',
+  location: 'Sector 10, Greater Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '95 Lacs',
+  area: '6.5 acres',
+  possession: 'December 2027',
+  summary: 'Homes on 6.5 acres.',
+  checked: { source: 'developer', on: '2026-11-21' },
+  sections: [
+    { kind: 'overview', paragraphs: ['Towers of 23 floors.'] },
+    { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs', to: '1.15 CR' }] },
+  ],
+} satisfies Project
+
+function listingOf(changed: Partial<Project>) {
+  const { listing } = readListing({ ...maple, ...changed })
+  if (!listing) throw new Error('The listing of this test is no listing.')
+  return listing
+}
+
+test('the facts that people decide by are read from wherever the page states them', () => {
+  expect(factsOf(listingOf({}))).toEqual([
+    { fact: 'price', part: '', value: '95 Lacs' },
+    { fact: 'possession', part: '', value: 'December 2027' },
+    { fact: 'area', part: '', value: '6.5 acres' },
+    { fact: 'price', part: '3 BHK', value: '95 Lacs to 1.15 CR' },
+  ])
+  const rera = { registered: true, number: 'UPRERAPRJ1' } as const
+  expect(factsOf(listingOf({ rera })).find(({ fact }) => fact === 'rera')?.value).toBe('UPRERAPRJ1')
+})
+
+test('a price that is not public yet is no fact, and becomes one the day it is shown', () => {
+  const hidden = listingOf({ revealPrice: 'soon' })
+  expect(factsOf(hidden).filter(({ fact }) => fact === 'price')).toEqual([])
+  expect(changedFacts(hidden, listingOf({}))).toContainEqual({
+    fact: 'price',
+    part: '',
+    was: '',
+    became: '95 Lacs',
+  })
+})
+
+test('a change of a fact is named with what was said before, and wants a source of its own', () => {
+  const changes = changedFacts(
+    listingOf({}),
+    listingOf({ possession: 'June 2028', area: undefined }),
+  )
+  expect(changes).toEqual([
+    { fact: 'possession', part: '', was: 'December 2027', became: 'June 2028' },
+    { fact: 'area', part: '', was: '6.5 acres', became: '' },
+  ])
+  const sources = { possession: { source: 'developer', on: '2026-11-26' } } as const
+  expect(unsourced(changes, sources).map(({ fact }) => fact)).toEqual(['area'])
+  expect(changedFacts(listingOf({}), listingOf({ summary: 'Homes.' }))).toEqual([])
+})
+
+test('two versions differ in the values that differ, each with the way to it', () => {
+  const sections: Project['sections'] = [
+    { kind: 'overview', paragraphs: ['Towers of 24 floors.', 'By the park.'] },
+    ...maple.sections.slice(1),
+  ]
+  expect(differences(listingOf({}), listingOf({ sections, possession: undefined }))).toEqual([
+    { at: ['possession'], was: '"December 2027"', became: undefined },
+    {
+      at: ['sections', 0, 'paragraphs', 0],
+      was: '"Towers of 23 floors."',
+      became: '"Towers of 24 floors."',
+    },
+    { at: ['sections', 0, 'paragraphs', 1], was: undefined, became: '"By the park."' },
+  ])
+})
+
+test('what a build refuses is not published: a text with the old figure, an address or a name of another', () => {
+  const other = listingOf({ id: 41, slug: 'oak-court', name: 'Oak Court' })
+  expect(publishFaults(listingOf({}), [other, listingOf({})])).toEqual([])
+  expect(publishFaults(listingOf({ area: '7 acres' }), [])).toEqual([
+    '“6.5 acres” in its summary contradicts “7 acres” in its area',
+  ])
+  expect(publishFaults(listingOf({ slug: 'oak-court' }), [other])).toEqual([
+    'the address “oak-court” is that of Oak Court',
+  ])
+  expect(publishFaults(listingOf({ slug: 'projects' }), [])).toHaveLength(1)
+})
+
+test('what a schema refuses is said in its words, at its field', () => {
+  expect(readListing({ ...maple, area: 'large' }).faults).toEqual([
+    { at: ['area'], text: 'must be a figure, a space and a unit' },
+  ])
+  expect(readListing('nothing').faults).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
+import { projectSchema, type Project } from '#app/projects/project.ts'
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
+
+/** What is wrong with a listing; `at` is the way to the field, empty where it is about the whole. */
+export type ListingFault = { at: readonly (string | number)[]; text: string }
+
+/** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
+export function readListing(
+  content: unknown,
+): { listing: Listing; faults: [] } | { listing: undefined; faults: ListingFault[] } {
+  const read = projectSchema.safeParse(content)
+  if (read.success) return { listing: read.data, faults: [] }
+  const faults = read.error.issues.map(({ path, message }) => ({
+    at: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    text: message,
+  }))
+  return { listing: undefined, faults }
+}
+
+/** What two listings may not share, as it is said. */
+const OWN = { slug: 'address', name: 'name' } as const
+
+/**
+ * What must be put right before a listing is published beside `others`: the same that a build refuses
+ * (`catalogueFaults`), as a text that still says the old figure.
+ */
+export function publishFaults(listing: Listing, others: readonly Project[]): string[] {
+  const file = `${listing.slug}.ts`
+  const shared = (['slug', 'name'] as const).flatMap((key) => {
+    const taken = others.find((one) => one.id !== listing.id && one[key] === listing[key])
+    return taken ? [`the ${OWN[key]} “${listing[key]}” is that of ${taken.name}`] : []
+  })
+  const faults = catalogueFaults([{ file, project: listing }])
+  return [...faults.map((fault) => fault.replace(`${file}: `, '')), ...shared]
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
+
+import { changedFacts, factKey, unsourced, type FactChange } from './listing-facts.ts'
+import { publishFaults, readListing, type ListingFault } from './listing-faults.ts'
+import { findNewest, findVersion, type ListingVersion } from './listing-versions.server.ts'
+import { readPublished } from './published-listings.server.ts'
+import { withPublished, type Published } from './published.ts'
+
+export type Publishing =
+  | { kind: 'published'; publication: number; changes: FactChange[] }
+  /** There is no such version, or it is published already. */
+  | { kind: 'absent' }
+  /** Somebody else has saved since. */
+  | { kind: 'overtaken'; newest: ListingVersion }
+  | { kind: 'faulty'; faults: ListingFault[] }
+  /** These facts changed, and nobody said whence they come. */
+  | { kind: 'unsourced'; facts: FactChange[]; changed: number }
+
+/** Serialises what is published, so that publications become visible in the order of their numbers. */
+const LOCK = 20_039
+
+/**
+ * Publishes the version that is named and no other, where it is the newest of its listing and nothing
+ * speaks against it; `filed` are the listings of the files. Call it within a transaction.
+ */
+export async function publishVersion(
+  trx: Executor,
+  wish: { id: string; isArchived?: boolean },
+  { by, filed }: { by: { id: string } | null; filed: readonly Project[] },
+): Promise<Publishing> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+  const version = await findVersion(trx, wish.id)
+  if (!version || version.publishedAt) return { kind: 'absent' }
+  const newest = await findNewest(trx, version.listingId)
+  if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
+  const published = await readPublished(trx)
+  const checked = checkVersion(version, {
+    // What is archived was published as well: who brings it back as it was changes no fact.
+    before: lastPublished(version.listingId, { published, filed }),
+    others: withPublished(filed, published),
+  })
+  if ('kind' in checked) return checked
+  const { listing, changes } = checked
+  const { id } = await trx
+    .insertInto('listing_publications')
+    .values({
+      listing_id: version.listingId,
+      version_id: version.id,
+      slug: listing.slug,
+      is_archived: wish.isArchived === true,
+      published_by: by?.id ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteChanges(trx, id, { changes, version })
+  return { kind: 'published', publication: Number(id), changes }
+}
+
+/** What speaks against publishing a version beside `others`; else its listing and the facts that it changes. */
+export function checkVersion(
+  { listingId, content, sources }: Pick<ListingVersion, 'listingId' | 'content' | 'sources'>,
+  { before, others }: { before: Project | undefined; others: readonly Project[] },
+):
+  | Extract<Publishing, { kind: 'faulty' | 'unsourced' }>
+  | { listing: Listing; changes: FactChange[] } {
+  const { listing, faults } = readListing(content)
+  if (!listing) return { kind: 'faulty', faults }
+  const wrong = publishFaults(listing, others)
+  if (listing.id !== listingId) wrong.push('its id is that of another listing')
+  if (wrong.length > 0)
+    return { kind: 'faulty', faults: wrong.map((text): ListingFault => ({ at: [], text })) }
+  const changes = changedFacts(before && readListing(before).listing, listing)
+  const facts = unsourced(changes, sources)
+  if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }
+  return { listing, changes }
+}
+
+/** A listing as it was published last, also where it is archived now. */
+export function lastPublished(
+  listingId: number,
+  { published, filed }: { published: Pick<Published, 'listings'>; filed: readonly Project[] },
+): Project | undefined {
+  return published.listings.get(listingId)?.project ?? filed.find(({ id }) => id === listingId)
+}
+
+async function noteChanges(
+  trx: Executor,
+  publication: string,
+  { changes, version }: { changes: readonly FactChange[]; version: ListingVersion },
+): Promise<void> {
+  const rows = changes.flatMap((change) => {
+    const checked = version.sources[factKey(change)]
+    if (!checked) return []
+    const { source, on } = checked
+    return [{ publication_id: publication, ...change, source, checked_on: on }]
+  })
+  if (rows.length > 0) await trx.insertInto('fact_changes').values(rows).execute()
+}

@@ -1,0 +1,48 @@
+import type { Checked } from '#app/projects/checked.ts'
+import type { Project } from '#app/projects/project.ts'
+
+import type { FactChange } from './listing-facts.ts'
+
+/** A change of a fact as it was published. */
+export type PublishedChange = FactChange & {
+  listingId: number
+  /** Goes up with time: the number of the catalogue that it came with. */
+  publication: number
+  /** ISO, UTC. */
+  publishedAt: string
+  checked: Checked
+}
+
+/** What was published since the files were written. */
+export type Published = {
+  /** The number of the catalogue: that of its newest publication, 0 where there is none. */
+  version: number
+  /** What stands in the place of a file, or beside them, by id. */
+  listings: ReadonlyMap<number, { project: Project; isArchived: boolean }>
+  /** Addresses that a listing has had, and its id. */
+  formerSlugs: ReadonlyMap<string, number>
+  /** Newest first. */
+  changes: readonly PublishedChange[]
+  /** Of versions that this release cannot read: those listings stay as their files have them. */
+  faults: readonly string[]
+}
+
+export const NOTHING_PUBLISHED: Published = {
+  version: 0,
+  listings: new Map(),
+  formerSlugs: new Map(),
+  changes: [],
+  faults: [],
+}
+
+/** The listings of the files with what was published since in their places, by id; those that are archived are none. */
+export function withPublished(
+  filed: readonly Project[],
+  { listings }: Pick<Published, 'listings'>,
+): Project[] {
+  const all = new Map(filed.map((project) => [project.id, project]))
+  for (const [id, { project, isArchived }] of listings)
+    if (isArchived) all.delete(id)
+    else all.set(id, project)
+  return [...all.values()].toSorted((one, other) => one.id - other.id)
+}
