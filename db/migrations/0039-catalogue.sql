@@ -34,8 +34,8 @@ create trigger listing_publications_stay_whole before truncate on listing_public
 
 create table fact_changes (
   publication_id bigint not null references listing_publications (id),
-  fact text not null check (fact in ('price', 'possession', 'rera', 'area')),
-  -- Of a row of a price list or of a page below the listing's own; empty where it is the listing's.
+  fact text not null check (fact in ('price', 'possession', 'rera', 'area', 'figure')),
+  -- A row of a price list, a cell of the facts or a page below the listing's own; empty where it is the listing's.
   part text not null default '',
   was text not null,
   became text not null check (became <> was),

@@ -1,8 +1,11 @@
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
+/** The way to a field of a listing: `['sections', 0, 'paragraphs', 1]`. */
+export type FieldPath = readonly (string | number)[]
+
 /** One value that differs; `at` is the way to it, `was` and `became` are JSON, or undefined where it is not there. */
 export type Difference = {
-  at: readonly (string | number)[]
+  at: FieldPath
   was: string | undefined
   became: string | undefined
 }
@@ -12,7 +15,7 @@ export function differences(before: Listing | undefined, after: Listing): Differ
   return differ(before, after, [])
 }
 
-function differ(was: unknown, became: unknown, at: readonly (string | number)[]): Difference[] {
+function differ(was: unknown, became: unknown, at: FieldPath): Difference[] {
   if (Object.is(was, became)) return []
   if (isTree(was) || isTree(became)) {
     const [old, now] = [branches(was), branches(became)]

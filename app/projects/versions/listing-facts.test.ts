@@ -18,6 +18,7 @@ const maple = {
   possession: 'December 2027',
   summary: 'Homes on 6.5 acres.',
   checked: { source: 'developer', on: '2026-11-21' },
+  facts: [{ figure: '23', label: 'Floors each' }],
   sections: [
     { kind: 'overview', paragraphs: ['Towers of 23 floors.'] },
     { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs', to: '1.15 CR' }] },
@@ -36,6 +37,7 @@ test('the facts that people decide by are read from wherever the page states the
     { fact: 'possession', part: '', value: 'December 2027' },
     { fact: 'area', part: '', value: '6.5 acres' },
     { fact: 'price', part: '3 BHK', value: '95 Lacs to 1.15 CR' },
+    { fact: 'figure', part: 'Floors each', value: '23' },
   ])
   const rera = { registered: true, number: 'UPRERAPRJ1' } as const
   expect(factsOf(listingOf({ rera })).find(({ fact }) => fact === 'rera')?.value).toBe('UPRERAPRJ1')

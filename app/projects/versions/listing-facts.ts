@@ -4,17 +4,23 @@ import { checkedSchema } from '#app/projects/checked.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 /** The facts that people decide by: none changes without its source, and every change stays readable. */
-export const factNames = ['price', 'possession', 'rera', 'area'] as const
+export const factNames = ['price', 'possession', 'rera', 'area', 'figure'] as const
 export type FactName = (typeof factNames)[number]
 
-/** One of them as a page says it; `part` is the row of a price list or the page below that it is of, or empty. */
+/**
+ * One of them as a page says it; `part` is the row of a price list, the cell of the facts or the page below
+ * that it is of, or empty.
+ */
 export type ListingFact = { fact: FactName; part: string; value: string }
 
 /** `was` or `became` is empty where the page says nothing. */
 export type FactChange = { fact: FactName; part: string; was: string; became: string }
 
+/** Where a changed fact comes from; `where` is for the desk alone: `Price list of 22 November, page 2`. */
+const sourceSchema = checkedSchema.extend({ where: z.string().trim().max(300).optional() })
+
 /** Where changed facts come from, by `factKey`. */
-export const sourcesSchema = z.record(z.string().max(300), checkedSchema)
+export const sourcesSchema = z.record(z.string().max(300), sourceSchema)
 export type Sources = z.output<typeof sourcesSchema>
 
 export function factKey({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
@@ -32,8 +38,10 @@ export function factsOf(listing: Listing): ListingFact[] {
   const below = (listing.pages ?? []).flatMap((page): ListingFact[] => [
     { fact: 'possession', part: page.name, value: page.possession ?? '' },
     ...rowsOf(page.sections, `${page.name}, `),
+    ...cellsOf(page.facts, `${page.name}, `),
   ])
-  const shown = [...own, ...rowsOf(listing.sections, ''), ...below].filter(
+  const rows = [...rowsOf(listing.sections, ''), ...cellsOf(listing.facts, '')]
+  const shown = [...own, ...rows, ...below].filter(
     ({ fact }) => fact !== 'price' || listing.revealPrice === undefined,
   )
   return shown.filter(({ value }) => value !== '')
@@ -49,6 +57,14 @@ function rowsOf(sections: Listing['sections'], of: string): ListingFact[] {
         }))
       : [],
   )
+}
+
+function cellsOf(facts: Listing['facts'] = [], of: string): ListingFact[] {
+  return facts.map(({ figure, unit = '', label }) => ({
+    fact: 'figure',
+    part: `${of}${label}`,
+    value: `${figure} ${unit}`.trim(),
+  }))
 }
 
 function reraOf({ rera }: Listing): string {

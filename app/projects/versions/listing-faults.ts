@@ -1,9 +1,10 @@
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
+import type { FieldPath } from './difference.ts'
 
 /** What is wrong with a listing; `at` is the way to the field, empty where it is about the whole. */
-export type ListingFault = { at: readonly (string | number)[]; text: string }
+export type ListingFault = { at: FieldPath; text: string }
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
 export function readListing(

@@ -1,0 +1,44 @@
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+
+/** A listing as it is being written: whatever JSON it is so far. */
+export type Content = unknown
+
+/** What stands at the end of the way; undefined where there is nothing. */
+export function valueAt(content: Content, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => child(value, key), content)
+}
+
+/** The same content with another value at the end of the way; undefined takes the field out. */
+export function withValue(content: Content, path: FieldPath, value: unknown): Content {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  const next = withValue(child(content, key), rest, value)
+  if (Array.isArray(content) && typeof key === 'number')
+    return next === undefined ? content.toSpliced(key, 1) : content.toSpliced(key, 1, next)
+  const fields = isFields(content) ? content : {}
+  if (next !== undefined) return { ...fields, [key]: next }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)))
+}
+
+/** The same content with one more at the end of a list. */
+export function withAdded(content: Content, path: FieldPath, value: unknown): Content {
+  const list = valueAt(content, path)
+  return withValue(content, path, [...(Array.isArray(list) ? list : []), value])
+}
+
+/** The same content with one of a list in another place, `by` places on; itself at either end. */
+export function withMoved(content: Content, path: FieldPath, at: number, by: number): Content {
+  const list: unknown = valueAt(content, path)
+  if (!Array.isArray(list) || at + by < 0 || at + by >= list.length) return content
+  const moved: unknown = list[at]
+  return withValue(content, path, list.toSpliced(at, 1).toSpliced(at + by, 0, moved))
+}
+
+function child(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
+  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+function isFields(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
