@@ -70,6 +70,19 @@ export function factChanges(): readonly PublishedChange[] {
   return current.changes
 }
 
+/** The listings of the files, which are published where nothing else is. */
+export function filedCatalogue(): readonly Project[] {
+  return filed
+}
+
+/** Listings that were taken off the site, as they were last. */
+export function archivedListings(): Project[] {
+  const archived = [...current.former.values()].flatMap((one) =>
+    'archived' in one ? [one.archived] : [],
+  )
+  return [...new Map(archived.map((project) => [project.id, project])).values()]
+}
+
 /** What became of a listing that had this address. */
 export function findFormer(slug: string): Former | undefined {
   return current.former.get(slug)

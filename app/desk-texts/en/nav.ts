@@ -9,6 +9,7 @@ export const navTexts = {
   assignment: 'Assignment',
   untouched: (count: number) =>
     count === 1 ? '1 lead nobody has called' : `${count} leads nobody has called`,
+  listings: 'Projects',
   accounts: 'Accounts',
   away: 'Away',
   contacts: 'Contact clicks',

@@ -32,6 +32,8 @@ export const recordTexts = {
     'rule-removed': '{who} removed the rule “{asks}”, for {people}',
     'rule-returned': '{who} brought the removed rule “{asks}” back, for {people}',
     'rules-ordered': '{who} put the rules in another order',
+    'listing-published': '{who} published listing {listing}',
+    'listing-archived': '{who} took listing {listing} off the site',
     'leave-entered': '{who} entered leave of {whom}: {from} to {to}',
     'leave-ended': '{who} ended leave of {whom}: {from} to {to}',
     'leave-returned': '{who} brought the ended leave of {whom} back: {from} to {to}',

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
+import { factKey } from './fact-key.ts'
+
 /** The facts that people decide by: none changes without its source, and every change stays readable. */
 export const factNames = ['price', 'possession', 'rera', 'area', 'figure'] as const
 export type FactName = (typeof factNames)[number]
@@ -22,10 +24,6 @@ const sourceSchema = checkedSchema.extend({ where: z.string().trim().max(300).op
 /** Where changed facts come from, by `factKey`. */
 export const sourcesSchema = z.record(z.string().max(300), sourceSchema)
 export type Sources = z.output<typeof sourcesSchema>
-
-export function factKey({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
-  return part === '' ? fact : `${fact}: ${part}`
-}
 
 /** The facts of a listing that its page shows; a price that is not public yet is none. */
 export function factsOf(listing: Listing): ListingFact[] {

@@ -65,6 +65,8 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rule-removed', rule),
   entry('rule-returned', rule),
   entry('rules-ordered', {}),
+  entry('listing-published', { listing: z.number().int() }),
+  entry('listing-archived', { listing: z.number().int() }),
   entry('leave-entered', days),
   entry('leave-ended', days),
   entry('leave-returned', days),

@@ -121,6 +121,7 @@ function isList(pathname: string): boolean {
 const ownersLinks = [
   ['/dashboard/insight', navTexts.insight],
   ['/dashboard/assignment', navTexts.assignment],
+  ['/dashboard/projects', navTexts.listings],
   ['/dashboard/accounts', navTexts.accounts],
 ] as const
 const agentsLinks = [

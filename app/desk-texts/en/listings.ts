@@ -1,0 +1,96 @@
+/** Words of Projects: the list of listings, one being edited, its history. */
+export const listingTexts = {
+  title: 'Projects',
+  count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+  columns: {
+    name: 'Listing',
+    price: 'Price',
+    possession: 'Possession',
+    rera: 'RERA number',
+    state: 'State',
+  },
+  missing: 'missing',
+  /** Days since a fact was held against its source. */
+  age: (days: number) =>
+    days <= 0 ? 'checked today' : days === 1 ? 'checked yesterday' : `checked ${days} days ago`,
+  state: {
+    filed: 'Published',
+    published: 'Published',
+    archived: 'Archived',
+    new: 'Not published yet',
+  },
+  draft: (by: string | null, when: string) => `Draft of ${by ?? 'somebody'}, ${when}`,
+  search: 'Find a listing',
+  find: 'Find',
+  none: (typed: string) => `No listing has “${typed}” in its name or place.`,
+  pages: 'Pages of listings',
+
+  add: 'Add a listing',
+  addNote:
+    'A name, a type and a place are enough to begin. Nobody sees it until it is published; until its pictures are drawn its page says so.',
+  addIt: 'Begin',
+
+  edit: (name: string) => `Edit ${name}`,
+  form: 'Form',
+  page: 'Page',
+  back: 'Back to projects',
+  asPublished: 'As it is published.',
+  drafted: (changes: number) => (changes === 1 ? 'Draft, 1 change.' : `Draft, ${changes} changes.`),
+  saving: 'Saving …',
+  saved: (when: string) => `Saved ${when}.`,
+  notSaved: 'Not saved: the server cannot be reached. What you typed stays on this device.',
+  restored: 'What you typed here before is back.',
+  publish: 'Publish',
+  publishSome: (some: number, all: number) => `Publish ${some} of ${all}`,
+  published: 'Published. Every page shows it within two seconds.',
+  faultsFirst: 'To be put right first:',
+  unsourced: (count: number) =>
+    count === 1
+      ? 'One changed fact has no source yet.'
+      : `${count} changed facts have no source yet.`,
+  changes: 'Changes in this draft',
+  noChanges: 'Nothing differs from what is published.',
+  nothing: 'nothing',
+  source: 'Source',
+  checkedOn: 'Checked on',
+  where: 'Where it is written',
+  facts: {
+    price: 'Price',
+    possession: 'Possession',
+    rera: 'RERA number',
+    area: 'Area',
+    figure: 'Figure',
+  },
+  putBack: 'Put back',
+  note: 'Note for the history',
+
+  conflict: (by: string | null) => `${by ?? 'Somebody'} has saved this listing meanwhile.`,
+  conflictNote: 'Nothing was overwritten. What differs between theirs and yours:',
+  field: 'Field',
+  theirs: 'Theirs',
+  yours: 'Yours',
+  keepTheirs: 'Go on with theirs',
+  keepMine: 'Save mine after theirs',
+
+  addField: (name: string) => `Add ${name.toLowerCase()}`,
+  remove: (name: string) => `Remove ${name.toLowerCase()}`,
+  addRow: 'Add one more',
+  addSection: 'Add a section',
+  up: 'Up',
+  down: 'Down',
+  row: (name: string, at: number) => `${name} ${at}`,
+
+  history: 'History',
+  historyOf: (name: string) => `History of ${name}`,
+  version: (id: string) => `Version ${id}`,
+  by: (who: string | null) => who ?? 'a command',
+  publishedOn: (when: string) => `published ${when}`,
+  file: 'As the installation came',
+  restore: 'Restore',
+  restoredAs: 'Restored as a draft.',
+  differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+
+  archive: 'Take it off the site',
+  archiveNote: 'Its page then says that it is listed no more, and what to see instead.',
+  archived: 'It is off the site. Publishing it again brings it back.',
+} as const

@@ -1,0 +1,30 @@
+import type { Difference } from '#app/projects/versions/difference.ts'
+import type { FactChange } from '#app/projects/versions/listing-facts.ts'
+import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
+
+/** What is known of a draft beside what is published. */
+export type DraftState = {
+  differences: Difference[]
+  /** Facts that differ, of which each wants a source. */
+  changes: FactChange[]
+  /** What must be put right before it is published. */
+  faults: ListingFault[]
+}
+
+/** What the desk is answered when it saves a draft. */
+export type DraftAnswer =
+  | ({ kind: 'saved'; version: string; at: string } & DraftState)
+  /** Somebody else has saved since; `theirs` are the differences from what was sent to theirs. */
+  | {
+      kind: 'overtaken'
+      newest: { version: string; by: string | null; content: unknown; sources: unknown }
+      theirs: Difference[]
+    }
+  | { kind: 'refused'; why: string }
+
+export type PublishAnswer =
+  | { kind: 'published'; changes: FactChange[] }
+  | { kind: 'refused'; why: string }
+  | { kind: 'faulty'; faults: ListingFault[] }
+  | { kind: 'unsourced'; facts: FactChange[] }
+  | { kind: 'overtaken'; by: string | null }

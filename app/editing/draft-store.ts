@@ -1,0 +1,182 @@
+import { differences, type Difference, type FieldPath } from '#app/projects/versions/difference.ts'
+import type { Sources } from '#app/projects/versions/listing-facts.ts'
+
+import type { DraftState } from './draft-answer.ts'
+import { withMoved, withValue, type Content } from './edited-content.ts'
+
+/** What is saved at a time; `version` is the one that it is based on, null for the file's. */
+export type SavedDraft = { version: string | null; content: Content; sources: Sources }
+
+/** What somebody else has saved meanwhile, and what it differs in from what was typed here. */
+export type Overtaken = { newest: SavedDraft & { by: string | null }; theirs: Difference[] }
+
+export type Saved =
+  | { kind: 'saved'; version: string; at: string; state: DraftState }
+  | ({ kind: 'overtaken' } & Overtaken)
+  /** Out of reach, or it cannot now. */
+  | { kind: 'away' }
+
+export type DraftView = {
+  draft: SavedDraft
+  state: DraftState
+  status: 'still' | 'waits' | 'saved' | 'away'
+  savedAt: string | undefined
+  overtaken: Overtaken | undefined
+  /** What this device kept of an earlier visit is back. */
+  isRestored: boolean
+}
+
+/** The world of a draft: the server, what the device keeps, and a clock whose work can be called off. */
+export type DraftWays = {
+  save: (draft: SavedDraft) => Promise<Saved>
+  kept: {
+    put: (draft: SavedDraft) => void
+    find: () => SavedDraft | undefined
+    drop: () => void
+  }
+  later: (work: () => void, ms: number) => () => void
+}
+
+/** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */
+const PAUSE_MS = 700
+const AGAIN_MS = 5000
+
+/**
+ * A listing as it is being written: saved by itself when nothing was typed for a moment, kept on the
+ * device until it is, and never over what somebody else has saved meanwhile (`overtaken`).
+ */
+export class DraftStore {
+  readonly #ways: DraftWays
+  readonly #first: SavedDraft & { by: string | null }
+  readonly #listeners = new Set<() => void>()
+  #view: DraftView
+  #isDirty = false
+  #saving: Promise<void> | undefined
+  #callOff: (() => void) | undefined
+
+  constructor(
+    { state, ...first }: SavedDraft & { by: string | null; state: DraftState },
+    ways: DraftWays,
+  ) {
+    const { version, content, sources } = first
+    this.#first = first
+    this.#ways = ways
+    this.#view = {
+      draft: { version, content, sources },
+      state,
+      status: 'still',
+      savedAt: undefined,
+      overtaken: undefined,
+      isRestored: false,
+    }
+  }
+
+  readonly view = (): DraftView => this.#view
+
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.#listeners.add(tell)
+    return () => void this.#listeners.delete(tell)
+  }
+
+  /** Takes back what the device kept, where nobody has saved since; else that is theirs and this is yours. */
+  open(): void {
+    const before = this.#ways.kept.find()
+    if (!before) return
+    const { version, content } = this.#first
+    if (before.version === version) {
+      this.#write(before, { isRestored: true })
+      return
+    }
+    this.#isDirty = true
+    const theirs = differences(before.content, content)
+    this.#show({ draft: before, overtaken: { newest: this.#first, theirs }, isRestored: true })
+  }
+
+  readonly change = (path: FieldPath, value: unknown): void =>
+    this.#write({ content: withValue(this.#view.draft.content, path, value) })
+
+  readonly move = (path: FieldPath, at: number, by: number): void =>
+    this.#write({ content: withMoved(this.#view.draft.content, path, at, by) })
+
+  readonly setSource = (key: string, source: Sources[string]): void =>
+    this.#write({ sources: { ...this.#view.draft.sources, [key]: source } })
+
+  /** Saves at once; one at a time, and what is typed meanwhile after it. */
+  flush(): Promise<void> {
+    this.#callOff?.()
+    this.#saving ??= this.#save().finally(() => (this.#saving = undefined))
+    return this.#saving
+  }
+
+  /**
+   * Saves what is not saved yet, `anew` also where nothing was changed: a version is published once. The
+   * version that everything typed is in; undefined where it could not be saved.
+   */
+  readonly settle = async (anew: boolean): Promise<string | undefined> => {
+    if (anew) this.#write({})
+    await this.flush()
+    return this.#isDirty ? undefined : (this.#view.draft.version ?? undefined)
+  }
+
+  readonly choose = (whose: 'theirs' | 'mine'): void => {
+    const newest = this.#view.overtaken?.newest
+    if (!newest) return
+    const { version, content, sources } = newest
+    if (whose === 'mine') {
+      this.#write({ version }, { overtaken: undefined })
+      return
+    }
+    this.#isDirty = false
+    this.#ways.kept.drop()
+    const draft = { version, content, sources }
+    this.#show({ draft, overtaken: undefined, status: 'still', isRestored: false })
+  }
+
+  close(): void {
+    this.#callOff?.()
+  }
+
+  #show(next: Partial<DraftView>): void {
+    this.#view = { ...this.#view, ...next }
+    for (const tell of this.#listeners) tell()
+  }
+
+  #write(change: Partial<SavedDraft>, also: Partial<DraftView> = {}): void {
+    this.#isDirty = true
+    this.#show({ draft: { ...this.#view.draft, ...change }, status: 'waits', ...also })
+    this.#ways.kept.put(this.#view.draft)
+    this.#saveIn(PAUSE_MS)
+  }
+
+  #saveIn(ms: number): void {
+    this.#callOff?.()
+    this.#callOff = this.#ways.later(() => void this.flush(), ms)
+  }
+
+  async #save(): Promise<void> {
+    while (this.#isDirty && !this.#view.overtaken) {
+      this.#isDirty = false
+      const answer = await this.#ways.save(this.#view.draft)
+      if (answer.kind !== 'saved') {
+        this.#isDirty = true
+        this.#notSaved(answer)
+        return
+      }
+      const draft = { ...this.#view.draft, version: answer.version }
+      this.#show({ draft, state: answer.state, savedAt: answer.at })
+    }
+    if (this.#isDirty) return
+    this.#ways.kept.drop()
+    if (this.#view.status !== 'still') this.#show({ status: 'saved' })
+  }
+
+  #notSaved(answer: Exclude<Saved, { kind: 'saved' }>): void {
+    if (answer.kind === 'overtaken') {
+      const { newest, theirs } = answer
+      this.#show({ overtaken: { newest, theirs } })
+      return
+    }
+    this.#show({ status: 'away' })
+    this.#saveIn(AGAIN_MS)
+  }
+}

@@ -1,0 +1,183 @@
+import { memo } from 'react'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { Field as FieldFrame } from '#app/ui/field.tsx'
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
+
+import { valueAt } from './edited-content.ts'
+import { fieldId, fieldName, kindName } from './field-name.ts'
+import { AddSection, RowOrder } from './list-parts.tsx'
+import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
+import { ScalarInput } from './scalar-input.tsx'
+
+/** What every field of the form is given. */
+export type FieldProps = {
+  field: Field
+  path: FieldPath
+  /** The name of the field, or of the row, on the form. */
+  name: string
+  value: unknown
+  faults: readonly ListingFault[]
+  onChange: (path: FieldPath, value: unknown) => void
+  onMove: (path: FieldPath, at: number, by: number) => void
+}
+
+/** One field of a listing and whatever is in it. Drawn again only where its own value changed. */
+export const FieldView = memo(DrawnField, (one, other) => {
+  const isSame = one.value === other.value && one.faults === other.faults
+  return isSame && one.path.join(' ') === other.path.join(' ') && one.name === other.name
+})
+
+function DrawnField(props: FieldProps) {
+  const { field, path, name, value, faults, onChange } = props
+  if (field.kind === 'group') return <GroupView {...props} fields={field.fields} />
+  if (field.kind === 'list' || field.kind === 'kinds') return <ListView {...props} />
+  const id = fieldId(path)
+  if (field.kind === 'mark')
+    return (
+      <label className="listing-mark">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value !== undefined && value !== false}
+          onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
+        />
+        {name}
+      </label>
+    )
+  return (
+    <FieldFrame id={id} label={name} error={faultAt(faults, path)}>
+      {(aria) => (
+        <ScalarInput
+          aria={aria}
+          field={field}
+          name={String(path.at(-1))}
+          value={value}
+          onChange={(next) => onChange(path, next)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type GroupProps = FieldProps & { fields: readonly NamedField[] }
+
+function GroupView({ fields, ...props }: GroupProps) {
+  return (
+    <fieldset className="listing-group">
+      <legend>{props.name}</legend>
+      <GroupFields {...props} fields={fields} />
+    </fieldset>
+  )
+}
+
+/** The fields that are there, each that need not be with a way to take it out, and ways to add the others. */
+export function GroupFields({ fields, ...props }: GroupProps) {
+  const { path, value, onChange } = props
+  const isThere = ({ name, isNeeded }: NamedField) =>
+    isNeeded || valueAt(value, [name]) !== undefined
+  const absent = fields.filter((one) => !isThere(one) && one.field.kind !== 'mark')
+  return (
+    <>
+      {fields
+        .filter((one) => isThere(one) || one.field.kind === 'mark')
+        .map(({ name, field, isNeeded }) => (
+          <div key={name} className="listing-field">
+            <FieldView
+              {...props}
+              field={field}
+              path={[...path, name]}
+              name={fieldName(name)}
+              value={valueAt(value, [name])}
+            />
+            {isNeeded || field.kind === 'mark' ? null : (
+              <button
+                type="button"
+                className="listing-quiet"
+                onClick={() => onChange([...path, name], undefined)}
+              >
+                {texts.remove(fieldName(name))}
+              </button>
+            )}
+          </div>
+        ))}
+      {absent.length === 0 ? null : (
+        <p className="listing-more">
+          {absent.map(({ name, field }) => (
+            <button
+              key={name}
+              type="button"
+              className="listing-quiet"
+              onClick={() => onChange([...path, name], emptyValue(field))}
+            >
+              {texts.addField(fieldName(name))}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with the value of a field, in the schema's words. */
+function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
+  return faults.find(({ at }) => at.join(' ') === path.join(' '))?.text
+}
+
+/** Rows of a list: each can be moved, taken out, and one more added; sections are of a kind that is chosen. */
+function ListView(props: FieldProps) {
+  const { field, path, name, value, faults, onChange } = props
+  const rows: unknown[] = Array.isArray(value) ? value : []
+  const fault = faultAt(faults, path)
+  const add = (row: unknown) => onChange(path, [...rows, row])
+  return (
+    <fieldset className="listing-list" id={fieldId(path)}>
+      <legend>{name}</legend>
+      {fault === undefined ? null : (
+        <p className="listing-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <ol>
+        {rows.map((row, at) => (
+          // Rows have nothing of their own that stays; what is typed in them is held by the draft.
+          <li key={at}>
+            <RowView {...props} row={row} at={at} count={rows.length} />
+          </li>
+        ))}
+      </ol>
+      {field.kind === 'kinds' ? (
+        <AddSection of={field.of} onAdd={add} />
+      ) : field.kind === 'list' ? (
+        <button type="button" className="listing-quiet" onClick={() => add(emptyValue(field.of))}>
+          {texts.addRow}
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+type RowProps = FieldProps & { row: unknown; at: number; count: number }
+
+function RowView({ row, at, count, ...props }: RowProps) {
+  const { field, path, name, onChange, onMove } = props
+  const kind = valueAt(row, ['kind'])
+  const of =
+    field.kind === 'kinds' ? field.of[String(kind)] : field.kind === 'list' ? field.of : undefined
+  const title = field.kind === 'kinds' ? kindName(String(kind)) : texts.row(name, at + 1)
+  const own = { ...props, path: [...path, at], name: title, value: row }
+  return (
+    <div className="listing-row">
+      {of?.kind === 'group' ? (
+        <details open={field.kind !== 'kinds' || undefined}>
+          <summary>{title}</summary>
+          <GroupFields {...own} field={of} fields={of.fields} />
+        </details>
+      ) : of ? (
+        <FieldView {...own} field={of} />
+      ) : null}
+      <RowOrder {...{ path, at, count, title, onChange, onMove }} />
+    </div>
+  )
+}

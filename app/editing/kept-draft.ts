@@ -1,0 +1,30 @@
+import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+
+import type { DraftWays } from './draft-store.ts'
+import { readSources } from './read-sources.ts'
+
+/** What was typed of a listing and is not saved yet, on this device alone: a reload or a line that is lost takes none of it. */
+export function keptDraft(id: number): DraftWays['kept'] {
+  const key = `desk-listing-${id}`
+  return {
+    put: ({ version, content, sources }) => {
+      try {
+        localStorage.setItem(key, JSON.stringify({ version, content, sources }))
+      } catch {
+        // A device without room saves to the server alone.
+      }
+    },
+    find: () => {
+      try {
+        const field = fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))
+        const content = field('content')
+        if (typeof content !== 'object') return undefined
+        const sources = readSources(field('sources'))
+        return { version: textOf(field('version')) ?? null, content, sources }
+      } catch {
+        return undefined
+      }
+    },
+    drop: () => localStorage.removeItem(key),
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+
+import { kindName } from './field-name.ts'
+import { emptyValue, type Field } from './listing-fields.ts'
+
+type OrderProps = {
+  path: FieldPath
+  at: number
+  count: number
+  title: string
+  onChange: (path: FieldPath, value: unknown) => void
+  onMove: (path: FieldPath, at: number, by: number) => void
+}
+
+/** The place of a row among the others, and the way out. */
+export function RowOrder({ path, at, count, title, onChange, onMove }: OrderProps) {
+  return (
+    <p className="listing-order">
+      <button
+        type="button"
+        className="listing-quiet"
+        disabled={at === 0}
+        aria-label={`${texts.up}: ${title}`}
+        onClick={() => onMove(path, at, -1)}
+      >
+        {texts.up}
+      </button>
+      <button
+        type="button"
+        className="listing-quiet"
+        disabled={at === count - 1}
+        aria-label={`${texts.down}: ${title}`}
+        onClick={() => onMove(path, at, 1)}
+      >
+        {texts.down}
+      </button>
+      <button
+        type="button"
+        className="listing-quiet"
+        onClick={() => onChange([...path, at], undefined)}
+      >
+        {texts.remove(title)}
+      </button>
+    </p>
+  )
+}
+
+type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: unknown) => void }
+
+/** A section of a kind that is chosen. */
+export function AddSection({ of, onAdd }: AddProps) {
+  const kinds = Object.keys(of)
+  const [chosen, setChosen] = useState(kinds[0] ?? '')
+  const add = () => {
+    const field = of[chosen]
+    const empty = field && emptyValue(field)
+    if (typeof empty === 'object') onAdd({ kind: chosen, ...empty })
+  }
+  return (
+    <p className="listing-more">
+      <select
+        aria-label={texts.addSection}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindName(kind)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button button--line" onClick={add}>
+        {texts.addSection}
+      </button>
+    </p>
+  )
+}

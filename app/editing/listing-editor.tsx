@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { factKey } from '#app/projects/versions/fact-key.ts'
+import type { Sources } from '#app/projects/versions/listing-facts.ts'
+
+import { ChangesPanel } from './changes-panel.tsx'
+import type { DraftState } from './draft-answer.ts'
+import { valueAt } from './edited-content.ts'
+import { GroupFields } from './field-view.tsx'
+import type { NamedField } from './listing-fields.ts'
+import { OvertakenBox } from './overtaken-box.tsx'
+import { statusWords } from './publish-words.ts'
+import { useDraft } from './use-draft.ts'
+import { usePublishing } from './use-publishing.ts'
+
+export type EditorProps = {
+  id: number
+  version: string | null
+  content: unknown
+  sources: Sources
+  by: string | null
+  isArchived: boolean
+  isOnSite: boolean
+  state: DraftState
+  fields: readonly NamedField[]
+  today: string
+  /** The time of a moment, as the desk shows it. */
+  clock: (at: string) => string
+  /** What shows the page as it is being written. */
+  preview?: (content: unknown) => ReactNode
+}
+
+/** A listing being written: its form, what it changes, and the way to publish it. */
+export function ListingEditor({ fields, today, clock, preview, ...props }: EditorProps) {
+  const { store, view } = useDraft(props)
+  const publishing = usePublishing(props.id, store.settle)
+  const { content, sources } = view.draft
+  const isHeld = publishing.isBusy || view.overtaken !== undefined
+  return (
+    <>
+      <header className="listing-bar">
+        <div>
+          <h1>{nameOf(content)}</h1>
+          <p role="status">{statusWords(view, clock)}</p>
+        </div>
+        <Link className="link" to={`/dashboard/projects/${props.id}/history`}>
+          {texts.history}
+        </Link>
+        <PublishButton
+          state={view.state}
+          sources={sources}
+          isArchived={props.isArchived}
+          isHeld={isHeld}
+          onPublish={(how) => void publishing.publish(how)}
+        />
+      </header>
+      {publishing.said === undefined ? null : (
+        <p className="listing-said" role="status">
+          {publishing.said}
+        </p>
+      )}
+      {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
+      <div className={preview ? 'listing-editor' : 'listing-editor listing-editor--form'}>
+        {preview?.(content)}
+        <div className="listing-form">
+          <ChangesPanel state={view.state} {...{ sources, today }} onSource={store.setSource} />
+          <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
+            <legend className="visually-hidden">{texts.form}</legend>
+            <GroupFields
+              field={{ kind: 'group', fields }}
+              fields={fields}
+              path={[]}
+              name=""
+              value={content}
+              faults={view.state.faults}
+              onChange={store.change}
+              onMove={store.move}
+            />
+          </fieldset>
+          {props.isOnSite ? (
+            <section className="listing-archive">
+              <p className="caption">{texts.archiveNote}</p>
+              <button
+                type="button"
+                className="button button--line"
+                disabled={isHeld}
+                onClick={() => void publishing.publish({ isArchived: true, anew: true })}
+              >
+                {texts.archive}
+              </button>
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type PublishProps = {
+  state: DraftState
+  sources: Sources
+  isArchived: boolean
+  isHeld: boolean
+  onPublish: (how: { isPartly: boolean; anew: boolean }) => void
+}
+
+/** Facts without a source stay back, and the button says how many go. */
+function PublishButton({ state, sources, isArchived, isHeld, onPublish }: PublishProps) {
+  const { changes, faults, differences } = state
+  const sourced = changes.filter((change) => sources[factKey(change)] !== undefined).length
+  const isPartly = sourced < changes.length
+  const isNothing = differences.length === 0 && !isArchived
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={isHeld || faults.length > 0 || isNothing}
+      onClick={() => onPublish({ isPartly, anew: isArchived })}
+    >
+      {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}
+    </button>
+  )
+}
+
+function nameOf(content: unknown): string {
+  const name = valueAt(content, ['name'])
+  return typeof name === 'string' ? name : ''
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { sectionSchema } from '#app/projects/sections/section.ts'
+
+import { listingFields } from './listing-fields.server.ts'
+import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
+
+const sectionKinds = sectionSchema.options.map(({ shape }) => shape.kind.value)
+const fields = listingFields()
+const named = (name: string) => fields.find((one) => one.name === name)?.field
+
+test('the form has every field of a listing, as the schema has it', () => {
+  expect(named('price')).toEqual({ kind: 'text' })
+  expect(named('state')).toMatchObject({ kind: 'choice', values: expect.arrayContaining(['Goa']) })
+  expect(named('stage')).toEqual({ kind: 'mark', value: 'Pre-launch' })
+  expect(named('checked')).toMatchObject({
+    kind: 'group',
+    fields: [{ name: 'source' }, { name: 'on', field: { kind: 'text', format: 'date' } }],
+  })
+  const sections = named('sections')
+  expect(sections?.kind === 'kinds' && Object.keys(sections.of)).toEqual([...sectionKinds])
+  expect(fields.map(({ name }) => name)).not.toContain('id')
+})
+
+test('what has just been added has its needed fields and no others', () => {
+  const rera = named('rera')
+  expect(rera && emptyValue(rera)).toEqual({ registered: true })
+  const facts = named('facts')
+  expect(facts && emptyValue(facts)).toEqual([{ figure: '', label: '' }])
+})
+
+test('every field and every kind of section has its words', () => {
+  const names = new Set<string>()
+  const walk = (field: Field): void => {
+    if (field.kind === 'list') walk(field.of)
+    if (field.kind === 'kinds') Object.values(field.of).forEach(walk)
+    if (field.kind === 'group') all(field.fields)
+  }
+  const all = (some: readonly NamedField[]) =>
+    some.forEach(({ name, field }) => {
+      names.add(name)
+      walk(field)
+    })
+  all(fields)
+  expect([...names].filter((name) => !(name in listingWords.fields))).toEqual([])
+  expect(sectionKinds.filter((kind) => !(kind in listingWords.kinds))).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+
+import { lookedAt, type FactState, type ListingRow } from './listing-rows.ts'
+
+export type ShownRow = ListingRow & { draftWhen: string }
+
+/** Every listing with its state, what it misses, and how long ago each fact was checked. */
+export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
+  return (
+    <table className="listings">
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.name}</th>
+          {lookedAt.map((fact) => (
+            <th key={fact} scope="col">
+              {texts.columns[fact]}
+            </th>
+          ))}
+          <th scope="col">{texts.columns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={row.state === 'archived' ? 'listings-out' : undefined}>
+            <th scope="row">
+              <Link to={`/dashboard/projects/${row.id}`}>{row.name}</Link>
+              <small>{row.location}</small>
+            </th>
+            {lookedAt.map((fact) => (
+              <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
+            ))}
+            <td>
+              {texts.state[row.state]}
+              {row.draft ? (
+                <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FactCell({ name, fact }: { name: string; fact: FactState }) {
+  return (
+    <td>
+      <span className="listings-fact">{name}</span>
+      {fact.value === null ? (
+        <span className="listings-missing">{texts.missing}</span>
+      ) : (
+        <>
+          {fact.value}
+          <small>{texts.age(fact.days)}</small>
+        </>
+      )}
+    </td>
+  )
+}

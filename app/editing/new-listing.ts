@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+import { projectSchema, type Project } from '#app/projects/project.ts'
+import { states } from '#app/projects/states.ts'
+
+/** What a listing begins with. */
+export const newListing = z.object({
+  name: z.string().trim().min(1, 'A listing needs a name.').max(80, 'At most 80 letters.'),
+  type: projectSchema.shape.type,
+  location: z
+    .string()
+    .trim()
+    .min(1, 'A listing needs a place: Sector 44, Noida.')
+    .max(120, 'At most 120 letters.'),
+  state: z.enum(states),
+})
+
+export type NewListing = z.output<typeof newListing>
+
+/** The listing that a name, a type and a place make; what else there is to say is added to it. */
+export function begunListing(
+  { name, type, location, state }: NewListing,
+  { id, slug, today }: { id: number; slug: string; today: string },
+): Project {
+  return {
+    id,
+    slug,
+    name,
+    location,
+    state,
+    type,
+    price: '',
+    summary: `${name} in ${location}.`,
+    checked: { source: 'staff', on: today },
+    sections: [{ kind: 'coming-soon', text: 'We are gathering the particulars of this project.' }],
+  }
+}
+
+/** An address for a name that no other listing has: `maple-court`, `maple-court-2`. */
+export function slugFor(name: string, isTaken: (slug: string) => boolean): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const base = words === '' ? 'listing' : words
+  let slug = base
+  for (let at = 2; isTaken(slug); at += 1) slug = `${base}-${at}`
+  return slug
+}

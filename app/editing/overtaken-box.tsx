@@ -1,0 +1,46 @@
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { Overtaken } from './draft-store.ts'
+import { pathName } from './field-name.ts'
+
+type Props = { overtaken: Overtaken; onChoose: (whose: 'theirs' | 'mine') => void }
+
+/** Somebody else has saved the same listing: shows what differs, and lets whoever comes second decide. */
+export function OvertakenBox({ overtaken: { newest, theirs }, onChoose }: Props) {
+  return (
+    <section className="conflict" role="alert" aria-labelledby="overtaken">
+      <h3 id="overtaken">
+        <Icon name="alert" />
+        {texts.conflict(newest.by)}
+      </h3>
+      <p>{texts.conflictNote}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.field}</th>
+            <th scope="col">{texts.theirs}</th>
+            <th scope="col">{texts.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {theirs.map(({ at, was, became }) => (
+            <tr key={at.join(' ')}>
+              <th scope="row">{pathName(at)}</th>
+              <td>{became ?? texts.nothing}</td>
+              <td>{was ?? texts.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="conflict-choice">
+        <button type="button" className="button" onClick={() => onChoose('mine')}>
+          {texts.keepMine}
+        </button>
+        <button type="button" className="button button--line" onClick={() => onChoose('theirs')}>
+          {texts.keepTheirs}
+        </button>
+      </div>
+    </section>
+  )
+}

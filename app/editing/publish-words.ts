@@ -1,0 +1,26 @@
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+
+import type { PublishAnswer } from './draft-answer.ts'
+import type { DraftView } from './draft-store.ts'
+
+/** What came of publishing, in words; undefined is a server out of reach. */
+export function publishWords(answer: PublishAnswer | undefined, isArchived: boolean): string {
+  if (answer === undefined) return texts.notSaved
+  if (answer.kind === 'published') return isArchived ? texts.archived : texts.published
+  if (answer.kind === 'refused') return answer.why
+  if (answer.kind === 'overtaken') return texts.conflict(answer.by)
+  if (answer.kind === 'unsourced') return texts.unsourced(answer.facts.length)
+  return `${texts.faultsFirst} ${answer.faults.map(({ text }) => text).join('; ')}`
+}
+
+/** How far what is typed is saved, in words; `clock` says a moment as the desk does. */
+export function statusWords(view: DraftView, clock: (at: string) => string): string {
+  const { state, status, savedAt, isRestored } = view
+  const count = state.differences.length
+  const said = [count === 0 ? texts.asPublished : texts.drafted(count)]
+  if (status === 'away') said.push(texts.notSaved)
+  else if (status === 'waits') said.push(texts.saving)
+  else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
+  if (isRestored) said.push(texts.restored)
+  return said.join(' ')
+}

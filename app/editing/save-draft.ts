@@ -1,0 +1,42 @@
+import type { DraftAnswer, PublishAnswer } from './draft-answer.ts'
+import type { Saved, SavedDraft } from './draft-store.ts'
+import { readSources } from './read-sources.ts'
+
+/** Saves a draft on the version that it is based on; outlives the page. */
+export async function saveDraft(id: number, draft: SavedDraft): Promise<Saved> {
+  const { version: basedOn, content, sources } = draft
+  const answer = await post<DraftAnswer>(`/dashboard/projects/${id}/draft`, {
+    basedOn,
+    content,
+    sources,
+    note: null,
+  })
+  if (answer?.kind === 'saved') {
+    const { version, at, ...state } = answer
+    return { kind: 'saved', version, at, state }
+  }
+  if (answer?.kind !== 'overtaken') return { kind: 'away' }
+  const { newest, theirs } = answer
+  return { kind: 'overtaken', newest: { ...newest, sources: readSources(newest.sources) }, theirs }
+}
+
+export type PublishWish = { version: string; isPartly?: boolean; isArchived?: boolean }
+
+/** Publishes a version; undefined where the server is out of reach. */
+export function publishDraft(id: number, wish: PublishWish): Promise<PublishAnswer | undefined> {
+  return post<PublishAnswer>(`/dashboard/projects/${id}/published`, wish)
+}
+
+async function post<Answer>(address: string, sent: object): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+      keepalive: true,
+    })
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

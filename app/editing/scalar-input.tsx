@@ -1,0 +1,70 @@
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import type { FieldAria } from '#app/ui/field.tsx'
+
+import type { Field } from './listing-fields.ts'
+
+type Props = {
+  aria: FieldAria
+  field: Extract<Field, { kind: 'text' | 'number' | 'choice' }>
+  /** The field's name in the schema, or the number of its row. */
+  name: string
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const words: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
+/** Fields that hold sentences. */
+const LONG = new Set(['summary', 'text', 'note', 'detail'])
+
+/** The control of a single value. */
+export function ScalarInput({ aria, field, name, value, onChange }: Props) {
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (field.kind === 'choice')
+    return (
+      <select {...aria} value={shown} onChange={({ target }) => onChange(target.value)}>
+        {field.values.map((one) => (
+          <option key={one} value={one}>
+            {words.get(one) ?? one}
+          </option>
+        ))}
+      </select>
+    )
+  if (field.kind === 'number')
+    return (
+      <input
+        {...aria}
+        inputMode="decimal"
+        defaultValue={shown}
+        autoComplete="off"
+        onChange={({ target }) => onChange(numberIn(target.value))}
+      />
+    )
+  // A row of a list of texts is a paragraph or a point: its name is its number.
+  if (field.format === undefined && (LONG.has(name) || /^\d+$/.test(name)))
+    return (
+      <textarea
+        {...aria}
+        className="listing-text"
+        rows={1}
+        value={shown}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <input
+      {...aria}
+      type={field.format ?? 'text'}
+      value={shown}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** What is no number stays as it is typed, so that the schema can say so. */
+function numberIn(typed: string): unknown {
+  const trimmed = typed.trim()
+  if (trimmed === '') return null
+  const number = Number(trimmed)
+  return Number.isFinite(number) ? number : trimmed
+}

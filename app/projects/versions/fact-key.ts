@@ -1,0 +1,4 @@
+/** The name of a fact among the sources of a draft: `price: 3 BHK`. */
+export function factKey({ fact, part }: { fact: string; part: string }): string {
+  return part === '' ? fact : `${fact}: ${part}`
+}

@@ -1,0 +1,51 @@
+import type { Executor } from '#app/db.server.ts'
+import type { Project } from '#app/projects/project.ts'
+
+import { changedFacts, unsourced } from './listing-facts.ts'
+import { readListing } from './listing-faults.ts'
+import { findVersion, saveVersion } from './listing-versions.server.ts'
+import { lastPublished, publishVersion, type Publishing } from './publish-listing.server.ts'
+import { readPublished } from './published-listings.server.ts'
+import { withoutFacts } from './without-facts.ts'
+
+type How = { by: { id: string }; filed: readonly Project[] }
+
+/**
+ * Publishes a version without the facts whose source nobody has named: those stay as they are published,
+ * and in a draft that is based on it. Call it within a transaction.
+ */
+export async function publishSourced(trx: Executor, id: string, how: How): Promise<Publishing> {
+  const version = await findVersion(trx, id)
+  if (!version || version.publishedAt) return { kind: 'absent' }
+  const { listingId, content, sources, note } = version
+  const published = await readPublished(trx)
+  const { listing, faults } = readListing(content)
+  const filed = lastPublished(listingId, { published, filed: how.filed })
+  const before = filed && readListing(filed).listing
+  if (!listing) return { kind: 'faulty', faults }
+  const left = unsourced(changedFacts(before, listing), sources)
+  if (!before || left.length === 0) return publishVersion(trx, { id }, how)
+  const part = {
+    listingId,
+    basedOn: id,
+    content: withoutFacts(listing, before, left),
+    sources,
+    note,
+  }
+  const saved = await saveVersion(trx, part, how.by)
+  if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
+  const publishing = await publishVersion(trx, { id: saved.id }, how)
+  if (publishing.kind !== 'published') throw new NotPublished(publishing)
+  await saveVersion(trx, { listingId, basedOn: saved.id, content, sources, note }, how.by)
+  return publishing
+}
+
+/** Ends the transaction, so that no version stays of what was not published; `why` is what to say. */
+export class NotPublished extends Error {
+  readonly why: Publishing
+
+  constructor(why: Publishing) {
+    super('Nothing was published')
+    this.why = why
+  }
+}

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { draftState } from '#app/editing/draft-state.ts'
+import { ListingEditor } from '#app/editing/listing-editor.tsx'
+import { listingFields } from '#app/editing/listing-fields.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+
+import type { Route } from './+types/edit.ts'
+import { findEdited } from './edited-listing.server.ts'
+import style from './listings.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/projects/:listing: one listing to be written, as its newest version has it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const edited = await findEdited(db, params.listing)
+  const { content, published, isArchived } = edited
+  const state = draftState(content, { before: published, others: wholeCatalogue() })
+  return {
+    ...edited,
+    isOnSite: published !== undefined && !isArchived,
+    state,
+    fields: listingFields(),
+    today: deskDay(new Date()),
+  }
+}
+
+export default function EditListing({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return (
+    <main id="main" className="desk listing-edit">
+      <p className="listing-back">
+        <Link className="link" to="/dashboard/projects">
+          {texts.back}
+        </Link>
+      </p>
+      <ListingEditor
+        {...loaderData}
+        // Whoever comes here, or has published, begins anew; news of the desk leave alone what is being typed.
+        key={key}
+        by={loaderData.savedBy}
+        clock={(at) => shownTime(new Date(at), new Date())}
+      />
+    </main>
+  )
+}

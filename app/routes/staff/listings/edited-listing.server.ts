@@ -1,0 +1,40 @@
+import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { Sources } from '#app/projects/versions/listing-facts.ts'
+import { findNewest } from '#app/projects/versions/listing-versions.server.ts'
+
+/** A listing as whoever edits it finds it. */
+export type EditedListing = {
+  id: number
+  /** The version that the next one is based on; null where there is only the file. */
+  version: string | null
+  content: unknown
+  sources: Sources
+  savedBy: string | null
+  /** As the site shows it, or showed it last; undefined where it was never published. */
+  published: Project | undefined
+  isArchived: boolean
+}
+
+/** The listing of a path's number; 404 where there is none. */
+export async function findEdited(db: Executor, asked: string): Promise<EditedListing> {
+  const id = /^\d{1,9}$/.test(asked) ? Number(asked) : -1
+  const newest = id < 0 ? undefined : await findNewest(db, id)
+  const ofId = (project: Project) => project.id === id
+  const archived = archivedListings().find(ofId)
+  const published = wholeCatalogue().find(ofId) ?? archived
+  const found = newest ?? (published && { ...NEVER_EDITED, content: published })
+  if (!found) throw new Response('There is no such listing.', { status: 404 })
+  return {
+    id,
+    version: found.id,
+    content: found.content,
+    sources: found.publishedAt === null ? found.sources : {},
+    savedBy: found.madeBy,
+    published,
+    isArchived: archived !== undefined,
+  }
+}
+
+const NEVER_EDITED = { id: null, sources: {}, madeBy: null, publishedAt: null }

@@ -1,0 +1,55 @@
+import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import type { KnownListing } from '#app/editing/listing-rows.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { listNewest, type ListingVersion } from '#app/projects/versions/listing-versions.server.ts'
+import type { Project } from '#app/projects/project.ts'
+
+/** Every listing that the desk knows: those on the site, those taken off it, those not published yet. */
+export async function knownListings(db: Executor): Promise<KnownListing[]> {
+  const newest = await listNewest(db)
+  const known = new Map<number, KnownListing>()
+  for (const project of wholeCatalogue())
+    known.set(project.id, knownOf(project, newest.get(project.id), 'published'))
+  for (const project of archivedListings())
+    known.set(project.id, knownOf(project, newest.get(project.id), 'archived'))
+  for (const [id, version] of newest)
+    if (!known.has(id)) known.set(id, knownOf(namedIn(version), version, 'new'))
+  return [...known.values()]
+}
+
+function knownOf(
+  project: Project,
+  newest: ListingVersion | undefined,
+  state: KnownListing['state'],
+): KnownListing {
+  const isDraft = newest !== undefined && newest.publishedAt === null
+  return {
+    project,
+    state: newest === undefined && state === 'published' ? 'filed' : state,
+    draft: isDraft ? { by: newest.madeBy, at: newest.madeAt.toISOString() } : undefined,
+  }
+}
+
+/** What an unfinished listing says of itself so far. */
+function namedIn({ listingId, content }: ListingVersion): Project {
+  const { listing } = readListing(content)
+  if (listing) return listing
+  const said = (name: string) => {
+    const value: unknown =
+      typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    id: listingId,
+    slug: said('slug'),
+    name: said('name'),
+    location: said('location'),
+    state: 'Uttar Pradesh',
+    type: 'Upcoming',
+    price: '',
+    summary: '',
+    sections: [],
+    checked: { source: 'staff', on: new Date().toISOString().slice(0, 10) },
+  }
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { projectTypes } from '#app/projects/project-types.ts'
+import { states } from '#app/projects/states.ts'
+import { ChoiceField, type Choice } from '#app/ui/choice-field.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+export const newListingFields = ['name', 'type', 'location', 'state'] as const
+export type NewListingField = (typeof newListingFields)[number]
+
+type Props = {
+  typed: Record<NewListingField, string> | undefined
+  wrong: Partial<Record<NewListingField, string>>
+}
+
+/** What a new listing begins with. */
+export function NewListingForm({ typed, wrong }: Props) {
+  const text = (name: 'name' | 'location', most: number) => (
+    <Field id={`new-${name}`} label={listingWords.fields[name]} error={wrong[name]}>
+      {(aria) => (
+        <input
+          {...aria}
+          name={name}
+          defaultValue={typed?.[name]}
+          maxLength={most}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  )
+  return (
+    <section className="listings-new" aria-labelledby="new-listing">
+      <h2 id="new-listing">{texts.add}</h2>
+      <p className="caption">{texts.addNote}</p>
+      <Form method="post" action="/dashboard/projects/new" noValidate>
+        {text('name', 80)}
+        <ChoiceField
+          id="new-type"
+          name="type"
+          label={listingWords.fields.type}
+          choices={choices(projectTypes)}
+          chosen={typed?.type}
+          error={wrong.type}
+        />
+        {text('location', 120)}
+        <ChoiceField
+          id="new-state"
+          name="state"
+          label={listingWords.fields.state}
+          choices={choices(states)}
+          chosen={typed?.state}
+          error={wrong.state}
+        />
+        <button className="button">{texts.addIt}</button>
+      </Form>
+    </section>
+  )
+}
+
+function choices(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ value, label: value }))
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { firstParts } from '#app/addresses.ts'
+import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { begunListing, newListing, slugFor } from '#app/editing/new-listing.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/new.ts'
+import { knownListings } from './known-listings.server.ts'
+import { NewListingForm, newListingFields } from './new-listing-form.tsx'
+import style from './listings.css?url'
+
+/** Two who begin a listing at the same moment: the second tries the next number. */
+const TRIES = 3
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.add }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return null
+}
+
+/** POST /dashboard/projects/new: begins a listing that nobody sees yet, and opens it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const field = await postedFields(request)
+  const typed = {
+    name: field('name'),
+    type: field('type'),
+    location: field('location'),
+    state: field('state'),
+  }
+  const read = newListing.safeParse(typed)
+  if (!read.success) {
+    const { fieldErrors } = z.flattenError(read.error)
+    const wrong = Object.fromEntries(
+      newListingFields.flatMap((name) => {
+        const [first] = fieldErrors[name] ?? []
+        return first === undefined ? [] : [[name, first]]
+      }),
+    )
+    return data({ typed, wrong }, { status: 422 })
+  }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const known = (await knownListings(db)).map(({ project }) => project)
+    const taken = new Set([...firstParts, ...known.map(({ slug }) => slug)])
+    const id = Math.max(0, ...[...wholeCatalogue(), ...known].map((one) => one.id)) + 1
+    const slug = slugFor(read.data.name, (one) => taken.has(one))
+    const content = begunListing(read.data, { id, slug, today: deskDay(new Date()) })
+    const draft = { listingId: id, basedOn: null, content, sources: {} }
+    const saved = await saveVersion(db, draft, staff)
+    if (saved.kind === 'saved') return redirect(`/dashboard/projects/${id}`)
+  }
+  throw new Error('Others began listings all the time')
+}
+
+export default function NewListing({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.add}</h1>
+      <NewListingForm typed={actionData?.typed} wrong={actionData?.wrong ?? {}} />
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+
+import { factChanges } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { pageOf } from '#app/lib/page-of.ts'
+import { listingRows } from '#app/editing/listing-rows.ts'
+import { ListingTable } from '#app/editing/listing-table.tsx'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+import { PageSteps } from '#app/ui/page-steps.tsx'
+
+import type { Route } from './+types/page.ts'
+import { knownListings } from './known-listings.server.ts'
+import { NewListingForm } from './new-listing-form.tsx'
+import style from './listings.css?url'
+
+/** Listings of one page of the list. */
+const ROWS = 50
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/projects: every listing, what it misses, and how old its facts are; `q` looks in name and place. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const now = new Date()
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+  const today = deskDay(now)
+  const rows = listingRows(await knownListings(db), { changes: factChanges(), today })
+  const found = rows.filter(({ name, location }) =>
+    `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
+  )
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
+  const shown = items.map((row) => ({
+    ...row,
+    draftWhen: row.draft ? shownTime(new Date(row.draft.at), now) : '',
+  }))
+  return { typed, page, count: rows.length, rows: shown }
+}
+
+export default function Listings({ loaderData }: Route.ComponentProps) {
+  const { typed, page, count, rows } = loaderData
+  const to = typed === '' ? '/dashboard/projects' : `/dashboard/projects?${asked(typed)}`
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>
+          {texts.title} <small>{texts.count(count)}</small>
+        </h1>
+      </div>
+      <Form role="search" className="listings-search">
+        <label htmlFor="listing-search">{texts.search}</label>
+        <input id="listing-search" type="search" name="q" defaultValue={typed} maxLength={100} />
+        <button className="button button--line">{texts.find}</button>
+      </Form>
+      {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ListingTable rows={rows} />}
+      <PageSteps page={page.page} pages={page.pages} to={to} />
+      <NewListingForm typed={undefined} wrong={{}} />
+    </main>
+  )
+}
+
+function asked(typed: string): string {
+  return new URLSearchParams({ q: typed }).toString()
+}
