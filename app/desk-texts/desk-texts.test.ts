@@ -11,6 +11,7 @@ const SCREENS = [
   'app/health/**/*.{ts,tsx}',
   'app/health-checks.server.ts',
   'app/leads/**/*.{ts,tsx}',
+  'app/editing/**/*.{ts,tsx}',
   'server/onward/*.ts',
 ]
 /** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
@@ -19,6 +20,8 @@ const OTHERS = new RegExp(
     '^app/leads/(?:capture|demo|enquiry|privacy|puzzle|waiting)/',
     '^app/leads/onward/(?:confirmation|notice)\\.ts$',
     '^app/leads/clicks/contact-intent\\.ts$',
+    // What a listing begins with is published, once somebody has written on.
+    '^app/editing/new-listing\\.ts$',
     '^app/vitals/take-report\\.server\\.ts$',
   ].join('|'),
 )

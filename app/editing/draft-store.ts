@@ -13,13 +13,15 @@ export type Overtaken = { newest: SavedDraft & { by: string | null }; theirs: Di
 export type Saved =
   | { kind: 'saved'; version: string; at: string; state: DraftState }
   | ({ kind: 'overtaken' } & Overtaken)
-  /** Out of reach, or it cannot now. */
-  | { kind: 'away' }
+  /** Out of reach, or it does not take it, and says why. */
+  | { kind: 'away'; why?: string }
 
 export type DraftView = {
   draft: SavedDraft
   state: DraftState
   status: 'still' | 'waits' | 'saved' | 'away'
+  /** Why the server does not take what is typed, where it says so. */
+  why: string | undefined
   savedAt: string | undefined
   overtaken: Overtaken | undefined
   /** What this device kept of an earlier visit is back. */
@@ -32,7 +34,8 @@ export type DraftWays = {
   kept: {
     put: (draft: SavedDraft) => void
     find: () => SavedDraft | undefined
-    drop: () => void
+    /** Forgets it, where it is still what was saved: a page that was left may hear of its saving late. */
+    drop: (saved: SavedDraft) => void
   }
   later: (work: () => void, ms: number) => () => void
 }
@@ -65,6 +68,7 @@ export class DraftStore {
       draft: { version, content, sources },
       state,
       status: 'still',
+      why: undefined,
       savedAt: undefined,
       overtaken: undefined,
       isRestored: false,
@@ -127,7 +131,7 @@ export class DraftStore {
       return
     }
     this.#isDirty = false
-    this.#ways.kept.drop()
+    this.#ways.kept.drop(this.#view.draft)
     const draft = { version, content, sources }
     this.#show({ draft, overtaken: undefined, status: 'still', isRestored: false })
   }
@@ -154,9 +158,11 @@ export class DraftStore {
   }
 
   async #save(): Promise<void> {
+    let sent = this.#view.draft
     while (this.#isDirty && !this.#view.overtaken) {
       this.#isDirty = false
-      const answer = await this.#ways.save(this.#view.draft)
+      sent = this.#view.draft
+      const answer = await this.#ways.save(sent)
       if (answer.kind !== 'saved') {
         this.#isDirty = true
         this.#notSaved(answer)
@@ -166,7 +172,7 @@ export class DraftStore {
       this.#show({ draft, state: answer.state, savedAt: answer.at })
     }
     if (this.#isDirty) return
-    this.#ways.kept.drop()
+    this.#ways.kept.drop(sent)
     if (this.#view.status !== 'still') this.#show({ status: 'saved' })
   }
 
@@ -176,7 +182,7 @@ export class DraftStore {
       this.#show({ overtaken: { newest, theirs } })
       return
     }
-    this.#show({ status: 'away' })
+    this.#show({ status: 'away', why: answer.why })
     this.#saveIn(AGAIN_MS)
   }
 }

@@ -1,15 +1,15 @@
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 
-import type { DraftWays } from './draft-store.ts'
+import type { DraftWays, SavedDraft } from './draft-store.ts'
 import { readSources } from './read-sources.ts'
 
 /** What was typed of a listing and is not saved yet, on this device alone: a reload or a line that is lost takes none of it. */
 export function keptDraft(id: number): DraftWays['kept'] {
   const key = `desk-listing-${id}`
   return {
-    put: ({ version, content, sources }) => {
+    put: (draft) => {
       try {
-        localStorage.setItem(key, JSON.stringify({ version, content, sources }))
+        localStorage.setItem(key, textOfDraft(draft))
       } catch {
         // A device without room saves to the server alone.
       }
@@ -25,6 +25,12 @@ export function keptDraft(id: number): DraftWays['kept'] {
         return undefined
       }
     },
-    drop: () => localStorage.removeItem(key),
+    drop: (saved) => {
+      if (localStorage.getItem(key) === textOfDraft(saved)) localStorage.removeItem(key)
+    },
   }
+}
+
+function textOfDraft({ version, content, sources }: SavedDraft): string {
+  return JSON.stringify({ version, content, sources })
 }

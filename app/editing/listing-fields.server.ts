@@ -32,11 +32,17 @@ const part: z.ZodType<Part> = z.looseObject({
 /** Set by the deployment, or by what the listing is, never by hand. */
 const NOT_BY_HAND = new Set(['id', 'isInterestOnly'])
 
-/** The form of a listing: every field of its schema, in the schema's order. Throws where that has what no form knows. */
+/** The form of a listing: every field of its schema, in the schema's order but for the address. Throws where that has what no form knows. */
 export function listingFields(): readonly NamedField[] {
   const made = fieldOf(z.toJSONSchema(projectSchema, { io: 'input' }))
   if (made.kind !== 'group') throw new Error('A listing is a group of fields')
-  return made.fields.filter(({ name }) => !NOT_BY_HAND.has(name))
+  const fields = made.fields.filter(({ name }) => !NOT_BY_HAND.has(name))
+  // The address is what one changes last.
+  return [...fields.filter((one) => !isAddress(one)), ...fields.filter(isAddress)]
+}
+
+function isAddress({ name }: NamedField): boolean {
+  return name === 'slug'
 }
 
 function fieldOf(schema: unknown): Field {

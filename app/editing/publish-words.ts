@@ -15,10 +15,10 @@ export function publishWords(answer: PublishAnswer | undefined, isArchived: bool
 
 /** How far what is typed is saved, in words; `clock` says a moment as the desk does. */
 export function statusWords(view: DraftView, clock: (at: string) => string): string {
-  const { state, status, savedAt, isRestored } = view
+  const { state, status, why, savedAt, isRestored } = view
   const count = state.differences.length
   const said = [count === 0 ? texts.asPublished : texts.drafted(count)]
-  if (status === 'away') said.push(texts.notSaved)
+  if (status === 'away') said.push(why ?? texts.notSaved)
   else if (status === 'waits') said.push(texts.saving)
   else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
   if (isRestored) said.push(texts.restored)

@@ -15,7 +15,8 @@ export async function saveDraft(id: number, draft: SavedDraft): Promise<Saved> {
     const { version, at, ...state } = answer
     return { kind: 'saved', version, at, state }
   }
-  if (answer?.kind !== 'overtaken') return { kind: 'away' }
+  if (answer?.kind === 'refused') return { kind: 'away', why: answer.why }
+  if (!answer) return { kind: 'away' }
   const { newest, theirs } = answer
   return { kind: 'overtaken', newest: { ...newest, sources: readSources(newest.sources) }, theirs }
 }

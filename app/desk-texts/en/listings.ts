@@ -90,6 +90,11 @@ export const listingTexts = {
   restoredAs: 'Restored as a draft.',
   differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
 
+  absent: 'There is no such listing.',
+  absentVersion: 'There is no such version.',
+  unnamed: 'No version was named.',
+  alreadyPublished: 'That version is published already.',
+
   archive: 'Take it off the site',
   archiveNote: 'Its page then says that it is listed no more, and what to see instead.',
   archived: 'It is off the site. Publishing it again brings it back.',

@@ -1,4 +1,5 @@
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Executor } from '#app/db.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
@@ -25,7 +26,7 @@ export async function findEdited(db: Executor, asked: string): Promise<EditedLis
   const archived = archivedListings().find(ofId)
   const published = wholeCatalogue().find(ofId) ?? archived
   const found = newest ?? (published && { ...NEVER_EDITED, content: published })
-  if (!found) throw new Response('There is no such listing.', { status: 404 })
+  if (!found) throw new Response(texts.absent, { status: 404 })
   return {
     id,
     version: found.id,

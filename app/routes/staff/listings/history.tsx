@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const old = /^\d{1,18}$/.test(asked) ? await findVersion(db, asked) : undefined
   const file = filedCatalogue().find(({ id }) => id === edited.id)
   const content = asked === 'file' ? file : old?.listingId === edited.id ? old.content : undefined
-  if (content === undefined) throw new Response('There is no such version.', { status: 404 })
+  if (content === undefined) throw new Response(texts.absentVersion, { status: 404 })
   const sources = old?.sources ?? {}
   const draft = { listingId: edited.id, basedOn: edited.version, content, sources }
   await saveVersion(db, { ...draft, note: texts.restoredAs }, staff)

@@ -6,11 +6,12 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
+import { ListingPages } from '#app/editing/listing-pages.tsx'
 import { ListingTable } from '#app/editing/listing-table.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
-import { PageSteps } from '#app/ui/page-steps.tsx'
+import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/page.ts'
 import { knownListings } from './known-listings.server.ts'
@@ -53,12 +54,15 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         </h1>
       </div>
       <Form role="search" className="listings-search">
-        <label htmlFor="listing-search">{texts.search}</label>
-        <input id="listing-search" type="search" name="q" defaultValue={typed} maxLength={100} />
+        <Field id="listing-search" label={texts.search}>
+          {(aria) => (
+            <input {...aria} type="search" name="q" defaultValue={typed} maxLength={100} />
+          )}
+        </Field>
         <button className="button button--line">{texts.find}</button>
       </Form>
       {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ListingTable rows={rows} />}
-      <PageSteps page={page.page} pages={page.pages} to={to} />
+      <ListingPages {...page} to={to} />
       <NewListingForm typed={undefined} wrong={{}} />
     </main>
   )

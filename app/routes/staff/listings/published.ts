@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { filedCatalogue } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db, type Executor } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { jsonOf, readBody } from '#app/lib/read-body.ts'
 import type { PublishAnswer } from '#app/editing/draft-answer.ts'
 import { publishVersion, type Publishing } from '#app/projects/versions/publish-listing.server.ts'
@@ -33,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = await findEdited(db, params.listing)
   const body = await readBody(request, 1000)
   const read = wish.safeParse(body && jsonOf(body))
-  if (!read.success) return answer({ kind: 'refused', why: 'No version was named.' }, 422)
+  if (!read.success) return answer({ kind: 'refused', why: texts.unnamed }, 422)
   const { version, isPartly, isArchived } = read.data
   const how = { by: staff, filed: filedCatalogue() }
   const publish = async (trx: Executor): Promise<Publishing> => {
@@ -64,7 +65,7 @@ function answered(done: Publishing): Response {
   if (done.kind === 'overtaken') return answer({ kind: 'overtaken', by: done.newest.madeBy }, 409)
   if (done.kind === 'faulty') return answer({ kind: 'faulty', faults: done.faults }, 422)
   if (done.kind === 'unsourced') return answer({ kind: 'unsourced', facts: done.facts }, 422)
-  return answer({ kind: 'refused', why: 'That version is published already.' }, 409)
+  return answer({ kind: 'refused', why: texts.alreadyPublished }, 409)
 }
 
 function answer(said: PublishAnswer, status: number): Response {

@@ -75,18 +75,7 @@ export function DeskNav(props: Props) {
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
-          {isOwner ? (
-            <NavLink to="/dashboard/outbox">
-              {navTexts.outbox}
-              {dead === '' ? '' : ` (${dead})`}
-            </NavLink>
-          ) : null}
-          {isOwner ? <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink> : null}
-          {isOwner ? (
-            <NavLink to="/dashboard/health">
-              {isBackupLate ? navTexts.backupLate : navTexts.health}
-            </NavLink>
-          ) : null}
+          {isOwner ? <OwnersMore dead={dead} isBackupLate={isBackupLate} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
           </NavLink>
@@ -100,6 +89,23 @@ export function DeskNav(props: Props) {
 /** Whether something behind More is to be looked at. */
 function hasMark({ suspects, dead, untouched, isBackupLate }: Props): boolean {
   return Boolean(suspects) || dead !== '' || untouched > 0 || isBackupLate
+}
+
+/** What the owner looks at now and then. */
+function OwnersMore({ dead, isBackupLate }: Pick<Props, 'dead' | 'isBackupLate'>) {
+  return (
+    <>
+      <NavLink to="/dashboard/accounts">{navTexts.accounts}</NavLink>
+      <NavLink to="/dashboard/outbox">
+        {navTexts.outbox}
+        {dead === '' ? '' : ` (${dead})`}
+      </NavLink>
+      <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink>
+      <NavLink to="/dashboard/health">
+        {isBackupLate ? navTexts.backupLate : navTexts.health}
+      </NavLink>
+    </>
+  )
 }
 
 /** Leads that nobody has called, beside where the owner is told of them. */
@@ -122,7 +128,6 @@ const ownersLinks = [
   ['/dashboard/insight', navTexts.insight],
   ['/dashboard/assignment', navTexts.assignment],
   ['/dashboard/projects', navTexts.listings],
-  ['/dashboard/accounts', navTexts.accounts],
 ] as const
 const agentsLinks = [
   ['/dashboard/insight', navTexts.insight],
