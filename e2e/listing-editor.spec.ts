@@ -3,36 +3,122 @@ import type { Page } from '@playwright/test'
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
-const phone = '9876501391'
+const people = [
+  ['9876501391', 'Meera Catalogue'],
+  ['9876501392', 'Asha Catalogue'],
+] as const
 const password = 'seven quiet lanterns'
+/** Lake View Farms: other journeys look at other listings' facts. */
+const LISTING = '/dashboard/projects/19'
+const PAGE = '/lake-view-farms'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(() => {
-  addStaff(phone, 'Meera Catalogue', password, 'owner')
-})
-
-test.beforeEach(async ({ page }) => {
-  await logIn(page, phone, password)
+  for (const [phone, name] of people) addStaff(phone, name, password, 'owner')
 })
 
 const bar = (page: Page) => page.locator('.listing-bar')
+const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
+const PUBLISHED = 'Published. Every page shows it within two seconds.'
 
-test('a price is changed, waits for its source, is published and stands on the page', async ({
+async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
+  await logIn(page, people[who][0], password)
+  await page.goto(path)
+}
+
+test('a fact is changed by the keys, waits for its source, and stands on the page once it is published', async ({
   page,
 }) => {
-  await page.goto('/dashboard/projects')
+  await open(page, 0, '/dashboard/projects?q=lake')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Godrej Reverine' }).click()
+  await page.getByRole('link', { name: 'Lake View Farms' }).press('Enter')
   await expect(bar(page)).toContainText('As it is published.')
   await expectAccessible(page)
-  await page.getByLabel('Starts from').fill('3.10 CR')
-  await expect(bar(page)).toContainText('Saved')
-  await expect(bar(page).getByRole('button')).toHaveText('Publish 0 of 1')
+  await page.getByRole('button', { name: 'Add possession' }).press('Enter')
+  await page.getByLabel('Possession', { exact: true }).fill('March 2031')
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
   await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
-  await expect(bar(page).getByRole('button')).toHaveText('Publish')
-  await bar(page).getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published. Every page shows it within two seconds.')).toBeVisible()
-  await page.goto('/godrej-reverine')
-  await expect(page.locator('main')).toContainText('3.10 CR')
+  await page.getByLabel('Where it is written').fill('Letter of 20 November')
+  await expect(publish(page)).toHaveText('Publish')
+  await expect(bar(page)).toContainText('Saved')
+  await expectAccessible(page)
+  await publish(page).press('Enter')
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto(PAGE)
+  await expect(page.locator('main')).toContainText('March 2031')
+})
+
+test('what is typed outlives a reload and a server that is away, and a wrong value says what is wrong', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route('**/draft', (route) => route.abort())
+  await page.getByLabel('Summary').first().fill('Farmhouses by a lake.')
+  await expect(bar(page)).toContainText('What you typed stays on this device')
+  await page.reload()
+  await expect(page.getByLabel('Summary').first()).toHaveValue('Farmhouses by a lake.')
+  await page.unroute('**/draft')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByLabel('Area').first().fill('large')
+  await expect(page.getByText('must be a figure, a space and a unit').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
+  page,
+}) => {
+  await open(page, 0, `${LISTING}/history`)
+  await expectAccessible(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'As the installation came' })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL(LISTING)
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto(PAGE)
+  await expect(page.locator('main')).not.toContainText('March 2031')
+})
+
+test('two at the same listing: the second is told, sees what differs, and nothing is overwritten', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await open(page)
+  await open(second, 1)
+  await page.getByLabel('Location', { exact: true }).first().fill('Noida, by the lake')
+  await expect(bar(page)).toContainText('Saved')
+  await second.getByLabel('Location', { exact: true }).first().fill('Noida, in the park')
+  const box = second.getByRole('alert').filter({ hasText: 'Meera Catalogue has saved' })
+  await expect(box).toContainText('Noida, by the lake')
+  await expect(box).toContainText('Noida, in the park')
+  await expectAccessible(second)
+  await box.getByRole('button', { name: 'Go on with theirs' }).click()
+  await expect(second.getByLabel('Location', { exact: true }).first()).toHaveValue(
+    'Noida, by the lake',
+  )
+  await other.close()
+})
+
+test('a new listing begins with a name, a type and a place, and is nobody’s page until it is published', async ({
+  page,
+}) => {
+  await open(page, 0, '/dashboard/projects/new')
+  await page.getByRole('button', { name: 'Begin' }).press('Enter')
+  await expect(page.getByText('A listing needs a name.')).toBeVisible()
+  await page.getByLabel('Name').fill('Journey Meadows')
+  await page.getByLabel('Location').fill('Sector 150, Noida')
+  await page.getByRole('button', { name: 'Begin' }).press('Enter')
+  await expect(bar(page)).toContainText('Journey Meadows')
+  await expectAccessible(page)
+  expect((await page.request.get('/journey-meadows')).status()).toBe(404)
 })

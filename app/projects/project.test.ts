@@ -15,6 +15,12 @@ test('a mistyped key, an empty text and an unknown kind are each named', () => {
 })
 
 test('a fact strip begins with the land, and one fact alone makes none', () => {
+  const soon = { possession: 'March 2031' }
+  expect(factCells(soon)).toEqual([{ figure: 'March 2031', label: 'Possession' }])
+  const told = [{ kind: 'overview', paragraphs: ['Possession in March 2031.'] }] as const
+  expect(
+    factCells({ ...soon, sections: [{ ...told[0], paragraphs: [...told[0].paragraphs] }] }),
+  ).toEqual([])
   expect(factCells({ area: '3 acres' })).toEqual([])
   expect(factCells({ area: '130+ acres', facts: [{ figure: '2', label: 'Towers' }] })[0]).toEqual({
     figure: '130+',
