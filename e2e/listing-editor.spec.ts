@@ -9,7 +9,7 @@ const people = [
 ] as const
 const password = 'seven quiet lanterns'
 /** Lake View Farms: other journeys look at other listings' facts. */
-const LISTING = '/dashboard/projects/19'
+const LISTING = '/dashboard/projects/7'
 const PAGE = '/lake-view-farms'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -61,7 +61,8 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await page.unroute('**/draft')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(bar(page)).toContainText('Saved')
-  await page.getByLabel('Area').first().fill('large')
+  await page.getByRole('button', { name: 'Add area' }).click()
+  await page.getByLabel('Area', { exact: true }).fill('large')
   await expect(page.getByText('must be a figure, a space and a unit').first()).toBeVisible()
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)

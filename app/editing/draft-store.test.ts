@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { differences } from '#app/projects/versions/difference.ts'
+
 import type { DraftState } from './draft-answer.ts'
 import { DraftStore, type Saved, type SavedDraft } from './draft-store.ts'
 
@@ -25,7 +27,7 @@ class Server {
     const head = this.head()
     if (head && head.id !== version) {
       const newest = { version: head.id, content: head.content, sources: {}, by: head.by }
-      return { kind: 'overtaken', newest, theirs: [] }
+      return { kind: 'overtaken', newest, theirs: differences(content, head.content) }
     }
     const id = String(this.versions.length + 1)
     this.versions.push({ id, basedOn: version, content, by })

@@ -91,8 +91,13 @@ export class DraftStore {
       this.#write(before, { isRestored: true })
       return
     }
-    this.#isDirty = true
     const theirs = differences(before.content, content)
+    // It was saved after all, as the page was left.
+    if (theirs.length === 0) {
+      this.#write({ sources: before.sources })
+      return
+    }
+    this.#isDirty = true
     this.#show({ draft: before, overtaken: { newest: this.#first, theirs }, isRestored: true })
   }
 
@@ -165,7 +170,7 @@ export class DraftStore {
       const answer = await this.#ways.save(sent)
       if (answer.kind !== 'saved') {
         this.#isDirty = true
-        this.#notSaved(answer)
+        if (this.#notSaved(answer)) continue
         return
       }
       const draft = { ...this.#view.draft, version: answer.version }
@@ -176,13 +181,17 @@ export class DraftStore {
     if (this.#view.status !== 'still') this.#show({ status: 'saved' })
   }
 
-  #notSaved(answer: Exclude<Saved, { kind: 'saved' }>): void {
-    if (answer.kind === 'overtaken') {
-      const { newest, theirs } = answer
-      this.#show({ overtaken: { newest, theirs } })
-      return
+  /** Says whether it is to be tried again at once. */
+  #notSaved(answer: Exclude<Saved, { kind: 'saved' }>): boolean {
+    if (answer.kind === 'away') {
+      this.#show({ status: 'away', why: answer.why })
+      this.#saveIn(AGAIN_MS)
+      return false
     }
-    this.#show({ status: 'away', why: answer.why })
-    this.#saveIn(AGAIN_MS)
+    const { newest, theirs } = answer
+    // What this page sent as it was left before came after all: it is on the same again.
+    if (theirs.length === 0) this.#show({ draft: { ...this.#view.draft, version: newest.version } })
+    else this.#show({ overtaken: { newest, theirs } })
+    return theirs.length === 0
   }
 }
