@@ -43,7 +43,7 @@ function Rows({ changes }: { changes: readonly ToldChange[] }) {
   return (
     <ul className="ledger">
       {toldTogether(changes).map((one) => (
-        <li key={`${one.day} ${one.check}`}>
+        <li key={`${one.publication} ${one.check}`}>
           <b>
             <time dateTime={one.day}>{checkedDay({ on: one.day })}</time>
           </b>

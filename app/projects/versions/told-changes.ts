@@ -22,8 +22,10 @@ export type ToldChange = {
   day: string
 }
 
-/** Changes that stand together: those of one listing, one day and one check. */
-export type ToldTogether = Pick<ToldChange, 'listing' | 'day' | 'check'> & { words: string[] }
+/** Changes that stand together: those that were published at once, with one check. */
+export type ToldTogether = Pick<ToldChange, 'listing' | 'publication' | 'day' | 'check'> & {
+  words: string[]
+}
 
 /**
  * The published changes in words and in their order. `listings` are all that are shown or were, as this
@@ -72,13 +74,13 @@ export function changesOfPage(changes: readonly ToldChange[], name: string): Tol
   return changes.filter(({ part }) => part === name || part.startsWith(`${name}, `))
 }
 
-/** Changes in their order, those together that share listing, day and check. */
+/** Changes in their order, those together that were published at once and with one check. */
 export function toldTogether(changes: readonly ToldChange[]): ToldTogether[] {
-  const groups = Map.groupBy(changes, ({ listing, day, check }) => `${listing.id} ${day} ${check}`)
+  const groups = Map.groupBy(changes, ({ publication, check }) => `${publication} ${check}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const { listing, day, check } = first
-    return [{ listing, day, check, words: group.map(({ words }) => words) }]
+    const { listing, publication, day, check } = first
+    return [{ listing, publication, day, check, words: group.map(({ words }) => words) }]
   })
 }

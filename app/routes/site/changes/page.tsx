@@ -102,7 +102,7 @@ function Day({ day, changes }: { day: string; changes: readonly ToldTogether[] }
       </h2>
       <ul className="ledger">
         {changes.map((one) => (
-          <li key={`${one.listing.id} ${one.check}`}>
+          <li key={`${one.publication} ${one.check}`}>
             <b>
               <a className="link" href={`/${one.listing.slug}`}>
                 {one.listing.name}
