@@ -40,28 +40,33 @@ export function ChangeLog({ changes }: { changes: readonly ToldChange[] }) {
 }
 
 function Rows({ changes }: { changes: readonly ToldChange[] }) {
+  const days = Map.groupBy(toldTogether(changes), ({ day }) => day)
   return (
     <ul className="ledger">
-      {toldTogether(changes).map((one) => (
-        <li key={`${one.publication} ${one.check}`}>
+      {[...days].map(([day, together]) => (
+        <li key={day}>
           <b>
-            <time dateTime={one.day}>{checkedDay({ on: one.day })}</time>
+            <time dateTime={day}>{checkedDay({ on: day })}</time>
           </b>
-          <ChangeLines {...one} />
+          <ChangeLines together={together} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What was changed at once, a line each, and against what it was checked. */
-export function ChangeLines({ words, check }: Pick<ToldTogether, 'words' | 'check'>) {
+/** What was changed, a line each, what was changed at once together with that against which it was checked. */
+export function ChangeLines({ together }: { together: readonly ToldTogether[] }) {
   return (
     <div>
-      {words.map((line) => (
-        <p key={line}>{line}</p>
+      {together.map(({ publication, words, check }) => (
+        <div key={`${publication} ${check}`}>
+          {words.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="change-check">Checked on {check}</p>
+        </div>
       ))}
-      <p className="change-check">Checked on {check}</p>
     </div>
   )
 }

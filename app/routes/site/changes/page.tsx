@@ -95,22 +95,26 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Day({ day, changes }: { day: string; changes: readonly ToldTogether[] }) {
+  const listings = Map.groupBy(changes, ({ listing }) => listing.id)
   return (
     <section className="change-log change-day">
       <h2>
         <time dateTime={day}>{checkedDay({ on: day })}</time>
       </h2>
       <ul className="ledger">
-        {changes.map((one) => (
-          <li key={`${one.publication} ${one.check}`}>
-            <b>
-              <a className="link" href={`/${one.listing.slug}`}>
-                {one.listing.name}
-              </a>
-            </b>
-            <ChangeLines {...one} />
-          </li>
-        ))}
+        {[...listings.values()].map((together) => {
+          const [first] = together
+          return first ? (
+            <li key={first.listing.id}>
+              <b>
+                <a className="link" href={`/${first.listing.slug}`}>
+                  {first.listing.name}
+                </a>
+              </b>
+              <ChangeLines together={together} />
+            </li>
+          ) : null
+        })}
       </ul>
     </section>
   )

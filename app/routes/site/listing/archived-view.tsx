@@ -7,7 +7,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { ArchivedListing } from './archived-listing.server.ts'
 import sheet from './archived.css?url'
 
-/** In the place of a listing that is listed no more: what it stated last, what changed, and what to see instead. */
+/** In the place of a listing that is listed no more: what to see instead, what it stated last, and what changed. */
 export function ArchivedView({ listing }: { listing: ArchivedListing }) {
   const { name, location, facts, check, changes, related } = listing
   const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name }]
@@ -27,6 +27,7 @@ export function ArchivedView({ listing }: { listing: ArchivedListing }) {
           </a>
         </p>
       </div>
+      <RelatedSection related={related} />
       {facts.length > 0 ? (
         <section>
           <h2>What it stated last</h2>
@@ -42,7 +43,6 @@ export function ArchivedView({ listing }: { listing: ArchivedListing }) {
         </section>
       ) : null}
       <ChangeLog changes={changes} />
-      <RelatedSection related={related} />
     </div>
   )
 }
