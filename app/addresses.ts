@@ -51,6 +51,7 @@ export const addresses = {
   connect: { path: '/connect', ...PAGE },
   about: { path: '/about', ...PAGE },
   howWeCheck: { path: '/how-we-check', ...PAGE },
+  changes: { path: '/changes', ...PAGE },
   privacyPolicy: { path: '/privacy-policy', ...PAGE },
   privacyNotice: { path: '/privacy-notice', ...PAGE },
   privacyRights: { path: '/privacy/rights', ...PAGE },
@@ -152,6 +153,7 @@ export const addresses = {
   searchIndex: { path: '/search-index.json', ...FILE },
   suggestions: { path: '/suggestions.json', ...FILE, robots: 'noindex' },
   shortlistCards: { path: '/shortlist-cards.json', ...FILE, robots: 'noindex' },
+  changesFeed: { path: '/changes.atom', ...FILE, robots: 'noindex' },
   sitemap: { path: '/sitemap.xml', ...FILE },
   sitemapPart: { path: '/sitemaps/:part.xml', ...FILE },
 } as const satisfies Record<string, Address>

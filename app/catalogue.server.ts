@@ -29,6 +29,9 @@ type Catalogue = {
   bySlug: ReadonlyMap<string, Project>
   /** Addresses that listings had before, and what became of them. */
   former: ReadonlyMap<string, Former>
+  /** Listed once and no more, as they were published last; of them, too, what this deployment may show. */
+  archived: readonly Project[]
+  wholeArchived: readonly Project[]
   changes: readonly PublishedChange[]
 }
 
@@ -41,18 +44,26 @@ function catalogueOf(published: Published): Catalogue {
   const whole = withPublished(filed, published)
   const shown = shownProjects(whole, config.UNREGISTERED_PROJECTS)
   const listed = bySlug(shown)
+  const wholeArchived = archivedOf(published)
+  const archived = shownProjects(wholeArchived, config.UNREGISTERED_PROJECTS)
+  const archivedById = new Map(archived.map((project) => [project.id, project]))
   const slugs = new Map(whole.map(({ id, slug }) => [id, slug]))
   const former = new Map<string, Former>()
   const filedSlugs = filed.map(({ id, slug }): [string, number] => [slug, id])
   for (const [slug, id] of [...filedSlugs, ...published.formerSlugs]) {
     const movedTo = slugs.get(id)
-    const last = published.listings.get(id)
+    const last = archivedById.get(id)
     if (listed.has(slug)) continue
     if (movedTo !== undefined) former.set(slug, { movedTo })
-    else if (last) former.set(slug, { archived: last.project })
+    else if (last) former.set(slug, { archived: last })
   }
   const { version, changes } = published
-  return { version, whole, projects: shown, bySlug: listed, former, changes }
+  const lists = { whole, projects: shown, archived, wholeArchived }
+  return { version, ...lists, bySlug: listed, former, changes }
+}
+
+function archivedOf({ listings }: Published): Project[] {
+  return [...listings.values()].flatMap(({ project, isArchived }) => (isArchived ? [project] : []))
 }
 
 /** Has every page, list and call read what is published from now on, all of it at once. */
@@ -75,12 +86,14 @@ export function filedCatalogue(): readonly Project[] {
   return filed
 }
 
-/** Listings that were taken off the site, as they were last. */
-export function archivedListings(): Project[] {
-  const archived = [...current.former.values()].flatMap((one) =>
-    'archived' in one ? [one.archived] : [],
-  )
-  return [...new Map(archived.map((project) => [project.id, project])).values()]
+/** Listings that were taken off the site, as they were published last, for who edits them. */
+export function archivedListings(): readonly Project[] {
+  return current.wholeArchived
+}
+
+/** Every listing that is or was listed, as this deployment shows it. */
+export function everListed(): readonly Project[] {
+  return [...current.projects, ...current.archived]
 }
 
 /** What became of a listing that had this address. */

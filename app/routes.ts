@@ -16,6 +16,7 @@ const modules: Record<AddressName, string> = {
   connect: 'site/connect/page.tsx',
   about: 'site/text-page.tsx',
   howWeCheck: 'site/how-we-check/page.tsx',
+  changes: 'site/changes/page.tsx',
   privacyPolicy: 'site/text-page.tsx',
   privacyNotice: 'site/privacy/notice.tsx',
   privacyRights: 'site/privacy/rights.tsx',
@@ -110,6 +111,7 @@ const modules: Record<AddressName, string> = {
   searchIndex: 'files/search-index.ts',
   suggestions: 'files/suggestions.ts',
   shortlistCards: 'files/shortlist-cards.ts',
+  changesFeed: 'files/changes-feed.ts',
   sitemap: 'files/sitemap.ts',
   sitemapPart: 'files/sitemap-part.ts',
 }

@@ -18,6 +18,7 @@ const WORDED: ReadonlySet<string> = new Set([
   '/',
   '/connect',
   '/how-we-check',
+  '/changes',
   '/privacy-policy',
   '/calculators',
   '/calculators/emi',

@@ -2,8 +2,9 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as routerBuild from 'virtual:react-router/server-build'
 
 import { addressOf } from '#app/address-of.server.ts'
-import { findProject } from '#app/catalogue.server.ts'
+import { findFormer, findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
+import type { Project } from '#app/projects/project.ts'
 import {
   clientAddressContext,
   nonceContext,
@@ -42,15 +43,22 @@ function withoutProjects<R>(routes: Record<string, R>): Record<string, R> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => OF_PROJECTS[id] === undefined))
 }
 
-/** Whether a path would be taken for a project's, and no such project is listed or it has no pages below its own. */
+/** Whether a path would be taken for a project's, and no such project is or was listed, or it has no pages below its own. */
 function isUnlisted(path: string): boolean {
   const name = addressOf(path)
   // What only who builds the site sees is no route of the built one.
   if (build.routes[name] === undefined) return true
   const part = OF_PROJECTS[name]
   if (part === undefined) return false
-  const project = findProject(path.split('/')[part]?.toLowerCase() ?? '')
+  const slug = path.split('/')[part]?.toLowerCase() ?? ''
+  const project = findProject(slug) ?? archivedAt(slug)
   return project === undefined || (name === 'space' && project.pages === undefined)
+}
+
+/** The listing that had an address and is listed no more: its page says so. */
+function archivedAt(slug: string): Project | undefined {
+  const former = findFormer(slug)
+  return former && 'archived' in former ? former.archived : undefined
 }
 
 /** What the routes answer; the page's own scripts bear the nonce, if there is one. */

@@ -54,6 +54,7 @@ export const whoMay: Record<AddressName, Row> = {
   connect: { ...page, post: all(422), form: { name: '' } },
   about: page,
   howWeCheck: page,
+  changes: page,
   privacyPolicy: page,
   privacyNotice: page,
   privacyRights: page,
@@ -213,6 +214,7 @@ export const whoMay: Record<AddressName, Row> = {
   searchIndex: page,
   suggestions: { ...page, path: '/suggestions.json?q=noida' },
   shortlistCards: page,
+  changesFeed: page,
   sitemap: page,
   sitemapPart: { path: '/sitemaps/1.xml', get: all(200) },
 }

@@ -52,6 +52,7 @@ export const speedTexts = {
     connect: 'Connect',
     about: 'About',
     howWeCheck: 'How a listing is checked',
+    changes: 'What changed',
     privacyPolicy: 'Privacy policy',
     privacyNotice: 'Privacy notice',
     privacyRights: 'Rights over data',

@@ -65,9 +65,12 @@ function cellsOf(facts: Listing['facts'] = [], of: string): ListingFact[] {
   }))
 }
 
+/** What the fact is where the listing says that it is registered, and not under which number. */
+export const REGISTERED_ALONE = 'registered, number not stated'
+
 function reraOf({ rera }: Listing): string {
   if (rera === undefined) return ''
-  return rera.number ?? 'registered, number not stated'
+  return rera.number ?? REGISTERED_ALONE
 }
 
 /** What differs between the facts of two versions of a listing; all of them where there is none before. */

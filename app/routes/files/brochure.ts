@@ -1,4 +1,4 @@
-import { findProject } from '#app/catalogue.server.ts'
+import { findFormer, findProject } from '#app/catalogue.server.ts'
 import { agentRegistrations, config, publicSite } from '#app/config.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/brochure'
 export async function loader({ params, request }: Route.LoaderArgs) {
   const slug = /^(.+)\.pdf$/.exec(params.file)?.[1] ?? ''
   const project = findProject(slug)
-  if (!project) throw new Response('There is no such brochure.', { status: 404 })
+  if (!project) return withoutProject(slug)
   const { brand, phone, email, office } = publicSite()
   const site = { brand, phone, email, office }
   const brochure = {
@@ -45,4 +45,15 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       'Content-Disposition': `inline; filename="${slug}.pdf"`,
     },
   })
+}
+
+/** Where the listing is under another address now, its brochure is, too. */
+function withoutProject(slug: string): Response {
+  const former = findFormer(slug)
+  if (!former) return new Response('There is no such brochure.', { status: 404 })
+  if ('archived' in former)
+    return new Response(`${former.archived.name} is listed no more.`, { status: 410 })
+  // Whoever keeps it would go round in circles once the listing has its former address again.
+  const headers = { Location: `/brochures/${former.movedTo}.pdf`, 'Cache-Control': 'no-cache' }
+  return new Response(null, { status: 301, headers })
 }

@@ -33,6 +33,7 @@ ${cities()
 - [All projects](${origin}/projects)
 - [About](${origin}/about)
 - [How a listing is checked](${origin}/how-we-check)
+- [What changed](${origin}/changes): every change of a listing's facts, by day
 - [Enquire](${origin}/connect): phone ${config.PUBLIC_PHONE}, email ${config.PUBLIC_EMAIL}
 - [Disclaimer](${origin}/disclaimer)
 - [The calls other programs may use](${origin}/api/openapi.json)

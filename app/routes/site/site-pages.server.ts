@@ -36,6 +36,7 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   connect: () => [page('connect', 'Tell us what you are looking for.', 'connect')],
   about: () => text('about'),
   howWeCheck: () => [page('howWeCheck', howWeCheck.title, checkedListing()?.slug ?? SITE_PICTURE)],
+  changes: () => [page('changes', 'What changed', SITE_PICTURE)],
   privacyPolicy: () => text('privacyPolicy'),
   privacyNotice: () => [page('privacyNotice', 'Privacy notice', SITE_PICTURE)],
   privacyRights: () => [page('privacyRights', 'Your rights over your data', SITE_PICTURE)],

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { data, useRouteLoaderData } from 'react-router'
 
 import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
@@ -20,26 +20,33 @@ import type { Route } from './+types/visit'
 import { PictureBesideForm } from './beside-form.tsx'
 import sheet from './connect/enquiries.css?url'
 import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { findArchived } from './listing/archived-listing.server.ts'
+import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
 
-/** Which project it is the path says; one that is not listed does not come here (server/render-page.ts). */
+/** Which project it is the path says; one that was never listed does not come here (server/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
-  const { slug, name, location } = projectOf(url)
-  return {
+  const project = findProject(slugOf(url))
+  if (!project) return data({ archived: archivedOf(url) }, { status: 410 })
+  const { slug, name, location } = project
+  return data({
     slug,
     name,
     location,
     days: visitDays(new Date()),
     picture: pictureFacts(slug),
     brand: config.BRAND,
-  }
+  })
 }
 
 /** The answer to a form posted without script; with script the call answers. */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  const project = findProject(slugOf(url))
+  // Its page, in the answer, says that it is listed no more.
+  if (!project) return data(undefined, { status: 410 })
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),
     report: context.get(reportErrorContext),
-    visitTo: projectOf(url).slug,
+    visitTo: project.slug,
   })
   return formAnswer(outcome)
 }
@@ -49,6 +56,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
+  if ('archived' in loaderData) return archivedMeta(loaderData.archived)
   const { name, brand } = loaderData
   return [
     { title: `Plan a site visit: ${name} | ${brand}` },
@@ -57,8 +65,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, name, location, days } = loaderData
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
+  const { slug, name, location, days } = loaderData
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -111,8 +120,12 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
   )
 }
 
-function projectOf(url: URL) {
-  const project = findProject(canonicalPath(url).replace(/^\/visit\//, ''))
-  if (!project) throw new Response('Not Found', { status: 404 })
-  return project
+function slugOf(url: URL): string {
+  return canonicalPath(url).replace(/^\/visit\//, '')
+}
+
+function archivedOf(url: URL) {
+  const archived = findArchived(slugOf(url))
+  if (!archived) throw new Response('Not Found', { status: 404 })
+  return archived
 }

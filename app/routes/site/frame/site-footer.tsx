@@ -6,6 +6,16 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 
 import { telephoneAddress } from './chat.ts'
 
+const LINKS = [
+  ['/calculators', 'Calculators'],
+  ['/how-we-check', 'How we check'],
+  ['/changes', 'What changed'],
+  ['/terms', 'Terms'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/privacy-notice', 'Privacy notice'],
+] as const
+
 /** The consultancy’s own registrations as an agent, where configured (RERA 2016, section 9). */
 function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
   const all = Object.entries(agents)
@@ -75,24 +85,11 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
             </p>
           )}
           <ul>
-            <li>
-              <a href="/calculators">Calculators</a>
-            </li>
-            <li>
-              <a href="/how-we-check">How we check</a>
-            </li>
-            <li>
-              <a href="/terms">Terms</a>
-            </li>
-            <li>
-              <a href="/disclaimer">Disclaimer</a>
-            </li>
-            <li>
-              <a href="/privacy-policy">Privacy policy</a>
-            </li>
-            <li>
-              <a href="/privacy-notice">Privacy notice</a>
-            </li>
+            {LINKS.map(([to, words]) => (
+              <li key={to}>
+                <a href={to}>{words}</a>
+              </li>
+            ))}
             {isMeasured ? (
               <li>
                 <ConsentButton />

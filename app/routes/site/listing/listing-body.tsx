@@ -1,5 +1,6 @@
 import { openBelowHead } from '#app/projects/asks.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
+import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
 import { withLedger } from '#app/projects/sections/ledger-rows.ts'
 import { LEDGER, LedgerSection } from '#app/projects/sections/ledger-section.tsx'
@@ -10,16 +11,19 @@ import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/pa
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
+import type { ToldChange } from '#app/projects/versions/told-changes.ts'
 
 const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
-/** What a listing says, in the order in which it is read: the words, one picture, the sections, the place, the ledger. */
-export function ListingBody({ page }: { page: ListingPage }) {
+type Props = { page: ListingPage; changes: readonly ToldChange[] }
+
+/** What a listing says, in the order in which it is read: the words, one picture, the sections, the place, the ledger, what changed. */
+export function ListingBody({ page, changes }: Props) {
   const { first, rest, location, rows, open } = partsOf(page)
   const [gallery] = galleriesOf(page)
   return (
     <div className="listing-body">
-      <SectionLinks links={linksOf(page)} />
+      <SectionLinks links={linksOf(page, changes)} />
       <PageSections sections={first} project={page} />
       <div className="listing-source">
         <FactsChecked project={page} />
@@ -30,6 +34,7 @@ export function ListingBody({ page }: { page: ListingPage }) {
       <PageSections sections={rest} project={page} />
       <LocationSection section={location} project={page} />
       {rows.length + open.length > 0 ? <LedgerSection rows={rows} open={open} /> : null}
+      <ChangeLog changes={changes} />
     </div>
   )
 }
@@ -52,11 +57,12 @@ function partsOf(page: ListingPage) {
   }
 }
 
-function linksOf(page: ListingPage) {
+function linksOf(page: ListingPage, changes: Props['changes']) {
   const { first, rest, location, rows, open } = partsOf(page)
   return [
     ...[...first, ...rest, location].map(linkTo),
     ...(rows.length + open.length > 0 ? [LEDGER] : []),
+    ...(changes.length > 0 ? [CHANGE_LOG] : []),
     ...galleriesOf(page).map(linkTo),
   ]
 }

@@ -27,6 +27,7 @@ import sheet from './listing.css?url'
 export function ListingView({
   page,
   notice,
+  changes,
   related,
   origin,
   chosen,
@@ -51,7 +52,7 @@ export function ListingView({
       />
       <div className="wrap">
         <div className="listing">
-          <ListingBody page={page} />
+          <ListingBody page={page} changes={changes} />
           {galleries.length > 0 ? (
             <div className="listing-galleries">
               <PageSections sections={galleries} project={page} />

@@ -1,22 +1,33 @@
+import { data } from 'react-router'
+
 import { findProject } from '#app/catalogue.server.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/project'
+import { findArchived } from './archived-listing.server.ts'
+import { archivedMeta, ArchivedView } from './archived-view.tsx'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
-/** Which project it is the path says; one that is not listed does not come here (server/render-page.ts). */
+/** Which project it is the path says; one that was never listed does not come here (server/render-page.ts). */
 export function loader({ url }: Route.LoaderArgs) {
-  const project = findProject(canonicalPath(url).slice(1))
-  if (!project) throw new Response('Not Found', { status: 404 })
-  return listingOf(pageOfProject(project), url.searchParams)
+  const slug = canonicalPath(url).slice(1)
+  const project = findProject(slug)
+  if (project) return data({ listing: listingOf(pageOfProject(project), url.searchParams) })
+  const archived = findArchived(slug)
+  if (archived) return data({ archived }, { status: 410 })
+  throw new Response('Not Found', { status: 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? listingMeta(loaderData) : []
+  if (!loaderData) return []
+  return 'archived' in loaderData
+    ? archivedMeta(loaderData.archived)
+    : listingMeta(loaderData.listing)
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  return <ListingView {...loaderData} />
+  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
+  return <ListingView {...loaderData.listing} />
 }

@@ -5,23 +5,36 @@ import { canonicalPath } from '#app/lib/site-origin.ts'
 import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/sub-page'
+import { findArchived } from './archived-listing.server.ts'
+import { archivedMeta, ArchivedView } from './archived-view.tsx'
 import { listingMeta, ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
-/** A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS, Routes). */
+/**
+ * A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS,
+ * Routes). Whatever was below an archived one is gone with it.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const [slug = '', ...rest] = canonicalPath(url).slice(1).split('/')
   const project = findProject(slug)
-  if (!project) throw new Response('Not Found', { status: 404 })
+  if (!project) {
+    const archived = findArchived(slug)
+    if (archived) return data({ archived }, { status: 410 })
+    throw new Response('Not Found', { status: 404 })
+  }
   const found = findSubPage(project, rest.join('/'))
   const listing = listingOf(found ?? pageOfProject(project), url.searchParams)
-  return data({ ...listing, known: found !== undefined }, { status: found ? 200 : 404 })
+  return data({ listing, known: found !== undefined }, { status: found ? 200 : 404 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? listingMeta(loaderData, loaderData.known) : []
+  if (!loaderData) return []
+  return 'archived' in loaderData
+    ? archivedMeta(loaderData.archived)
+    : listingMeta(loaderData.listing, loaderData.known)
 }
 
 export default function SubPage({ loaderData }: Route.ComponentProps) {
-  return <ListingView {...loaderData} />
+  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
+  return <ListingView {...loaderData.listing} />
 }

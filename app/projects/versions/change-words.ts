@@ -1,0 +1,45 @@
+import { keptUnits } from '#app/lib/kept-units.ts'
+import { rupeeText } from '#app/projects/price-label.ts'
+
+import { REGISTERED_ALONE, type FactChange, type FactName } from './listing-facts.ts'
+
+/** What visitors call a fact; that of a cell of the fact strip is its own label. */
+const NAMES = {
+  price: 'Price',
+  possession: 'Possession',
+  rera: 'RERA registration',
+  area: 'Area',
+} as const satisfies Partial<Record<FactName, string>>
+
+const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
+/** `Price`, `Price (3 BHK)`, `Towers`. */
+export function factTerm({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
+  if (fact === 'figure') return keptUnits(part)
+  return part === '' ? NAMES[fact] : `${NAMES[fact]} (${keptUnits(part)})`
+}
+
+/** `₹ 95 Lacs to ₹ 1.15 CR`, `6.5 acres`, each figure on one line with its unit. */
+export function factText(fact: FactName, value: string): string {
+  if (fact === 'price') return value.split(' to ').map(rupeeText).join(' to ')
+  if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number not stated)'
+  return keptUnits(value)
+}
+
+/** A change in one line: `Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs`. */
+export function changeWords({ fact, part, was, became }: FactChange): string {
+  const now = became === '' ? 'no longer stated' : factText(fact, became)
+  const before = was === '' ? 'not stated before' : `was ${factText(fact, was)}`
+  return `${factTerm({ fact, part })}: ${now}, ${before}`
+}
+
+/** What changed, each once: `price, possession and RERA registration`. */
+export function changedNames(changes: readonly Pick<FactChange, 'fact' | 'part'>[]): string {
+  const names = changes.map(({ fact, part }) => (fact === 'figure' ? part : NAMES[fact]))
+  return AND.format(new Set(names.map(inSentence)))
+}
+
+/** As it is written within a sentence: what is an abbreviation stays one. */
+function inSentence(name: string): string {
+  return /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}

@@ -1,0 +1,86 @@
+import { indianDay } from '#app/lib/indian-day.ts'
+import type { Project } from '#app/projects/project.ts'
+import { checkWords } from '#app/projects/provenance.ts'
+
+import { changeWords } from './change-words.ts'
+import type { FactName } from './listing-facts.ts'
+import type { PublishedChange } from './published.ts'
+
+/** A published change of a fact as visitors are told of it. */
+export type ToldChange = {
+  listing: Pick<Project, 'id' | 'slug' | 'name'>
+  fact: FactName
+  part: string
+  /** `Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs` */
+  words: string
+  /** `26 November 2026, against the developer’s site` */
+  check: string
+  publication: number
+  /** ISO, UTC. */
+  publishedAt: string
+  /** The day of its publication in India, as `2026-11-26`. */
+  day: string
+}
+
+/** Changes that stand together: those that were published at once, with one check. */
+export type ToldTogether = Pick<ToldChange, 'listing' | 'publication' | 'day' | 'check'> & {
+  words: string[]
+}
+
+/**
+ * The published changes in words and in their order. `listings` are all that are shown or were, as this
+ * deployment shows them: where one takes interest alone, nothing is said of its prices and terms.
+ */
+export function toldChanges(
+  changes: readonly PublishedChange[],
+  listings: readonly Project[],
+): ToldChange[] {
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  return changes.flatMap((change) => {
+    const listing = byId.get(change.listingId)
+    return listing && maySay(change, listing) ? [told(change, listing)] : []
+  })
+}
+
+function told(change: PublishedChange, { id, slug, name }: Project): ToldChange {
+  const { fact, part, publication, publishedAt, checked } = change
+  return {
+    listing: { id, slug, name },
+    fact,
+    part,
+    words: changeWords(change),
+    check: checkWords(checked),
+    publication,
+    publishedAt,
+    day: indianDay(publishedAt),
+  }
+}
+
+function maySay({ fact, part }: PublishedChange, listing: Project): boolean {
+  if (listing.isInterestOnly !== true || (fact !== 'price' && fact !== 'figure')) return true
+  // Of the figures only those are known to be no terms of sale that the page still shows.
+  return fact === 'figure' && labelsOf(listing).includes(part)
+}
+
+function labelsOf({ facts = [], pages = [] }: Project): string[] {
+  const below = pages.flatMap((page) =>
+    (page.facts ?? []).map(({ label }) => `${page.name}, ${label}`),
+  )
+  return [...facts.map(({ label }) => label), ...below]
+}
+
+/** Those of a page below a listing's own, which its name precedes. */
+export function changesOfPage(changes: readonly ToldChange[], name: string): ToldChange[] {
+  return changes.filter(({ part }) => part === name || part.startsWith(`${name}, `))
+}
+
+/** Changes in their order, those together that were published at once and with one check. */
+export function toldTogether(changes: readonly ToldChange[]): ToldTogether[] {
+  const groups = Map.groupBy(changes, ({ publication, check }) => `${publication} ${check}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { listing, publication, day, check } = first
+    return [{ listing, publication, day, check, words: group.map(({ words }) => words) }]
+  })
+}

@@ -1,0 +1,121 @@
+import { takesOffers } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/page-of.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { ChangeLines } from '#app/projects/page/change-log.tsx'
+import { checkedDay } from '#app/projects/provenance.ts'
+import { toldTogether, type ToldTogether } from '#app/projects/versions/told-changes.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageSteps } from '#app/ui/page-steps.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import type { Route } from './+types/page'
+import sheet from './changes.css?url'
+import { allChanges } from './told-changes.server.ts'
+
+const PATH = '/changes'
+const FEED = '/changes.atom'
+const TITLE = 'What changed'
+const CRUMBS = [{ name: 'Home', to: '/' }, { name: TITLE }]
+/** Changes on a page. */
+const PAGE_SIZE = 50
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { items, ...page } = pageOf(allChanges(), url.searchParams.get('page'), PAGE_SIZE)
+  return {
+    days: [...Map.groupBy(toldTogether(items), ({ day }) => day)],
+    page: { ...page, to: PATH },
+    facts: takesOffers() ? 'price, possession, RERA number, area' : 'possession, RERA number, area',
+    origin: siteOrigin(config.PUBLIC_URL),
+    brand: config.BRAND,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { origin, page, facts, brand } = loaderData
+  const title = page.page === 1 ? TITLE : `${TITLE}, page ${page.page}`
+  return [
+    ...pageMeta({
+      title: `${title} | ${brand}`,
+      description: `Every change of what a listing states (${facts}), with its day and source.`,
+      url: `${origin}${pageAddress(PATH, page.page)}`,
+      image: matches[0].loaderData.card,
+      brand,
+    }),
+    ...(origin === ''
+      ? []
+      : [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${origin}${FEED}`,
+            title: `${TITLE} | ${brand}`,
+          },
+        ]),
+  ]
+}
+
+export default function ChangesPage({ loaderData }: Route.ComponentProps) {
+  const { days, page, facts, origin } = loaderData
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <div className="page">
+        <Breadcrumb crumbs={CRUMBS} />
+        <h1>{TITLE}</h1>
+        <p>Every change of what a listing states ({facts}), with its day and source.</p>
+      </div>
+      {days.map(([day, changes]) => (
+        <Day key={day} day={day} changes={changes} />
+      ))}
+      {days.length === 0 ? (
+        <div className="empty changes-none">
+          <h2>Nothing has changed yet.</h2>
+          <p>Every listing states what it stated when it was first listed.</p>
+          <a className="button button--line" href="/projects">
+            See all projects
+          </a>
+        </div>
+      ) : null}
+      <PageSteps {...page} />
+      {origin === '' ? null : (
+        <p className="changes-feed on-screen">
+          <a className="link" href={FEED}>
+            Follow the changes in a feed reader
+          </a>
+        </p>
+      )}
+      <JsonLd data={breadcrumbList(origin, PATH, CRUMBS)} />
+    </div>
+  )
+}
+
+function Day({ day, changes }: { day: string; changes: readonly ToldTogether[] }) {
+  const listings = Map.groupBy(changes, ({ listing }) => listing.id)
+  return (
+    <section className="change-log change-day">
+      <h2>
+        <time dateTime={day}>{checkedDay({ on: day })}</time>
+      </h2>
+      <ul className="ledger">
+        {[...listings.values()].map((together) => {
+          const [first] = together
+          return first ? (
+            <li key={first.listing.id}>
+              <b>
+                <a className="link" href={`/${first.listing.slug}`}>
+                  {first.listing.name}
+                </a>
+              </b>
+              <ChangeLines together={together} />
+            </li>
+          ) : null
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { everListed, factChanges, perCatalogue } from '#app/catalogue.server.ts'
+import { changesOfPage, toldChanges, type ToldChange } from '#app/projects/versions/told-changes.ts'
+import type { PageWords } from '#app/projects/sub-page.ts'
+
+/** Every published change of a fact that this deployment may tell, newest first. */
+export const allChanges = perCatalogue(() => toldChanges(factChanges(), everListed()))
+
+const byListing = perCatalogue(() => Map.groupBy(allChanges(), ({ listing }) => listing.id))
+
+/** Those of a listing, or of a page below it. */
+export function changesOf({
+  id,
+  name,
+  parent,
+}: Pick<PageWords, 'id' | 'name' | 'parent'>): ToldChange[] {
+  const own = byListing().get(id) ?? []
+  return parent ? changesOfPage(own, name) : own
+}

@@ -1,0 +1,60 @@
+import { pageMeta } from '#app/lib/page-meta.ts'
+import { ChangeLog } from '#app/projects/page/change-log.tsx'
+import { RelatedSection } from '#app/projects/sections/related-section.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import type { ArchivedListing } from './archived-listing.server.ts'
+import sheet from './archived.css?url'
+
+/** In the place of a listing that is listed no more: what to see instead, what it stated last, and what changed. */
+export function ArchivedView({ listing }: { listing: ArchivedListing }) {
+  const { name, location, facts, check, changes, related } = listing
+  const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name }]
+  return (
+    <div className="wrap archived">
+      <Sheet href={sheet} />
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{name}</h1>
+        <p>{location}. It is listed here no more; what it stated stays readable.</p>
+        <p className="archived-ways">
+          <a className="button" href="/projects">
+            See what is listed
+          </a>
+          <a className="link" href="/connect">
+            Ask us about it
+          </a>
+        </p>
+      </div>
+      <RelatedSection related={related} />
+      {facts.length > 0 ? (
+        <section>
+          <h2>What it stated last</h2>
+          <ul className="ledger">
+            {facts.map(({ term, text }) => (
+              <li key={term}>
+                <b>{term}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="archived-check">Facts checked on {check}.</p>
+        </section>
+      ) : null}
+      <ChangeLog changes={changes} />
+    </div>
+  )
+}
+
+/** Title and description of the page of a listing that is listed no more; no search engine lists it. */
+export function archivedMeta({ slug, name, location, card, origin, brand }: ArchivedListing) {
+  return pageMeta({
+    title: `${name}, ${location}: listed no more | ${brand}`,
+    description: `${name} is listed here no more.`,
+    url: `${origin}/${slug}`,
+    image: card,
+    brand,
+    isIndexed: false,
+  })
+}

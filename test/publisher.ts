@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Kysely, PostgresDialect } from 'kysely'
+
+import type { Database } from '#app/db-schema.ts'
+import type { Project } from '#app/projects/project.ts'
+import { changedFacts, factKey } from '#app/projects/versions/listing-facts.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import {
+  lastPublished,
+  publishVersion,
+  type Publishing,
+} from '#app/projects/versions/publish-listing.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { makePool } from '#db/pool.ts'
+
+import { projects as filed } from './listed.ts'
+
+/** Where every fact comes from that a test changes. */
+const SOURCE = { source: 'developer', on: '2026-11-25' } as const
+
+/** Who publishes listings at a running site with this data folder, as its desk does; each of its processes shows them within two seconds. */
+export function publisherAt(folder: string) {
+  const url = readFileSync(join(folder, 'database-url'), 'utf8').trim()
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
+
+  /** Publishes a listing as it is here, or takes it out of the lists. Throws where something speaks against it. */
+  async function publish(listing: Project, { isArchived = false } = {}): Promise<void> {
+    const outcome = await db.transaction().execute(async (trx): Promise<Publishing> => {
+      const [newest, published] = [await findNewest(trx, listing.id), await readPublished(trx)]
+      const before = lastPublished(listing.id, { published, filed })
+      const { listing: after } = readListing(listing)
+      if (!after) throw new Error(`${listing.name} is no listing`)
+      const changes = changedFacts(before && readListing(before).listing, after)
+      const draft = {
+        listingId: listing.id,
+        basedOn: newest?.id ?? null,
+        content: listing,
+        sources: Object.fromEntries(changes.map((change) => [factKey(change), SOURCE])),
+      }
+      const saved = await saveVersion(trx, draft, null)
+      if (saved.kind !== 'saved') return saved
+      return publishVersion(trx, { id: saved.id, isArchived }, { by: null, filed })
+    })
+    if (outcome.kind !== 'published')
+      throw new Error(`${listing.name} is not published: ${JSON.stringify(outcome)}`)
+  }
+
+  return { publish, close: () => db.destroy() }
+}
