@@ -5,7 +5,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 
 import type { Database } from '#app/db-schema.ts'
 import type { Project } from '#app/projects/project.ts'
-import { changedFacts, factKey } from '#app/projects/versions/listing-facts.ts'
+import { factKey } from '#app/projects/versions/fact-key.ts'
+import { changedFacts } from '#app/projects/versions/listing-facts.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import {
