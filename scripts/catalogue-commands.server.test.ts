@@ -66,3 +66,10 @@ test('what is wrong is said by file and field, and nothing is imported', async (
   expect(absent.said).toContain('nowhere')
   expect(absent.said).not.toContain('    at ')
 })
+
+test('what is missing for the authorities is told of every listing', async () => {
+  const { status, said } = await command('scripts/rera-report.ts')
+  expect(status).toBe(0)
+  expect(said).toContain(` of ${filed.length} pages sell without a registration number`)
+  expect(said).toMatch(/(?:facts last checked \d+ days ago|No facts are older than 90 days)/)
+})

@@ -24,6 +24,7 @@ import { temporaryFolder } from '#test/data-folder.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { listingsFolder } from './listings-sound.ts'
+import { loadPublished } from './shown-catalogue.ts'
 
 const filed = wholeCatalogue()
 const [first, second] = filed.filter(({ pages }) => !pages)
@@ -46,6 +47,16 @@ test('the files of an installation, exported and imported, change nothing', asyn
     expect(await findCatalogueVersion(db)).toBe(before)
     const again = await exportTo(folder, db, filed)
     expect([again.written, again.same.length]).toEqual([[], filed.length])
+  })
+})
+
+test('commands that tell of the listings tell of what is published', async () => {
+  await inTransaction(async (db) => {
+    await publishAtDesk(db, filed, dated(first))
+    await publishAtDesk(db, filed, second, true)
+    const told = await loadPublished(db)
+    expect(told).toHaveLength(filed.length - 1)
+    expect(told.find(({ id }) => id === first.id)).toEqual(dated(first))
   })
 })
 
