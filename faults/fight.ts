@@ -7,6 +7,7 @@ import { checkIndexes } from './checker/indexes.ts'
 import { countMessages } from './checker/messages.ts'
 import { countUnderWay, readFound } from './checker/read-found.ts'
 import { client } from './client/client.ts'
+import { publisher } from './client/publish.ts'
 import { historyFile, readHistory, type Entry } from './history.ts'
 import { late, unserved } from './in-time.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -97,7 +98,7 @@ function stopwatch(): () => number {
 
 async function acted(stage: Stage, group: Group, options: Options, file: string) {
   const { seed } = options
-  const clients = client(stage.desk)
+  const clients = client(stage.desk, publisher(stage.database))
   const violations: string[] = []
   const indexes: Fought['indexes'] = { checks: 0, broken: [] }
   const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }

@@ -34,6 +34,8 @@ const operation = z.discriminatedUnion('kind', [
     /** Without saying whose it was. */
     isBlind: z.boolean(),
   }),
+  /** A listing is published whose summary and day of possession say the token. */
+  z.object({ kind: z.literal('publish'), token: z.string() }),
 ])
 export type Operation = z.infer<typeof operation>
 

@@ -14,6 +14,8 @@ export const DESK = { merging: 8000, handing: 60 } as const
 export const AGENTS = 3
 /** Phones from which more than one enquiry comes. */
 const SHARED_PHONES = 40
+/** Of all operations; each has every process make its pages anew. */
+const PUBLISHED = 0.01
 /** Operations between two faults: never so many that the next one is far. */
 const BETWEEN = { least: 12, more: 50 }
 
@@ -33,6 +35,8 @@ type Wanted = {
 /** Draws operations one after the other without an end, and the faults between them. */
 export function planOf({ seed, kinds, isFormSentAgain }: Wanted): Plan {
   const random = randomOf(seed, 'operations')
+  // Of their own, so that whatever else a seed draws stays what it was.
+  const publishing = randomOf(seed, 'publications')
   const names = taken(kinds)
   const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
   let [serial, pair] = [0, 0]
@@ -40,6 +44,8 @@ export function planOf({ seed, kinds, isFormSentAgain }: Wanted): Plan {
     faults,
     nextOperation: () => {
       serial += 1
+      if (publishing.chance(PUBLISHED))
+        return { kind: 'publish', token: `publication ${seed}-${serial}` }
       const draw = random.below(100)
       if (draw < 12 && pair < DESK.merging / 2) {
         pair += 1

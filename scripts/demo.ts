@@ -15,8 +15,8 @@ import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
-import { loadCatalogue } from './load-catalogue.ts'
 import { readWords } from './read-words.ts'
+import { loadPublished } from './shown-catalogue.ts'
 
 // npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories and visits
 // npm run demo -- --leads 1000000   adds so many over the last three years
@@ -44,7 +44,7 @@ await databaseCommand(async () => {
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
-  const listings = (await loadCatalogue()).map(({ name, location, slug }) => ({
+  const listings = (await loadPublished(db)).map(({ name, location, slug }) => ({
     name,
     location,
     page: `/${slug}`,

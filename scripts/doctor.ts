@@ -4,6 +4,7 @@ import { worstFirst } from '#app/health/health-check.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadPublished } from './shown-catalogue.ts'
 
 // npm run doctor    what of this site is good, what to look at, what to do; exit status 1 where something is bad
 
@@ -12,11 +13,12 @@ const NOWHERE = 'postgres://localhost:1/none'
 // The site's own database where it runs; the rest of the app reads its address as it is loaded.
 const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url ?? NOWHERE
 config.DATABASE_URL = url
-const [{ checkHealth }, { db, pool }, listings] = await Promise.all([
+const [{ checkHealth }, { db, pool }] = await Promise.all([
   import('#app/health-checks.server.ts'),
   import('#app/db.server.ts'),
-  loadCatalogue(),
 ])
+// A database that is away is told of below; the files are what is known then.
+const listings = await loadPublished(db).catch(loadCatalogue)
 const checks = await checkHealth(db, listings)
 await pool.end()
 for (const { name, state, says, todo } of worstFirst(checks)) {

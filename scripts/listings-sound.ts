@@ -6,7 +6,11 @@ import type { Plugin } from 'vite'
 
 import { catalogueFaults, type ListingFile } from '../app/projects/catalogue-faults.ts'
 
-const folder = resolve(import.meta.dirname, '../content/projects')
+/** Where the listings lie that a fresh installation starts with. */
+export const listingsFolder = resolve(import.meta.dirname, '../content/projects')
+
+/** Beside the server's build: what a page shows of a listing that nobody has published since. */
+export const BUILT_LISTINGS = 'listings.json'
 
 /** Fails the build where a listing says what no page can show, or contradicts itself. */
 export function listingsSound(): Plugin {
@@ -22,13 +26,29 @@ export function listingsSound(): Plugin {
   }
 }
 
+/** Keeps with the build which listings it was made with, for commands that compare with what is shown. */
+export function listingsKept(): Plugin {
+  return {
+    name: 'listings-kept',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async generateBundle() {
+      const listings = (await readListings()).map(({ project }) => project)
+      this.emitFile({ type: 'asset', fileName: BUILT_LISTINGS, source: JSON.stringify(listings) })
+    },
+  }
+}
+
+/** The files of a folder that hold a listing each, by name. */
+export async function listingFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder)
+  return files.filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts').toSorted()
+}
+
 /** Every listing with the name of its file. Throws a sentence that names the one that cannot be read. */
-export async function readListings(): Promise<ListingFile[]> {
-  const files = (await readdir(folder)).filter(
-    (file) => file.endsWith('.ts') && file !== 'catalogue.ts',
-  )
+export async function readListings(folder = listingsFolder): Promise<ListingFile[]> {
   return Promise.all(
-    files.map(async (file) => {
+    (await listingFiles(folder)).map(async (file) => {
       const { project } = await import(pathToFileURL(join(folder, file)).href).catch(
         (error: Error) => {
           throw new Error(`${file}: ${error.message}`, { cause: error })

@@ -1,46 +1,56 @@
 import { agentRegistrations, config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import type { Project } from '#app/projects/project.ts'
 import { daysSince, oldestCheck } from '#app/projects/provenance.ts'
 import { missingForRera } from '#app/projects/rera/rera-notice.ts'
 import { reraRule } from '#app/projects/rera/rera-rule.ts'
 
-import { loadCatalogue } from './load-catalogue.ts'
+import { databaseCommand } from './database-command.ts'
+import { loadPublished } from './shown-catalogue.ts'
 
 // npm run rera:report   what each state's authority asks of a page and nobody has entered, and stale facts
-const projects = await loadCatalogue()
-const today = new Date().toISOString().slice(0, 10)
-const agents = agentRegistrations()
 
-const incomplete = projects.flatMap((project) => {
-  const missing = missingForRera(project, agents)
-  return missing.length > 0 ? [{ project, missing }] : []
-})
-const unregistered = projects.filter(({ rera }) => rera?.number === undefined)
-const stale = projects.flatMap((project) => {
-  const oldest = [project, ...(project.pages ?? [])].map((page) =>
-    oldestCheck({ ...page, checked: page.checked ?? project.checked }),
+await databaseCommand(async () => {
+  const projects = await loadPublished(db)
+  return [...missingWords(projects), '', unregisteredWords(projects), ...staleWords(projects)].join(
+    '\n',
   )
-  const age = Math.max(...oldest.map((check) => daysSince(check, today)))
-  return age > config.FACTS_MAX_AGE_DAYS ? [{ project, age }] : []
 })
 
-for (const { project, missing } of incomplete) {
-  const claim = project.rera && project.rera.number === undefined ? ' (listed as registered)' : ''
-  console.log(`/${project.slug}  ${project.name}, ${project.state}${claim}`)
-  console.log(`  missing: ${missing.join(', ')}`)
-}
-for (const state of new Set(incomplete.map(({ project }) => project.state))) {
-  console.log(`${state}: ${reraRule(state).basis}`)
-}
-console.log(
-  `\n${unregistered.length} of ${projects.length} pages ${sells()} without a registration number (UNREGISTERED_PROJECTS=${config.UNREGISTERED_PROJECTS}).`,
-)
-for (const { project, age } of stale) {
-  console.log(`/${project.slug}  facts last checked ${age} days ago`)
-}
-if (stale.length === 0) {
-  console.log(`No facts are older than ${config.FACTS_MAX_AGE_DAYS} days (FACTS_MAX_AGE_DAYS).`)
+function missingWords(projects: readonly Project[]): string[] {
+  const agents = agentRegistrations()
+  const incomplete = projects.flatMap((project) => {
+    const missing = missingForRera(project, agents)
+    return missing.length > 0 ? [{ project, missing }] : []
+  })
+  const states = new Set(incomplete.map(({ project }) => project.state))
+  return [
+    ...incomplete.flatMap(({ project: { slug, name, state, rera }, missing }) => {
+      const claim = rera && rera.number === undefined ? ' (listed as registered)' : ''
+      return [`/${slug}  ${name}, ${state}${claim}`, `  missing: ${missing.join(', ')}`]
+    }),
+    ...[...states].map((state) => `${state}: ${reraRule(state).basis}`),
+  ]
 }
 
-function sells(): string {
-  return config.UNREGISTERED_PROJECTS === 'show' ? 'sell' : 'take interest'
+function unregisteredWords(projects: readonly Project[]): string {
+  const without = projects.filter(({ rera }) => rera?.number === undefined)
+  const { UNREGISTERED_PROJECTS: way } = config
+  const sell = way === 'show' ? 'sell' : 'take interest'
+  return `${without.length} of ${projects.length} pages ${sell} without a registration number (UNREGISTERED_PROJECTS=${way}).`
+}
+
+function staleWords(projects: readonly Project[]): string[] {
+  const today = new Date().toISOString().slice(0, 10)
+  const stale = projects.flatMap((project) => {
+    const checks = [project, ...(project.pages ?? [])].map((page) =>
+      oldestCheck({ ...page, checked: page.checked ?? project.checked }),
+    )
+    const age = Math.max(...checks.map((check) => daysSince(check, today)))
+    return age > config.FACTS_MAX_AGE_DAYS
+      ? [`/${project.slug}  facts last checked ${age} days ago`]
+      : []
+  })
+  if (stale.length > 0) return stale
+  return [`No facts are older than ${config.FACTS_MAX_AGE_DAYS} days (FACTS_MAX_AGE_DAYS).`]
 }

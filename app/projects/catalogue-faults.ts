@@ -43,7 +43,11 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   return faults
 }
 
+/** The file beside the listings that lists them. */
+const LIST = 'catalogue'
+
 function nameFaults(file: string, { slug }: Listing): string[] {
+  if (slug === LIST) return [`${file}: ${LIST}.ts is the list of all listings; choose another slug`]
   if (firstParts.has(slug))
     return [`${file}: another page of the site has the address /${slug}; choose another slug`]
   if (file === `${slug}.ts`) return []

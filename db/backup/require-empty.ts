@@ -4,7 +4,7 @@ import { BackupRefusal } from './archive.ts'
 import { quoted } from './tables.ts'
 
 /** What people wrote: where one of these has a row, the database is in use. */
-const WRITTEN = ['leads', 'staff_users', 'record', 'contact_intents']
+const WRITTEN = ['leads', 'staff_users', 'record', 'contact_intents', 'listing_versions']
 
 /**
  * Makes room for a backup: a database without tables, or one that a first start made and nobody has
@@ -26,8 +26,9 @@ export async function requireEmpty(client: Client): Promise<void> {
   )
   if (rows.length === 0) return
   const tables = new Set(rows.map(({ name }) => name))
-  const isOurs = tables.has('schema_migrations') && WRITTEN.every((name) => tables.has(name))
-  for (const name of isOurs ? WRITTEN : []) {
+  const isOurs = tables.has('schema_migrations') && tables.has('leads')
+  // One that an older version started lacks what came later.
+  for (const name of isOurs ? WRITTEN.filter((one) => tables.has(one)) : []) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
     if (rowCount) {
       throw new BackupRefusal(

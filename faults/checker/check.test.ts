@@ -46,6 +46,8 @@ const nothing: Found = {
   receipts: [],
   devices: ['a0', 'a1'],
   pushes: [],
+  publications: [],
+  shown: [''],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
 const given = { ...change, lead: 'l1', act: 'g', kind: 'owner', became: 'a0', staff: null }

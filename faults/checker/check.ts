@@ -3,6 +3,7 @@ import { checkHandOvers, checkMerges } from './desk.ts'
 import { checkEnquiries } from './enquiries.ts'
 import type { Found } from './found.ts'
 import { checkMessages } from './messages.ts'
+import { checkPublications } from './publications.ts'
 import { checkPushes } from './pushes.ts'
 
 /**
@@ -16,6 +17,7 @@ export function check(history: readonly Entry[], found: Found): string[] {
     ...checkHandOvers(history, found),
     ...checkMessages(found),
     ...checkPushes(found),
+    ...checkPublications(history, found),
     ...found.torn,
   ]
 }

@@ -55,6 +55,15 @@ export const found = z.object({
   pushes: z.array(
     z.object({ staff: z.string(), leads: z.array(z.string()), isTaken: z.boolean() }),
   ),
+  /** What was published of the one listing, oldest first, with the changes of its day of possession. */
+  publications: z.array(
+    z.object({
+      token: z.string(),
+      changes: z.array(z.object({ was: z.string(), became: z.string() })),
+    }),
+  ),
+  /** What its page says at each site. */
+  shown: z.array(z.string()),
 })
 export type Found = z.infer<typeof found>
 export type FoundEnquiry = Found['enquiries'][number]

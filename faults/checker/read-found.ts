@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { Stage } from '../stage/stage.ts'
 import { found, type Found } from './found.ts'
+import { readShown } from './read-shown.ts'
 import { readTold } from './read-told.ts'
 
 const ENQUIRIES = `select leads.id::text as lead, message as token, owner_id as owner,
@@ -25,6 +26,13 @@ const TURNS = `select count(lead_assignments.id)::int as turns from staff_users
 const CHANGES = `select lead_id::text as lead, act, kind, was, became, undoes, staff_id as staff
   from lead_changes order by id`
 
+const PUBLICATIONS = `select content->>'possession' as token,
+    coalesce((select json_agg(json_build_object('was', was, 'became', became))
+      from fact_changes where publication_id = published.id), '[]') as changes
+  from listing_publications as published
+  join listing_versions as version on version.id = version_id
+  order by published.id`
+
 /** What no crash may leave half done, in words. */
 const TORN = `
   select 'the consent ' || consents.id || ' is chained, and in no chain' as fault from consents
@@ -44,7 +52,8 @@ const turns = z.array(z.object({ turns: z.number() }))
 const faults = z.array(z.object({ fault: z.string() }))
 
 /** Reads what is there once nothing is under way any more. */
-export function readFound({ database, told, desk }: Stage): Promise<Found> {
+export async function readFound({ database, told, desk, sites }: Stage): Promise<Found> {
+  const shown = await readShown(database, sites)
   return database.ask(async (client) =>
     found.parse({
       enquiries: await rows(client, ENQUIRIES),
@@ -62,6 +71,8 @@ export function readFound({ database, told, desk }: Stage): Promise<Found> {
       agents: desk.agents,
       torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
       ...readTold(told),
+      publications: await rows(client, PUBLICATIONS),
+      shown,
     }),
   )
 }

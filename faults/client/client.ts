@@ -12,8 +12,8 @@ export type Desk = {
   cookie: () => string
 }
 
-/** Does what people do: sends enquiries, says who is who at the desk and hands leads over. */
-export function client(desk: Desk) {
+/** Does what people do: sends enquiries, says who is who at the desk, hands leads over and publishes. */
+export function client(desk: Desk, publish: (token: string) => Promise<Answer>) {
   /** Who has a lead, as far as this desk was told. */
   const owners = new Map<number, string>()
   const own = ways()
@@ -45,6 +45,7 @@ export function client(desk: Desk) {
   }
 
   function perform(operation: Operation, at: { lane: number; port: number }): Promise<Answer> {
+    if (operation.kind === 'publish') return publish(operation.token)
     const way = own.of(at.lane, at.port)
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))

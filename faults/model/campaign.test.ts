@@ -52,6 +52,14 @@ test.each<[Mistake, RegExp]>([
     /^agent-\d was told of the lead lead \d+, which was never theirs$/,
   ],
   ['says a merge without its history', /^what was said of phone \d+ is in no history$/],
+  [
+    'forgets a publication when it is killed',
+    /^the publication of operation \d+: ok, there 0 times$/,
+  ],
+  [
+    'publishes without the change of the fact',
+    /^"publication 7-\d+" is published with 0 changes of its fact$/,
+  ],
   ['hands a lead over without a note', /^the assignment of operation \d+: ok, there 0 times$/],
 ])('a site that %s is found out by seed 7', async (mistake, sentence) => {
   const { broken } = await fought(7, mistake)

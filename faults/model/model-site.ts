@@ -16,6 +16,8 @@ export type Mistake =
   | 'pushes to another than whose turn it is'
   | 'says a merge without its history'
   | 'hands a lead over without a note'
+  | 'forgets a publication when it is killed'
+  | 'publishes without the change of the fact'
 
 type Kind<Name extends Operation['kind']> = Extract<Operation, { kind: Name }>
 const YES = { outcome: 'ok', why: '200' } as const
@@ -74,6 +76,8 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
   const arena: Arena = {
     perform: (operation) => {
       if (operation.kind === 'enquiry') return request(() => enquire(operation))
+      if (operation.kind === 'publish')
+        return request(() => publish(state, operation.token, mistake))
       if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
       const isOne = operation.kind === 'merge'
       const undoes = operation.kind === 'unmerge' ? operation.act : null
@@ -82,6 +86,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     strike: async () => {
       life += 1
       isUp = false
+      if (mistake === 'forgets a publication when it is killed') state.publications.pop()
       await world.sleep(60)
       isUp = true
       return 'killed'
@@ -89,6 +94,13 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
     afterwards: () => Promise.resolve(),
   }
   return { arena, found: state.found }
+}
+
+function publish(state: ModelState, token: string, mistake: Mistake | undefined): Answer {
+  const was = state.publications.at(-1)?.token ?? ''
+  const isHalf = mistake === 'publishes without the change of the fact'
+  state.publications.push({ token, changes: isHalf ? [] : [{ was, became: token }] })
+  return YES
 }
 
 type Saying = { isOne: boolean; undoes: string | null; mistake: Mistake | undefined }

@@ -8,6 +8,7 @@ export function modelState() {
   const changes: FoundChange[] = []
   const receipts: Found['receipts'] = []
   const pushes: Found['pushes'] = []
+  const publications: Found['publications'] = []
   const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
     lead: `desk ${place}`,
     phone: `phone ${place}`,
@@ -21,6 +22,7 @@ export function modelState() {
     changes,
     receipts,
     pushes,
+    publications,
     desk,
     agents,
     nextAct: () => {
@@ -68,6 +70,8 @@ export function modelState() {
       receipts,
       devices: agents,
       pushes,
+      publications,
+      shown: [publications.at(-1)?.token ?? ''],
     }),
   }
 }

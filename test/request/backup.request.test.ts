@@ -13,6 +13,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../data-folder.ts'
+import { listingWith } from '../listed.ts'
 import { printed, start, startProgram, type Running } from '../process.ts'
 
 // README, Backup: fill, back up while enquiries come, lose the data folder, restore, sign in.
@@ -95,6 +96,26 @@ async function signIn(base: string): Promise<string> {
   return answer.headers.get('Location') ?? String(answer.status)
 }
 
+const { slug } = listingWith('of any kind', () => true)
+const summary = 'What was published before the drill.'
+
+/** Publishes what a listing says of itself, as somebody with files does. */
+async function publishSummary(): Promise<void> {
+  const files = join(folder, 'listings')
+  await command('scripts/with-database.ts', 'scripts/catalogue-export.ts', '--to', files)
+  const file = join(files, `${slug}.ts`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/^ {2}summary:\s+.*$/m, `  summary: '${summary}',`))
+  const script = 'scripts/catalogue-import.ts'
+  const published = await command('scripts/with-database.ts', script, '--from', files)
+  expect(published.said).toContain(`${slug}: published`)
+}
+
+async function isShown(base: string): Promise<boolean> {
+  const page = await fetch(`${base}/${slug}`)
+  return (await page.text()).includes(summary)
+}
+
 /** All that is to come back: rows of every table as text, but for the moment a number of a transaction is of. */
 async function rowsOf(upTo: number | undefined): Promise<Map<string, string[]>> {
   const client = new Client({
@@ -109,6 +130,8 @@ async function rowsOf(upTo: number | undefined): Promise<Map<string, string[]>> 
     'staff_users',
     'staff_accounts',
     'record',
+    'listing_versions',
+    'listing_publications',
   ]) {
     const { rows } = await client.query<{ text: string; id: string }>(
       `select (to_jsonb(t) - 'changed_in' - 'seen_at')::text as text, id from ${table} as t order by id`,
@@ -146,6 +169,8 @@ test('the recovery drill: what was backed up while enquiries came is all there a
 
   const base = await serve()
   expect(await signIn(base)).toBe('/dashboard')
+  await publishSummary()
+  await expect.poll(() => isShown(base), { timeout: 2000 }).toBe(true)
   let sent = 0
   let acknowledged = 0
   const writing = { goes: true }
@@ -179,11 +204,12 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   const leads = after.get('leads') ?? []
   expect(leads.length).toBeGreaterThan(500)
   expect(leads).toEqual(before.get('leads')?.slice(0, leads.length))
-  for (const table of ['lead_changes', 'visits', 'staff_users', 'staff_accounts', 'record'])
+  for (const table of after.keys())
     expect(after.get(table), table).toEqual(before.get(table)?.slice(0, after.get(table)?.length))
-  for (const table of ['lead_changes', 'visits', 'staff_users'])
+  for (const table of ['lead_changes', 'visits', 'staff_users', 'listing_publications'])
     expect(after.get(table)?.length, table).toBe(before.get(table)?.length)
   expect(await signIn(again)).toBe('/dashboard')
+  expect(await isShown(again)).toBe(true)
   // Sequences go on where they were, and the record still only grows.
   expect(await enquire(again, 0)).toMatch(/^200 /)
   await stop()

@@ -141,6 +141,14 @@ test('what a first start made counts as empty, tables of somebody else do not', 
   expect(await restore(path, url)).toMatchObject({ code: 0 })
   expect(await leadsOf(url)).toHaveLength(2)
 
+  const listed = await emptyDatabase('listed')
+  await migrate(listed)
+  await within(listed, (client) =>
+    client.query(`insert into listing_versions (listing_id, content) values (1, '{}')`),
+  )
+  const kept = await restore(path, listed)
+  expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('rows in listing_versions') })
+
   const foreign = await emptyDatabase('somebody')
   await within(foreign, (client) => client.query('create table orders (id int)'))
   const refused = await restore(path, foreign)

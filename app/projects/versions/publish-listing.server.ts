@@ -5,7 +5,7 @@ import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { factKey } from './fact-key.ts'
-import { changedFacts, unsourced, type FactChange } from './listing-facts.ts'
+import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
 import { publishFaults, readListing, type ListingFault } from './listing-faults.ts'
 import { findNewest, findVersion, type ListingVersion } from './listing-versions.server.ts'
 import { readPublished } from './published-listings.server.ts'
@@ -33,7 +33,7 @@ export async function publishVersion(
   wish: { id: string; isArchived?: boolean },
   { by, filed }: { by: { id: string } | null; filed: readonly Project[] },
 ): Promise<Publishing> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+  await awaitTurn(trx)
   const version = await findVersion(trx, wish.id)
   if (!version || version.publishedAt) return { kind: 'absent' }
   const newest = await findNewest(trx, version.listingId)
@@ -46,19 +46,46 @@ export async function publishVersion(
   })
   if ('kind' in checked) return checked
   const { listing, changes } = checked
+  const { slug } = listing
+  const isArchived = wish.isArchived === true
+  const publication = await addPublication(trx, { version, slug, isArchived, changes }, by)
+  return { kind: 'published', publication, changes }
+}
+
+/** Waits until nobody else publishes; the turn ends with the transaction. */
+export async function awaitTurn(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+}
+
+/** Writes that a version which was checked is shown from now on, in a turn of its own; answers the number of the catalogue. */
+export async function addPublication(
+  trx: Executor,
+  {
+    version,
+    slug,
+    isArchived,
+    changes,
+  }: {
+    version: Pick<ListingVersion, 'id' | 'listingId' | 'sources'>
+    slug: string
+    isArchived: boolean
+    changes: readonly FactChange[]
+  },
+  by: { id: string } | null,
+): Promise<number> {
   const { id } = await trx
     .insertInto('listing_publications')
     .values({
       listing_id: version.listingId,
       version_id: version.id,
-      slug: listing.slug,
-      is_archived: wish.isArchived === true,
+      slug,
+      is_archived: isArchived,
       published_by: by?.id ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteChanges(trx, id, { changes, version })
-  return { kind: 'published', publication: Number(id), changes }
+  await noteChanges(trx, id, { changes, sources: version.sources })
+  return Number(id)
 }
 
 /** What speaks against publishing a version beside `others`; else its listing and the facts that it changes. */
@@ -91,10 +118,10 @@ export function lastPublished(
 async function noteChanges(
   trx: Executor,
   publication: string,
-  { changes, version }: { changes: readonly FactChange[]; version: ListingVersion },
+  { changes, sources }: { changes: readonly FactChange[]; sources: Sources },
 ): Promise<void> {
   const rows = changes.flatMap((change) => {
-    const checked = version.sources[factKey(change)]
+    const checked = sources[factKey(change)]
     if (!checked) return []
     const { source, on } = checked
     return [{ publication_id: publication, ...change, source, checked_on: on }]

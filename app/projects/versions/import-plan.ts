@@ -1,0 +1,103 @@
+import type { Checked } from '#app/projects/checked.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
+
+import { differences, type Difference } from './difference.ts'
+import { factKey } from './fact-key.ts'
+import { changedFacts, sourcesSchema, type FactChange, type Sources } from './listing-facts.ts'
+import { publishFaults, readListing } from './listing-faults.ts'
+import { withPublished, type Published } from './published.ts'
+
+/** A listing that is to be published as a file has it. */
+export type ListingChange = {
+  listing: Listing
+  isNew: boolean
+  facts: FactChange[]
+  sources: Sources
+  values: Difference[]
+}
+
+/** What an import would do, and what it would leave as it is. */
+export type ImportPlan = {
+  changed: ListingChange[]
+  /** Listings without a file, whose pages go. */
+  archived: Project[]
+  /** Listings without a file that stay. */
+  withoutFile: Project[]
+  /** Files of listings that are archived: to show one again is decided at the desk. */
+  stayArchived: Project[]
+  /** A sentence each; where there is one, nothing may be published. */
+  faults: string[]
+}
+
+/** What is published beside the files that a fresh installation starts with. */
+export type Shown = { filed: readonly Project[]; published: Published }
+
+/** Holds what files say against what is shown; with `prune`, a listing without a file is to be archived. */
+export function planImport(
+  files: readonly Listing[],
+  { filed, published }: Shown,
+  { prune }: { prune: boolean },
+): ImportPlan {
+  const shown = new Map(withPublished(filed, published).map((one) => [one.id, one]))
+  const isArchived = ({ id }: Pick<Project, 'id'>) => published.listings.get(id)?.isArchived
+  const living = files.filter((file) => !isArchived(file))
+  const named = new Set(files.map(({ id }) => id))
+  const absent = [...shown.values()].filter(({ id }) => !named.has(id))
+  const beside = [...living, ...(prune ? [] : absent)]
+  const changed = living.flatMap((listing) => changeOf(shown.get(listing.id), listing))
+  return {
+    changed,
+    archived: prune ? absent : [],
+    withoutFile: prune ? [] : absent,
+    stayArchived: files.filter(isArchived),
+    faults: changed.flatMap(({ listing, sources }) =>
+      [...publishFaults(listing, beside), ...nameFaults(sources)].map(
+        (fault) => `${listing.slug}.ts: ${fault}`,
+      ),
+    ),
+  }
+}
+
+/** Whether two listings are the same in every value: read, they have one order and nothing that is not said. */
+export function isSameListing(one: unknown, other: Listing): boolean {
+  const { listing } = readListing(one)
+  return listing !== undefined && JSON.stringify(listing) === JSON.stringify(other)
+}
+
+function changeOf(shown: Project | undefined, listing: Listing): ListingChange[] {
+  if (isSameListing(shown, listing)) return []
+  const before = shown && readListing(shown).listing
+  const facts = changedFacts(before, listing)
+  const values = differences(before, listing)
+  return [{ listing, isNew: !shown, facts, sources: sourcesOf(listing, facts), values }]
+}
+
+/** Where a file says that its facts come from: what is nearest to each, else the listing's own source. */
+function sourcesOf(listing: Listing, facts: readonly FactChange[]): Sources {
+  const near = new Map<string, Checked>()
+  for (const { checked = listing.checked, sections, name } of listing.pages ?? []) {
+    near.set(factKey({ fact: 'possession', part: name }), checked)
+    noteRows(near, { of: `${name}, `, sections, checked })
+  }
+  noteRows(near, { of: '', ...listing })
+  return Object.fromEntries(
+    facts.map((fact) => [factKey(fact), near.get(factKey(fact)) ?? listing.checked]),
+  )
+}
+
+function noteRows(
+  near: Map<string, Checked>,
+  { of, sections, checked }: Pick<Listing, 'sections' | 'checked'> & { of: string },
+): void {
+  for (const section of sections) {
+    if (section.kind !== 'prices') continue
+    for (const { label } of section.rows)
+      near.set(factKey({ fact: 'price', part: of + label }), section.checked ?? checked)
+  }
+}
+
+function nameFaults(sources: Sources): string[] {
+  const { success } = sourcesSchema.safeParse(sources)
+  return success ? [] : ['a row of a price list has a name of more than 300 letters']
+}

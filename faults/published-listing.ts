@@ -1,0 +1,25 @@
+import { projectSchema, type Project } from '#app/projects/project.ts'
+
+import { readListings } from '../scripts/listings-sound.ts'
+
+/** The listings that the site was built with, and one of them, which is published again and again. */
+export type PublishedListing = { filed: readonly Project[]; listing: Project }
+
+/** Reads the files; of their listings it is one that says all it says on its own page. */
+export async function readPublishedListing(): Promise<PublishedListing> {
+  const files = await readListings()
+  const filed = files.map(({ project }) => projectSchema.parse(project))
+  const listing = filed.find(({ pages }) => !pages)
+  if (!listing) throw new Error('There is no listing to publish')
+  return { filed, listing }
+}
+
+/** The listing as an operation publishes it: its token is a fact of it, and stands on its page. */
+export function saying(listing: Project, token: string): Project {
+  return { ...listing, summary: `As of ${token}.`, possession: token }
+}
+
+/** What a page says, as `saying` has it; empty where it says what its file does. */
+export function saidOn(page: string): string {
+  return /As of (publication \d+-\d+)\./.exec(page)?.[1] ?? ''
+}

@@ -1,0 +1,75 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { findCatalogueVersion } from '#app/projects/versions/published-listings.server.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+
+let { folder, remove } = temporaryFolder()
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => remove())
+
+const filed = wholeCatalogue()
+const one = filed.find(({ possession, pages }) => possession === undefined && !pages)
+if (!one) throw new Error('The catalogue lacks a listing that these tests can change.')
+const { slug } = one
+
+async function command(...words: string[]): Promise<{ status: number | null; said: string }> {
+  const running = start(words, { DATABASE_URL: process.env['DATABASE_URL'] ?? '' })
+  return { status: await running.ended, said: running.output() }
+}
+
+const take = (...words: string[]) =>
+  command('scripts/catalogue-import.ts', '--from', folder, ...words)
+
+test('the commands say what they did; a trial says what an import would change, and writes nothing', async () => {
+  const exported = await command('scripts/catalogue-export.ts', '--to', folder)
+  const { length } = filed
+  expect(exported).toMatchObject({ status: 0 })
+  expect(exported.said).toContain(`Written: ${slug}.ts
+`)
+  expect(exported.said).toContain(`
+${length} of ${length} listings differed from`)
+  expect(await take()).toEqual({
+    status: 0,
+    said: 'The site shows just that: nothing to import.\n',
+  })
+  const file = join(folder, `${slug}.ts`)
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('  summary:', "  possession: 'March 2031',\n  summary:"),
+  )
+  const { said } = await take('--dry-run')
+  expect(said).toContain(`${slug}: would be published\n  possession: nothing → "March 2031"\n`)
+  expect(await findCatalogueVersion(db)).toBe(0)
+})
+
+test('what is wrong is said by file and field, and nothing is imported', async () => {
+  await command('scripts/catalogue-export.ts', '--to', folder)
+  const file = join(folder, `${slug}.ts`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/^ {2}type: .*$/m, "  type: 'Castle',"))
+  const refused = await take()
+  expect(refused.status).toBe(1)
+  expect(refused.said).toContain(`Nothing was imported.
+  ${slug}.ts: type `)
+  appendFileSync(file, '}')
+  const broken = await take()
+  expect(broken.status).toBe(1)
+  expect(broken.said).toContain(`Nothing was imported.\n  ${slug}.ts: `)
+  expect(broken.said).not.toContain('    at ')
+  const absent = await take('--from', join(folder, 'nowhere'))
+  expect(absent.said).toContain('nowhere')
+  expect(absent.said).not.toContain('    at ')
+})
+
+test('what is missing for the authorities is told of every listing', async () => {
+  const { status, said } = await command('scripts/rera-report.ts')
+  expect(status).toBe(0)
+  expect(said).toContain(` of ${filed.length} pages sell without a registration number`)
+  expect(said).toMatch(/(?:facts last checked \d+ days ago|No facts are older than 90 days)/)
+})

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { db } from '#app/db.server.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { withPublished } from '#app/projects/versions/published.ts'
+
+import { databaseCommand } from './database-command.ts'
+import { exportListings, type Exported } from './listing-folder.ts'
+import { listingsFolder } from './listings-sound.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { readWords } from './read-words.ts'
+
+// npm run catalogue:export                       writes what is published into content/projects, where it differs
+// npm run catalogue:export -- --to /mnt/listings into another folder
+// npm run catalogue:export -- --prune            and removes the files of archived listings
+
+const usage = 'npm run catalogue:export [-- --to folder --prune]'
+const options = {
+  to: { type: 'string', default: listingsFolder },
+  prune: { type: 'boolean', default: false },
+} as const
+
+await databaseCommand(async () => {
+  const { to, prune } = readWords(() => parseArgs({ options }), usage).values
+  const folder = resolve(to)
+  const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
+  const archived = [...published.listings].flatMap(([id, one]) => (one.isArchived ? [id] : []))
+  const listings = withPublished(filed, published).map((project) => {
+    const { listing, faults } = readListing(project)
+    if (!listing) throw new Error(`${project.slug}: ${faults.map(({ text }) => text).join(', ')}`)
+    return listing
+  })
+  const catalogue = { listings, archived: new Set(archived) }
+  const exported = await exportListings(folder, catalogue, { prune })
+  return [...sentences(exported, folder), ...published.faults].join('\n')
+})
+
+function sentences(exported: Exported, folder: string): string[] {
+  const { written, same, replaced, pruned, archived, unknown } = exported
+  const named: [readonly string[], string][] = [
+    [written, 'Written'],
+    [replaced, 'Removed, since the listing lies in another file now'],
+    [pruned, 'Removed, since the listing is archived'],
+    [archived, 'Left, though the listing is archived (--prune removes it)'],
+    [unknown, 'Left, since this site has no such listing'],
+  ]
+  return [
+    ...named.flatMap(([files, what]) => files.map((file) => `${what}: ${file}`)),
+    `${written.length} of ${written.length + same.length} listings differed from what lay in ${folder}.`,
+  ]
+}

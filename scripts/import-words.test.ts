@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { planImport } from '#app/projects/versions/import-plan.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { importWords } from './import-words.ts'
+
+function words(isTrial: boolean): string[] {
+  const sections = alderMeadow.sections.map((section) =>
+    section.kind === 'overview' ? { ...section, paragraphs: ['Plots around a lake.'] } : section,
+  )
+  const files = [
+    { ...alderMeadow, area: '131 acres', sections },
+    { ...cedarCourt, id: 70 },
+  ]
+  const listings = files.flatMap((one) => readListing(one).listing ?? [])
+  const shown = { filed: [alderMeadow], published: NOTHING_PUBLISHED }
+  const plan = planImport(listings, shown, { prune: false })
+  return importWords({ ...plan, overtaken: [] }, { isTrial }).split('\n')
+}
+
+test('an import says what was and what is, place by place, and the source of changed facts', () => {
+  expect(words(false)).toEqual([
+    'alder-meadow: published',
+    '  area: "130+ acres" → "131 acres"',
+    '  sections 1 paragraphs 1: "Plots around a lake, with a helipad." → "Plots around a lake."',
+    '  checked 21 November 2026, against what our desk was told',
+    'cedar-court: published, a new listing',
+    '  checked 21 November 2026, against the developer’s site',
+    'It published 2; the site shows it.',
+  ])
+})
+
+test('a trial says so', () => {
+  expect(words(true)).toContain('alder-meadow: would be published')
+  expect(words(true).at(-1)).toBe('Nothing was written: it would have published 2.')
+})

@@ -1,0 +1,107 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { z } from 'zod'
+
+import { projectSchema } from '#app/projects/project.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
+
+/** What is read of a JSON Schema here. */
+type Shape = {
+  type?: string | undefined
+  format?: string | undefined
+  pattern?: string | undefined
+  const?: unknown
+  enum?: unknown[] | undefined
+  oneOf?: Shape[] | undefined
+  anyOf?: Shape[] | undefined
+  properties?: Record<string, Shape> | undefined
+  required?: string[] | undefined
+  items?: Shape | undefined
+  minItems?: number | undefined
+  maxItems?: number | undefined
+  minimum?: number | undefined
+  maximum?: number | undefined
+}
+
+const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
+  z.object({
+    type: z.string().optional(),
+    format: z.string().optional(),
+    pattern: z.string().optional(),
+    const: z.unknown().optional(),
+    enum: z.array(z.unknown()).optional(),
+    oneOf: z.array(shapeSchema).optional(),
+    anyOf: z.array(shapeSchema).optional(),
+    properties: z.record(z.string(), shapeSchema).optional(),
+    required: z.array(z.string()).optional(),
+    items: shapeSchema.optional(),
+    minItems: z.number().optional(),
+    maxItems: z.number().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+  }),
+)
+
+const LETTERS = Array.from('aeiknorst  \'"`\\$₹–’é\n\tनोएडा')
+
+/** Quotes of both kinds, marks that escape, signs of money and another script among the letters. */
+const words = fc
+  .string({ unit: fc.constantFrom(...LETTERS) })
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+/** About as long as a line of a file, for what is broken there. */
+const longWords = fc.array(words, { minLength: 8, maxLength: 16 }).map((many) => many.join(' '))
+
+function anyOf(shape: Shape): Arbitrary<unknown> {
+  const choices = shape.oneOf ?? shape.anyOf
+  if (choices) return fc.oneof(...choices.map(anyOf))
+  if (shape.const !== undefined) return fc.constant(shape.const)
+  if (shape.enum) return fc.constantFrom(...shape.enum)
+  if (shape.type === 'object') return anyObject(shape)
+  if (shape.type === 'array') return anyArray(shape)
+  if (shape.type === 'integer') return fc.integer(reach(shape, 1_000_000))
+  if (shape.type === 'number') return fc.integer({ min: 1, max: 99_999 }).map((one) => one / 100)
+  if (shape.type === 'boolean') return fc.boolean()
+  if (shape.type === 'string') return anyText(shape)
+  throw new Error(`A shape that no listing is made of yet: ${JSON.stringify(shape)}`)
+}
+
+function anyText({ format, pattern }: Shape): Arbitrary<string> {
+  if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
+  if (format === 'date') return fc.constantFrom('2026-11-21', '2026-02-28', '2024-02-29')
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: 'small' })
+  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: longWords })
+}
+
+function anyArray({ items = {}, minItems = 0, maxItems = 4 }: Shape): Arbitrary<unknown[]> {
+  return fc.array(anyOf(items), { minLength: minItems, maxLength: Math.max(minItems, maxItems) })
+}
+
+function anyObject({ properties = {}, required = [] }: Shape): Arbitrary<object> {
+  const parts = Object.fromEntries(
+    Object.entries(properties).map(([key, shape]) => [key, anyOf(shape)]),
+  )
+  return fc.record(parts, { requiredKeys: required }).map(inAgreement)
+}
+
+/** What a schema asks of several fields together. */
+function inAgreement(made: object): object {
+  if ('parts' in made) return { ...made, parts: [{ share: 30, due: 'now' }, { share: 70 }] }
+  if ('smallest' in made && 'largest' in made)
+    return { ...made, largest: Number(made.smallest) + Number(made.largest) }
+  return made
+}
+
+function reach({ minimum = 0, maximum = Infinity }: Shape, most: number) {
+  return { min: minimum, max: Math.min(maximum, most) }
+}
+
+/** Any listing that its schema takes, whatever it says: made from the schema itself. */
+export const listings: Arbitrary<Listing> = anyOf(
+  shapeSchema.parse(z.toJSONSchema(projectSchema, { io: 'input' })),
+).map((made) => {
+  const { listing, faults } = readListing(made)
+  if (!listing)
+    throw new Error(`The schema refuses what was made from it: ${JSON.stringify(faults)}`)
+  return listing
+})

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+
+import type { Database } from '#app/db-schema.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
+import { importListings } from '#app/projects/versions/import-listings.server.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { publishVersion } from '#app/projects/versions/publish-listing.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { withPublished } from '#app/projects/versions/published.ts'
+
+import { exportListings } from '../../scripts/listing-folder.ts'
+import { readListings } from '../../scripts/listings-sound.ts'
+
+type Trx = Transaction<Database>
+/** The files that the site was built with. */
+type Built = readonly Project[]
+
+/** Listings as their schema reads them. Throws where it refuses one. */
+export function readAll(projects: readonly unknown[]): Listing[] {
+  return projects.map((project) => {
+    const { listing, faults } = readListing(project)
+    if (!listing) throw new Error(JSON.stringify(faults))
+    return listing
+  })
+}
+
+/** What is published, as the commands see it. */
+export async function shown(db: Trx, built: Built): Promise<Listing[]> {
+  return readAll(withPublished(built, await readPublished(db)))
+}
+
+/** What `npm run catalogue:export` does. */
+export async function exportTo(folder: string, db: Trx, built: Built, prune = false) {
+  const { listings } = await readPublished(db)
+  const archived = new Set([...listings].flatMap(([id, one]) => (one.isArchived ? [id] : [])))
+  return exportListings(folder, { listings: await shown(db, built), archived }, { prune })
+}
+
+/** What `npm run catalogue:import` does with a folder that it finds sound. */
+export async function importFrom(
+  folder: string,
+  db: Trx,
+  built: Built,
+  { prune = false, isTrial = false } = {},
+) {
+  const files = readAll((await readListings(folder)).map(({ project }) => project))
+  return importListings(db, { files, note: 'By file', prune, isTrial }, built)
+}
+
+/** Publishes a listing as somebody at the desk does; throws where it is refused. */
+export async function publishAtDesk(
+  db: Trx,
+  built: Built,
+  content: Project,
+  isArchived = false,
+): Promise<void> {
+  const basedOn = (await findNewest(db, content.id))?.id ?? null
+  const check = { source: 'developer', on: '2026-11-26' } as const
+  const sources = { price: check, possession: check, area: check, rera: check }
+  const saved = await saveVersion(db, { listingId: content.id, basedOn, content, sources }, null)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  const wish = { id: saved.id, isArchived }
+  const answer = await publishVersion(db, wish, { by: null, filed: built })
+  if (answer.kind !== 'published') throw new Error(JSON.stringify(answer))
+}
