@@ -1,3 +1,4 @@
+import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
@@ -69,6 +70,18 @@ function archivedOf({ listings }: Published): Project[] {
 /** Has every page, list and call read what is published from now on, all of it at once. */
 export function takeCatalogue(published: Published): void {
   current = catalogueOf(published)
+  keepPicturesOf(formerSlugs([...current.whole, ...current.wholeArchived]))
+}
+
+/** The slug that a listing's file has, by that which it has now, where they differ. */
+function formerSlugs(listings: readonly Project[]): ReadonlyMap<string, string> {
+  const ofFiles = new Map(filed.map(({ id, slug }) => [id, slug]))
+  return new Map(
+    listings.flatMap(({ id, slug }) => {
+      const former = ofFiles.get(id)
+      return former === undefined || former === slug ? [] : [[slug, former] as const]
+    }),
+  )
 }
 
 /** The listings as they were published, for who edits them; nothing public is made of these. */

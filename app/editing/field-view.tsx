@@ -65,7 +65,7 @@ type GroupProps = FieldProps & { fields: readonly NamedField[] }
 
 function GroupView({ fields, ...props }: GroupProps) {
   return (
-    <fieldset className="listing-group">
+    <fieldset className="listing-group" id={fieldId(props.path)}>
       <legend>{props.name}</legend>
       <GroupFields {...props} fields={fields} />
     </fieldset>
@@ -170,7 +170,7 @@ function RowView({ row, at, count, ...props }: RowProps) {
   return (
     <div className="listing-row">
       {of?.kind === 'group' ? (
-        <details open={field.kind !== 'kinds' || undefined}>
+        <details id={fieldId(own.path)} open={field.kind !== 'kinds' || undefined}>
           <summary>{title}</summary>
           <GroupFields {...own} field={of} fields={of.fields} />
         </details>

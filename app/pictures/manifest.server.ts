@@ -17,9 +17,30 @@ export const pictures: ReadonlyMap<string, PictureEntry> = new Map(
   manifest.map((picture) => [picture.id, picture]),
 )
 
+/** Shown where a listing has no picture yet; it says so. */
+const STILL = { slot: 'connect', alt: 'No picture of this project has been drawn yet.' }
+
+let otherNames: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Says which listing's slots, by its slug of then, are those of a listing whose slug is another now. Its
+ * pictures stay where they are.
+ */
+export function keepPicturesOf(slugs: ReadonlyMap<string, string>): void {
+  otherNames = slugs
+}
+
+/** The slot whose picture is shown: that of a listing under its former slug, where it has another now. */
+function slotOf(id: string): string {
+  if (otherNames.size === 0 || pictures.has(id)) return id
+  for (const [slug, former] of otherNames)
+    if (id === slug || id.startsWith(`${slug}-`)) return `${former}${id.slice(slug.length)}`
+  return id
+}
+
 /** The photograph of a slot, else its drawn impression. */
-export function findPicture(id: string): Master | undefined {
-  return mastersOf(id)[0]
+export function findPicture(asked: string): Master | undefined {
+  return mastersOf(slotOf(asked))[0]
 }
 
 /** What may be asked for of a slot: what it shows now, then the impression behind a photograph, which pages that are open still name. */
@@ -43,18 +64,24 @@ export function mastersOf(id: string): Master[] {
   }))
 }
 
-/** What a page needs to show a slot's picture. Throws for an unknown slot. */
+/** What a page needs to show a slot's picture; of a slot that has none yet, a still that says so. */
 export function pictureFacts(id: string): PictureFacts {
-  const picture = findPicture(id)
-  if (!picture) throw new Error(`No picture for the slot "${id}".`)
+  const picture = findPicture(id) ?? stillPicture()
   const { master: _master, ...facts } = picture
   return facts
+}
+
+/** What stands where nothing is drawn yet. */
+export function stillPicture(): Master {
+  const still = findPicture(STILL.slot)
+  if (!still) throw new Error(`No picture for the slot "${STILL.slot}".`)
+  return { ...still, alt: STILL.alt }
 }
 
 /**
  * What the head of a page needs to show a slot's picture: the version for wide screens, with that
  * for phones. A photograph in the slot itself stands in for both until they have their own; one is
- * never paired with an impression. Throws for an unknown slot.
+ * never paired with an impression.
  */
 export function headFacts(id: string): HeadFacts {
   const own = pictureFacts(id)

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto'
 
 import type { CardJob, SocialCard } from './card-job.ts'
-import { findPicture } from './manifest.server.ts'
+import { findPicture, stillPicture } from './manifest.server.ts'
 
 /** Goes up with every change to how a card looks, so that none of the old look is kept. */
 const TEMPLATE = 1
 
 /** `<page>-<hash8>`: changes with every word and the picture, so that a card may be kept for ever. */
 export function cardName(page: string, card: SocialCard): string {
-  const picture = findPicture(card.picture)
-  const shown = picture && [picture.hash, picture.focus, picture.isImpression]
+  const picture = findPicture(card.picture) ?? stillPicture()
+  const shown = [picture.hash, picture.focus, picture.isImpression]
   const hash = createHash('sha256')
     .update(JSON.stringify([TEMPLATE, card, shown]))
     .digest('hex')
   return `${page}-${hash.slice(0, 8)}`
 }
 
-/** What is needed to draw the card. Throws for an unknown slot. */
+/** What is needed to draw the card. */
 export function cardOrder(card: SocialCard): CardJob {
-  const picture = findPicture(card.picture)
-  if (!picture) throw new Error(`No picture for the slot "${card.picture}".`)
-  return { kind: 'card', card, picture }
+  return { kind: 'card', card, picture: findPicture(card.picture) ?? stillPicture() }
 }
 
 /** What the card shows, in words. */
 export function cardAlt({ title, place, picture }: SocialCard): string {
   const name = [title, place].filter((one) => one !== undefined).join(', ')
-  return `${name.replace(/\.$/, '')}. ${findPicture(picture)?.alt ?? ''}`.trim()
+  return `${name.replace(/\.$/, '')}. ${(findPicture(picture) ?? stillPicture()).alt}`.trim()
 }

@@ -31,8 +31,9 @@ export const listingTexts = {
   addIt: 'Begin',
 
   edit: (name: string) => `Edit ${name}`,
-  form: 'Form',
-  page: 'Page',
+  form: 'The form',
+  page: 'The page',
+  previewTitle: 'The page as it is being written',
   back: 'Back to projects',
   asPublished: 'As it is published.',
   drafted: (changes: number) => (changes === 1 ? 'Draft, 1 change.' : `Draft, ${changes} changes.`),

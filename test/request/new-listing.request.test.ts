@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { begunListing } from '#app/editing/new-listing.ts'
+
+import { listingWith } from '../listed.ts'
+import { publisherAt } from '../publisher.ts'
+import { startSite, type Site } from '../site.ts'
+
+const SOON = { timeout: 20_000, interval: 100 }
+const begun = {
+  ...begunListing(
+    {
+      name: 'Test Meadows',
+      type: 'Apartments',
+      location: 'Sector 150, Noida',
+      state: 'Uttar Pradesh',
+    },
+    { id: 900, slug: 'test-meadows', today: '2026-11-26' },
+  ),
+}
+const some = listingWith('with pictures', ({ sections }) =>
+  sections.some(({ kind }) => kind === 'gallery'),
+)
+
+let site: Site
+let publisher: ReturnType<typeof publisherAt>
+beforeAll(async () => {
+  site = await startSite({ PUBLIC_URL: 'http://homes.test' })
+  publisher = publisherAt(site.folder)
+})
+afterAll(async () => {
+  await publisher.close()
+  await site.stop()
+})
+
+const ask = (path: string) => fetch(site.base + path, { redirect: 'manual' })
+const read = async (path: string) => (await ask(path)).text()
+
+test('a listing without a file stands on its page, in the lists, the city, the sitemap, its brochure and the search, with a still that says so', async () => {
+  expect((await ask('/test-meadows')).status).toBe(404)
+  await publisher.publish(begun)
+  await vi.waitFor(async () => expect((await ask('/test-meadows')).status).toBe(200), SOON)
+  const page = await read('/test-meadows')
+  expect(page).toContain('No picture of this project has been drawn yet.')
+  for (const path of ['/', '/projects', '/city/noida', '/connect', '/sitemap.xml', '/llms.txt'])
+    expect((await ask(path)).status, path).toBe(200)
+  for (const path of [
+    '/projects',
+    '/city/noida',
+    '/sitemap.xml',
+    '/search-index.json',
+    '/llms.txt',
+  ])
+    expect(await read(path), path).toContain('test-meadows')
+  const brochure = await ask('/brochures/test-meadows.pdf')
+  expect([200, 302, 503]).toContain(brochure.status)
+  const card = /property="og:image" content="http:\/\/homes\.test([^"]+)"/.exec(page)?.[1] ?? ''
+  expect((await ask(card)).status).toBe(200)
+  expect((await ask('/visit/test-meadows')).status).toBe(200)
+})
+
+test('a listing with another address keeps its pictures, and its former address leads to it', async () => {
+  const pictures = (html: string) =>
+    [...html.matchAll(/\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-/g)].map(([, id]) => id)
+  const before = new Set(pictures(await read(`/${some.slug}`)))
+  await publisher.publish({ ...some, slug: 'another-address' })
+  await vi.waitFor(async () => expect((await ask('/another-address')).status).toBe(200), SOON)
+  const page = await read('/another-address')
+  expect(new Set(pictures(page))).toEqual(before)
+  expect(page).not.toContain('No picture of this project')
+  const led = await ask(`/${some.slug}?utm_source=x`)
+  expect([led.status, led.headers.get('location')]).toEqual([301, '/another-address?utm_source=x'])
+  expect(led.headers.get('cache-control')).toBe('no-cache')
+  expect((await ask(`/visit/${some.slug}`)).headers.get('location')).toBe('/visit/another-address')
+})
