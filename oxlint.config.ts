@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   ui: ['lib'],
   pictures: ['ui', 'lib'],
   ...Object.fromEntries(features.map((feature) => [feature, ['ui', 'lib', 'desk-texts']])),
-  projects: ['ui', 'lib', 'pictures'],
+  projects: ['ui', 'lib', 'desk-texts', 'pictures'],
   routes: parts,
   // Where features meet in an island, it is a route's.
   islands: ['routes', ...parts],

@@ -73,6 +73,7 @@ const modules: Record<AddressName, string> = {
   away: 'staff/assignment/away.tsx',
   leaveEnded: 'staff/assignment/leave-ended.ts',
   takesLeads: 'staff/assignment/takes-leads.ts',
+  listingPreview: 'staff/listing-preview/page.tsx',
   accounts: 'staff/accounts/page.tsx',
   addPerson: 'staff/accounts/add-person.tsx',
   person: 'staff/accounts/person.tsx',
@@ -139,5 +140,6 @@ const framed = (frame: string) =>
 export default [
   layout('routes/site/frame/layout.tsx', framed('site')),
   layout('routes/staff/layout.tsx', framed('desk')),
+  ...framed('preview'),
   ...framed('none'),
 ]

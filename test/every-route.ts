@@ -62,6 +62,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/health', staff: true },
   { path: '/dashboard/outbox', staff: true },
   { path: '/dashboard/outbox/again', staff: true, form: { delivery: '1' } },
+  { path: '/dashboard/projects/1/preview', staff: true },
   { path: '/dashboard/accounts', staff: true },
   { path: '/dashboard/accounts?before=9', staff: true },
   { path: '/dashboard/accounts/new', staff: true },
