@@ -23,6 +23,11 @@ export function markPage(part: Element, listing: Project): void {
   const paths = matchTexts(textsIn(part), leavesOf(listing))
   const reached = new Map<Element, ListingPath>()
   for (const [element, path] of paths) {
+    // What is within a mark of the same value is pressed with it.
+    if (
+      element.parentElement?.closest('[data-at]')?.getAttribute('data-at') === JSON.stringify(path)
+    )
+      continue
     setPath(element, path)
     if (element.closest('[aria-hidden="true"]')) continue
     const whole = element.closest(WHOLE) ?? element

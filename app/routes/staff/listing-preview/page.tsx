@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+  useRouteLoaderData,
+} from 'react-router'
 
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { listingPreviewTexts as texts } from '#app/desk-texts/en/listing-preview.ts'
@@ -58,29 +63,44 @@ export default function ListingPreview({ loaderData }: Route.ComponentProps) {
     const page = setPage(pageOfProject(project), setting)
     return { page, notice: reraView(page, agents) }
   }, [listing, slug, setting, agents, unregistered])
+  const seenAt = useSeenAt(`/${slug}`)
   if (!root) return null
   return (
     <IslandDrawing value={drawIsland}>
-      <SiteFrame
-        root={root}
-        frame={loaderData.frame}
-        about={listing.name}
-        before={
-          <>
-            <Sheet href={sheet} />
-            <p className="visually-hidden">{texts.note}</p>
-          </>
-        }
-      >
-        <ListingView
-          {...shown}
-          related={loaderData.related}
-          origin={loaderData.origin}
-          chosen={NONE_CHOSEN}
-        />
-      </SiteFrame>
+      <LocationContext value={seenAt}>
+        <SiteFrame
+          root={root}
+          frame={loaderData.frame}
+          about={listing.name}
+          before={
+            <>
+              <Sheet href={sheet} />
+              <section className="visually-hidden" aria-label={texts.region}>
+                <p>{texts.note}</p>
+              </section>
+            </>
+          }
+        >
+          <ListingView
+            {...shown}
+            related={loaderData.related}
+            origin={loaderData.origin}
+            chosen={NONE_CHOSEN}
+          />
+        </SiteFrame>
+      </LocationContext>
     </IslandDrawing>
   )
 }
 
 const NONE_CHOSEN: string[] = []
+
+/** The address that the page's parts are to think they are at: menu and form tell which page they stand on. */
+function useSeenAt(pathname: string) {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  return useMemo(
+    () => ({ location: { ...location, pathname }, navigationType }),
+    [location, navigationType, pathname],
+  )
+}
