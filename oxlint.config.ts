@@ -107,6 +107,8 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/incompatible-library': 'off',
+    // The one frame holds a page of our own, which needs both that a sandbox would take.
+    'react/iframe-missing-sandbox': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // A worker's postMessage has no target origin.
     'unicorn/require-post-message-target-origin': 'off',

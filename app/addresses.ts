@@ -2,8 +2,11 @@
 type Address = {
   /** As the router matches it: `:name` stands for one part, `*` for whatever follows. */
   path: string
-  /** The page around it: the public site's, the desk's, or none, since it is no page. */
-  frame: 'site' | 'desk' | 'none'
+  /**
+   * The page around it: the public site's, the desk's, or none, since it is no page. `preview`: the
+   * public site's for who is at the desk alone, and the one page that a page of ours shows in a frame.
+   */
+  frame: 'site' | 'desk' | 'preview' | 'none'
   /** What search engines are told: to list it, to leave it out, or not to ask for it at all. */
   robots: 'index' | 'noindex' | 'disallow'
   /** Whether it is alike for everybody, so that it is made once and answered from memory. */
@@ -122,6 +125,7 @@ export const addresses = {
   listingDraft: { path: '/dashboard/projects/:listing/draft', ...DESK },
   listingPublished: { path: '/dashboard/projects/:listing/published', ...DESK },
   listingHistory: { path: '/dashboard/projects/:listing/history', ...DESK },
+  listingPreview: { path: '/dashboard/projects/:listing/preview', ...DESK, frame: 'preview' },
   accounts: { path: '/dashboard/accounts', ...DESK },
   addPerson: { path: '/dashboard/accounts/new', ...DESK },
   person: { path: '/dashboard/accounts/:person', ...DESK },

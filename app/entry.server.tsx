@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream'
 
-import type { ReactElement } from 'react'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -14,14 +13,8 @@ import {
 
 import { nonceContext, reportErrorContext } from './request-context.ts'
 import { PageNonce } from './ui/begin.tsx'
+import { drawIsland } from './ui/draw-island.ts'
 import { IslandDrawing } from './ui/island.tsx'
-
-function drawIsland(island: ReactElement, ids: string): string {
-  const html = renderToString(island, { identifierPrefix: ids })
-  if (html.includes('rel="stylesheet"'))
-    throw new Error(`A sheet within the island ${ids}: see Sheet`)
-  return html
-}
 
 /** How long a loader's promise may stay open, in milliseconds. */
 export const streamTimeout = 5000

@@ -80,6 +80,7 @@ const modules: Record<AddressName, string> = {
   listingDraft: 'staff/listings/draft.ts',
   listingPublished: 'staff/listings/published.ts',
   listingHistory: 'staff/listings/history.tsx',
+  listingPreview: 'staff/listing-preview/page.tsx',
   accounts: 'staff/accounts/page.tsx',
   addPerson: 'staff/accounts/add-person.tsx',
   person: 'staff/accounts/person.tsx',
@@ -147,5 +148,6 @@ const framed = (frame: string) =>
 export default [
   layout('routes/site/frame/layout.tsx', framed('site')),
   layout('routes/staff/layout.tsx', framed('desk')),
+  ...framed('preview'),
   ...framed('none'),
 ]

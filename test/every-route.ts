@@ -74,6 +74,7 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/published', staff: true, json: { version: 'none' } },
   { path: '/dashboard/projects/4/history', staff: true },
   { path: '/dashboard/projects/4/history', staff: true, form: { version: '0' } },
+  { path: '/dashboard/projects/1/preview', staff: true },
   { path: '/dashboard/accounts', staff: true },
   { path: '/dashboard/accounts?before=9', staff: true },
   { path: '/dashboard/accounts/new', staff: true },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
@@ -11,6 +10,7 @@ import { valueAt } from './edited-content.ts'
 import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
 import { statusWords } from './publish-words.ts'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
@@ -28,12 +28,10 @@ export type EditorProps = {
   today: string
   /** The time of a moment, as the desk shows it. */
   clock: (at: string) => string
-  /** What shows the page as it is being written. */
-  preview?: (content: unknown) => ReactNode
 }
 
 /** A listing being written: its form, what it changes, and the way to publish it. */
-export function ListingEditor({ fields, today, clock, preview, ...props }: EditorProps) {
+export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const { store, view } = useDraft(props)
   const publishing = usePublishing(props.id, store.settle)
   const { content, sources } = view.draft
@@ -62,8 +60,8 @@ export function ListingEditor({ fields, today, clock, preview, ...props }: Edito
         </p>
       )}
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
-      <div className={preview ? 'listing-editor' : 'listing-editor listing-editor--form'}>
-        {preview?.(content)}
+      <div className="listing-editor">
+        <PreviewFrame id={props.id} content={content} />
         <div className="listing-form">
           <ChangesPanel state={view.state} {...{ sources, today }} onSource={store.setSource} />
           <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>

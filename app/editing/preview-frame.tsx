@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { readFromPreview, type ToPreview } from '#app/projects/preview/preview-messages.ts'
+import { readFromPreview, type ToPreview } from '#app/editing/preview/preview-messages.ts'
 
 import { pathOfField, showField } from './show-field.ts'
 
@@ -34,9 +34,9 @@ export function PreviewFrame({ id, content }: Props) {
     document.addEventListener('focusin', (event) => point(event), { signal })
     return () => left.abort()
   }, [])
-  const show = useEffectEvent(() => tell({ kind: 'content', listing: content }))
   useEffect(() => {
-    if (isReady) show()
+    const message: ToPreview = { kind: 'content', listing: content }
+    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [isReady, content])
   return (
     <div className={isOpen ? 'listing-page listing-page--open' : 'listing-page'}>

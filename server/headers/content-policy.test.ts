@@ -21,6 +21,15 @@ test('a policy never allows whatever is inline', () => {
   expect(contentPolicy({ scripts: [], styles: ['c'] })).toContain("style-src 'self' 'sha256-c';")
 })
 
+test('a page is shown in no frame, and a preview in those of our own pages', () => {
+  const closed = contentPolicy({ nonce: 'n' })
+  const framed = contentPolicy({ nonce: 'n' }, { isFramed: true })
+  expect(closed).toContain("; frame-ancestors 'none'; ")
+  expect(framed).toBe(closed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  // What no other rule names is held by the first, frames among it.
+  expect(closed).toMatch(/^default-src 'self'; (?!.*(?:frame|child)-src)/)
+})
+
 test('for who allows the analytics the policy names Google’s hosts, and nothing else changes', () => {
   const allowed = { scripts: ['a'], styles: [] }
   const closed = contentPolicy(allowed)

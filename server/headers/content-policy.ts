@@ -26,11 +26,12 @@ const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('bas
 
 /**
  * A content security policy without `unsafe-inline`. While developing, Vite adds styles by script.
- * `isMeasured`: for one visitor who allows the site's analytics.
+ * `isMeasured`: for one visitor who allows the site's analytics. `isFramed`: a page of ours may show it
+ * in a frame.
  */
 export function contentPolicy(
   allowed: Allowed,
-  { isDevelopment = false, isMeasured = false } = {},
+  { isDevelopment = false, isMeasured = false, isFramed = false } = {},
 ): string {
   const others = isMeasured ? GOOGLE : NOBODY
   const own =
@@ -50,7 +51,7 @@ export function contentPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     // Browsers that know the newer way take it alone.
     `report-uri ${addresses.blockedLoads.path}`,
     'report-to csp',

@@ -1,5 +1,8 @@
+import { addressOf } from '#app/address-of.server.ts'
+import { addresses } from '#app/addresses.ts'
+
 import { contentPolicy, REPORTING } from './content-policy.ts'
-import type { EdgeMiddleware } from '#server/edge.ts'
+import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
 import { mergeVary } from './vary.ts'
 
 /** What every answer bears. */
@@ -47,10 +50,16 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     }
     for (const [name, value] of Object.entries(REPORTING)) headers.set(name, value)
     // A kept page, which everybody gets, brings its own.
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-      headers.set('Content-Security-Policy', contentPolicy(c.env.visit, { isDevelopment }))
-    }
+    if (!headers.has('Content-Security-Policy')) keepToVisitor(c, isDevelopment)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   }
+}
+
+/** What a page bears that is made for one visitor; our own pages alone show a preview in a frame. */
+function keepToVisitor({ env, req, res }: EdgeContext, isDevelopment: boolean): void {
+  const isFramed = addresses[addressOf(req.path)].frame === 'preview'
+  if (isFramed) res.headers.set('X-Frame-Options', 'SAMEORIGIN')
+  res.headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  const policy = contentPolicy(env.visit, { isDevelopment, isFramed })
+  res.headers.set('Content-Security-Policy', policy)
 }

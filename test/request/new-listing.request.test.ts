@@ -60,8 +60,6 @@ test('a listing without a file stands on its page, in the lists, the city, the s
 })
 
 test('a listing with another address keeps its pictures, and its former address leads to it', async () => {
-  const pictures = (html: string) =>
-    [...html.matchAll(/\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-/g)].map(([, id]) => id)
   const before = new Set(pictures(await read(`/${some.slug}`)))
   await publisher.publish({ ...some, slug: 'another-address' })
   await vi.waitFor(async () => expect((await ask('/another-address')).status).toBe(200), SOON)
@@ -73,3 +71,8 @@ test('a listing with another address keeps its pictures, and its former address 
   expect(led.headers.get('cache-control')).toBe('no-cache')
   expect((await ask(`/visit/${some.slug}`)).headers.get('location')).toBe('/visit/another-address')
 })
+
+/** The slots whose pictures a page shows. */
+function pictures(html: string): (string | undefined)[] {
+  return [...html.matchAll(/\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-/g)].map(([, id]) => id)
+}

@@ -13,7 +13,7 @@ import {
   type Person,
   type Role,
 } from '../staff/each-role.ts'
-import { givenStatuses, whoMay, type Row } from '../staff/who-may.ts'
+import { givenStatuses, isOfDesk, whoMay, type Row } from '../staff/who-may.ts'
 
 const meta = { pid: 'northlight' }
 const Origin = 'http://homes.test'
@@ -84,7 +84,7 @@ test.each(addressNames)('%s answers each of them as the table says', async (name
   })
 })
 
-test.each(addressNames.filter((name) => addresses[name].frame === 'desk'))(
+test.each(addressNames.filter(isOfDesk))(
   '%s leads nobody and a suspended agent to the login, by whichever way they ask',
   async (name) => {
     for (const cookie of ['', await cookieOf('suspended')])
@@ -97,7 +97,7 @@ test.each(addressNames.filter((name) => addresses[name].frame === 'desk'))(
   },
 )
 
-test.each(addressNames.filter((name) => addresses[name].frame === 'desk' && name !== 'ownAccount'))(
+test.each(addressNames.filter((name) => isOfDesk(name) && name !== 'ownAccount'))(
   '%s leads who has a given password to where they choose their own',
   async (name) => {
     const Cookie = await cookieOf('given')

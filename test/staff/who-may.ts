@@ -19,8 +19,14 @@ export type Row = {
  */
 export function givenStatuses(name: AddressName): { get: number; post: number | undefined } {
   const { get, post } = whoMay[name]
-  const isLedAway = addresses[name].frame === 'desk' && name !== 'ownAccount'
+  const isLedAway = isOfDesk(name) && name !== 'ownAccount'
   return { get: isLedAway ? 302 : get[1], post: post && (isLedAway ? 302 : post[1]) }
+}
+
+/** Whether it is guarded as all pages of the desk are. */
+export function isOfDesk(name: AddressName): boolean {
+  const { frame } = addresses[name]
+  return frame === 'desk' || frame === 'preview'
 }
 
 const all = (status: number): Statuses => [status, status, status, status]
@@ -183,6 +189,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 404],
     form: { version: '0' },
   },
+  listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAct,

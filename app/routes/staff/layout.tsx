@@ -1,7 +1,5 @@
-import { NavLink, Outlet, replace, useRouteLoaderData } from 'react-router'
+import { NavLink, Outlet, useRouteLoaderData } from 'react-router'
 
-import { addressOf } from '#app/address-of.server.ts'
-import type { AddressName } from '#app/addresses.ts'
 import { isBackupLost } from '#app/backup/backup-due.ts'
 import { findLastGood } from '#app/backup/backup-tries.server.ts'
 import { config } from '#app/config.server.ts'
@@ -16,18 +14,15 @@ import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
-import { noteStaffContext } from '#app/request-context.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
-import { findLacking, lackingContext, type Lacking } from '#app/staff/lacking.server.ts'
-import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
+import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
-import { findSignedIn } from '#app/staff/signed-in.server.ts'
-import { toLogin } from '#app/staff/to-login.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
 import style from './desk.css?url'
+import { guard } from './guard.server.ts'
 import { keepShown } from './keep-shown.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { ClosedHeader } from './nav/closed-header.tsx'
@@ -36,34 +31,8 @@ import { SignOutForm } from './nav/sign-out-form.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
-/** Where what an account lacks is made good, and all that opens until it is. */
-const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {
-  'own-password': { path: '/dashboard/account', opens: new Set(['ownAccount']) },
-  'second-step': {
-    path: '/dashboard/account/second-step',
-    opens: new Set(['ownAccount', 'ownSecondStep']),
-  },
-}
-
 /** Closed by default: every page below needs a live session, and no page below is ever stored. */
-export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context, url }, next) => {
-    const staff = await findSignedIn(db, request)
-    if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
-    if (!staff) {
-      const isHalfWay = (await findHalfWay(request)) !== undefined
-      return unstored(isHalfWay ? replace('/admin/code') : toLogin())
-    }
-    context.get(noteStaffContext)(staff.id)
-    const lacking = await findLacking(db, staff)
-    if (lacking && !remedies[lacking].opens.has(addressOf(url.pathname))) {
-      return unstored(replace(remedies[lacking].path))
-    }
-    context.set(staffContext, staff)
-    context.set(lackingContext, lacking)
-    return unstored(await next())
-  },
-]
+export const middleware: Route.MiddlewareFunction[] = [guard]
 
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -149,14 +118,4 @@ function OpenDesk({ brand, loaderData }: OpenProps) {
       <div role="status">{isHeldBack ? <p className="ended">{alertTexts.blocked}</p> : null}</div>
     </>
   )
-}
-
-/** A page that listens for news is told to stop (HTML Standard, 9.2.3); no login page can be heard. */
-function isNews({ headers }: Request): boolean {
-  return headers.get('Accept') === 'text/event-stream'
-}
-
-function unstored(response: Response): Response {
-  response.headers.set('Cache-Control', 'no-store')
-  return response
 }

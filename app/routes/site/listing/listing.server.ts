@@ -1,6 +1,5 @@
 import { findProject, placedRoads, projects, relatedTo } from '#app/catalogue.server.ts'
 import { agentRegistrations, config } from '#app/config.server.ts'
-import { qrPath } from '#app/lib/qr-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headInLights } from '#app/pictures/head-lights.server.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
@@ -11,11 +10,12 @@ import type { Project, ProjectCardFacts } from '#app/projects/project.ts'
 import type { Related } from '#app/projects/related.ts'
 import { whereaboutsOf } from '#app/projects/roads/stretch.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
-import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { ListingPage, PageWords } from '#app/projects/sub-page.ts'
 import type { ToldChange } from '#app/projects/versions/told-changes.ts'
 import { changesOf } from '#app/routes/site/changes/told-changes.server.ts'
 import { pageCard } from '#app/routes/site/page-card.server.ts'
+
+import { reraView, setPage, type PageSetting } from './listing-page.ts'
 
 export type Listing = {
   page: ListingPage
@@ -31,22 +31,14 @@ export type Listing = {
 
 /** What the view of a listing's page needs beside the listing itself; `query` is the address's own. */
 export function listingOf(page: PageWords, query: URLSearchParams): Listing {
-  const notice = reraNotice(page, agentRegistrations())
   const origin = siteOrigin(config.PUBLIC_URL)
-  const pictures = picturesOf(page).map((slot) => [slot, pictureFacts(slot)] as const)
   const listed = findProject(page.slug)
   return {
-    page: {
-      ...page,
-      ...lightsOf(page),
-      heads: (page.slideshow?.pictures ?? [page.picture]).map(headFacts),
-      pictures: Object.fromEntries(pictures),
-      whereabouts: whereaboutsOf(page.slug, placedRoads(), projects().length),
-    },
+    page: setPage(page, pageSetting(page, picturesOf(page))),
+    notice: reraView(page, agentRegistrations()),
     changes: changesOf(page),
     related: listed ? relatedCards(listed) : [],
     card: pageCard(page.path, origin),
-    notice: { ...notice, ...(notice.page !== undefined && { qr: qrPath(notice.page) }) },
     origin,
     brand: config.BRAND,
     chosen: asksChosen(query),
@@ -58,12 +50,16 @@ export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
   return relatedTo()(project).map((one) => ({ project: cardOf(one.project), why: one.why }))
 }
 
-/** The light is that of the head; beside a slideshow, which has a picture of each hour already, that of a picture of its own. */
-function lightsOf({ picture, slideshow }: PageWords): Pick<ListingPage, 'lights' | 'outdoors'> {
-  const lights = headInLights(picture)
-  if (!slideshow) return { lights }
+/** What the server adds to a page that shows these slots. Throws for a slot without a picture. */
+export function pageSetting(
+  { slug, picture, slideshow }: Pick<PageWords, 'slug' | 'picture' | 'slideshow'>,
+  slots: readonly string[],
+): PageSetting {
+  const heads = [picture, ...(slideshow?.pictures ?? [])].filter((slot) => slots.includes(slot))
   return {
-    lights: [],
-    ...(lights.length > 0 && { outdoors: { picture: headFacts(picture), lights } }),
+    heads: Object.fromEntries(heads.map((slot) => [slot, headFacts(slot)])),
+    lights: headInLights(picture),
+    pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
+    whereabouts: whereaboutsOf(slug, placedRoads(), projects().length),
   }
 }

@@ -6,7 +6,6 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
-import { PreviewFrame } from '#app/editing/preview-frame.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -50,7 +49,6 @@ export default function EditListing({ loaderData }: Route.ComponentProps) {
         key={key}
         by={loaderData.savedBy}
         clock={(at) => shownTime(new Date(at), new Date())}
-        preview={(content) => <PreviewFrame id={loaderData.id} content={content} />}
       />
     </main>
   )

@@ -1,0 +1,35 @@
+import type { PageText } from './match-texts.ts'
+
+/** The texts of a page's part, in the order of the page, each with the element that it is the own text of. */
+export function textsIn(part: Element): PageText<Element>[] {
+  const texts = new Map<Element, PageText<Element>>()
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const element = node.parentElement
+    const words = node.nodeValue ?? ''
+    if (!element || words.trim() === '' || element.closest('script, style, noscript, template'))
+      continue
+    const known = texts.get(element)
+    // What React wrote beside each other is one text; what has an element between is not one word.
+    const gap = node.previousSibling instanceof Element ? ' ' : ''
+    if (known) known.text += gap + words
+    else texts.set(element, { element, text: words, ...placeOf(element, part) })
+  }
+  return [...texts.values()]
+}
+
+function placeOf(
+  element: Element,
+  part: Element,
+): Pick<PageText<Element>, 'within' | 'isReference'> {
+  const within: string[] = []
+  for (let one: Element | null = element; one && one !== part; one = one.parentElement)
+    within.push(one.tagName.toLowerCase(), ...(one.id ? [`#${one.id}`] : []), ...classesOf(one))
+  const anchor = element.closest('a[href^="#"]')?.getAttribute('href')
+  return anchor ? { within: [anchor, ...within], isReference: true } : { within }
+}
+
+function classesOf(element: Element): string[] {
+  return [...element.classList].map((name) => `.${name}`)
+}

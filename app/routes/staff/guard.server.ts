@@ -1,0 +1,48 @@
+import { replace, type MiddlewareFunction } from 'react-router'
+
+import { addressOf } from '#app/address-of.server.ts'
+import type { AddressName } from '#app/addresses.ts'
+import { db } from '#app/db.server.ts'
+import { noteStaffContext } from '#app/request-context.ts'
+import { findLacking, lackingContext, type Lacking } from '#app/staff/lacking.server.ts'
+import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { findSignedIn } from '#app/staff/signed-in.server.ts'
+import { toLogin } from '#app/staff/to-login.ts'
+
+/** Where what an account lacks is made good, and all that opens until it is. */
+const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {
+  'own-password': { path: '/dashboard/account', opens: new Set(['ownAccount']) },
+  'second-step': {
+    path: '/dashboard/account/second-step',
+    opens: new Set(['ownAccount', 'ownSecondStep']),
+  },
+}
+
+/** Lets through who is signed in at a desk that is open to them; nothing of what is answered is ever stored. */
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const staff = await findSignedIn(db, request)
+  if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
+  if (!staff) {
+    const isHalfWay = (await findHalfWay(request)) !== undefined
+    return unstored(isHalfWay ? replace('/admin/code') : toLogin())
+  }
+  context.get(noteStaffContext)(staff.id)
+  const lacking = await findLacking(db, staff)
+  if (lacking && !remedies[lacking].opens.has(addressOf(url.pathname))) {
+    return unstored(replace(remedies[lacking].path))
+  }
+  context.set(staffContext, staff)
+  context.set(lackingContext, lacking)
+  return unstored(await next())
+}
+
+/** A page that listens for news is told to stop (HTML Standard, 9.2.3); no login page can be heard. */
+function isNews({ headers }: Request): boolean {
+  return headers.get('Accept') === 'text/event-stream'
+}
+
+function unstored(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
