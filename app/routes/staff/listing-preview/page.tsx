@@ -13,6 +13,7 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import { changesOf } from '#app/routes/site/changes/told-changes.server.ts'
 import { frameData } from '#app/routes/site/frame/frame.server.ts'
 import { SiteFrame } from '#app/routes/site/frame/site-frame.tsx'
 import { reraView, setPage } from '#app/routes/site/listing/listing-page.ts'
@@ -43,6 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...previewed,
     frame: frameData(),
     related: listed ? relatedCards(listed) : [],
+    changes: listed ? changesOf(pageOfProject(listed)) : [],
     agents: agentRegistrations(),
     unregistered: config.UNREGISTERED_PROJECTS,
     origin: siteOrigin(config.PUBLIC_URL),
@@ -86,6 +88,7 @@ export default function ListingPreview({ loaderData }: Route.ComponentProps) {
           <ListingView
             {...shown}
             related={loaderData.related}
+            changes={loaderData.changes}
             origin={loaderData.origin}
             chosen={NONE_CHOSEN}
           />
