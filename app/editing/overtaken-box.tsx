@@ -10,10 +10,10 @@ type Props = { overtaken: Overtaken; onChoose: (whose: 'theirs' | 'mine') => voi
 export function OvertakenBox({ overtaken: { newest, theirs }, onChoose }: Props) {
   return (
     <section className="conflict" role="alert" aria-labelledby="overtaken">
-      <h3 id="overtaken">
+      <h2 id="overtaken">
         <Icon name="alert" />
         {texts.conflict(newest.by)}
-      </h3>
+      </h2>
       <p>{texts.conflictNote}</p>
       <table>
         <thead>

@@ -1,7 +1,8 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
 import { rupeeText } from '#app/projects/price-label.ts'
 
-import { REGISTERED_ALONE, type FactChange, type FactName } from './listing-facts.ts'
+import { REGISTERED_ALONE } from './fact-key.ts'
+import type { FactChange, FactName } from './listing-facts.ts'
 
 /** What visitors call a fact; that of a cell of the fact strip is its own label. */
 const NAMES = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
-import { factKey } from './fact-key.ts'
+import { factKey, REGISTERED_ALONE } from './fact-key.ts'
 
 /** The facts that people decide by: none changes without its source, and every change stays readable. */
 export const factNames = ['price', 'possession', 'rera', 'area', 'figure'] as const
@@ -64,9 +64,6 @@ function cellsOf(facts: Listing['facts'] = [], of: string): ListingFact[] {
     value: `${figure} ${unit}`.trim(),
   }))
 }
-
-/** What the fact is where the listing says that it is registered, and not under which number. */
-export const REGISTERED_ALONE = 'registered, number not stated'
 
 function reraOf({ rera }: Listing): string {
   if (rera === undefined) return ''
