@@ -1,3 +1,6 @@
+// First: it is of whatever comes after it.
+import './without-eval.ts'
+
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 

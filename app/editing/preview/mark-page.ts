@@ -24,19 +24,29 @@ export function markPage(part: Element, listing: Project): void {
   const reached = new Map<Element, ListingPath>()
   for (const [element, path] of paths) {
     // What is within a mark of the same value is pressed with it.
-    if (
-      element.parentElement?.closest('[data-at]')?.getAttribute('data-at') === JSON.stringify(path)
-    )
-      continue
+    if (pathAround(element) === JSON.stringify(path)) continue
     setPath(element, path)
-    if (element.closest('[aria-hidden="true"]')) continue
-    const whole = element.closest(WHOLE) ?? element
+    const whole = reachedWith(element)
+    if (!whole) continue
     const known = reached.get(whole)
     reached.set(whole, known ? commonPath(known, path) : path)
   }
   for (const [element, path] of reached) if (path.length > 0) setPath(element, path)
   for (const element of reached.keys()) reach(element)
   for (const element of reached.keys()) name(element)
+}
+
+function pathAround({ parentElement }: Element): string | undefined {
+  return parentElement?.closest('[data-at]')?.getAttribute('data-at') ?? undefined
+}
+
+/** What the tabulator stops at for a text; nothing for one that is not shown, where whoever sees would lose where they are. */
+function reachedWith(element: Element): Element | undefined {
+  if (element.closest('[aria-hidden="true"]')) return undefined
+  const whole = element.closest(WHOLE) ?? element
+  // Words that change are outlined for the sentence beside them.
+  const isUnseen = whole.matches('.visually-hidden') && !whole.matches(':has(+ .rotating)')
+  return isUnseen ? undefined : whole
 }
 
 function setPath(element: Element, path: ListingPath): void {

@@ -1,5 +1,3 @@
-// First: schemas look for a compiler when they are made.
-import './without-eval.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 
 /** A listing as its schema reads it, in a browser; undefined where it is not sound yet. */
