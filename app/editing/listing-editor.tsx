@@ -109,7 +109,7 @@ function PublishButton({ state, sources, isArchived, isHeld, onPublish }: Publis
   const { changes, faults, differences } = state
   const sourced = changes.filter((change) => sources[factKey(change)] !== undefined).length
   const isPartly = sourced < changes.length
-  const isNothing = differences.length === 0 && !isArchived
+  const isNothing = (differences.length === 0 && !isArchived) || (isPartly && sourced === 0)
   return (
     <button
       type="button"
