@@ -1,6 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 import type { Project } from '#app/projects/project.ts'
 
+import { differences } from './difference.ts'
 import { changedFacts, unsourced } from './listing-facts.ts'
 import { readListing } from './listing-faults.ts'
 import { findVersion, saveVersion } from './listing-versions.server.ts'
@@ -25,13 +26,11 @@ export async function publishSourced(trx: Executor, id: string, how: How): Promi
   if (!listing) return { kind: 'faulty', faults }
   const left = unsourced(changedFacts(before, listing), sources)
   if (!before || left.length === 0) return publishVersion(trx, { id }, how)
-  const part = {
-    listingId,
-    basedOn: id,
-    content: withoutFacts(listing, before, left),
-    sources,
-    note,
-  }
+  const sourced = withoutFacts(listing, before, left)
+  // Nothing but these facts differs, so nothing is left to publish.
+  if (differences(before, sourced).length === 0)
+    return { kind: 'unsourced', facts: left, changed: left.length }
+  const part = { listingId, basedOn: id, content: sourced, sources, note }
   const saved = await saveVersion(trx, part, how.by)
   if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
   const publishing = await publishVersion(trx, { id: saved.id }, how)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { findNewest, saveVersion } from './listing-versions.server.ts'
+import { publishSourced } from './publish-sourced.server.ts'
+import { readPublished } from './published-listings.server.ts'
+
+const filed = wholeCatalogue()
+const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
+if (!plain) throw new Error('The catalogue has no listing without a price.')
+const { id: listingId } = plain
+const by = { id: 'asha' }
+const source = { source: 'developer', on: '2026-11-26' } as const
+
+test('facts without a source stay as they are published, and in a draft; the others are published', async () => {
+  await inTransaction(async (db) => {
+    const content = {
+      ...plain,
+      possession: 'March 2031',
+      price: '95 Lacs',
+      summary: 'As it is now.',
+    }
+    const draft = { listingId, basedOn: null, content, sources: { possession: source } }
+    const saved = await saveVersion(db, draft, null)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    expect(await publishSourced(db, saved.id, { by, filed })).toMatchObject({
+      kind: 'published',
+      changes: [{ fact: 'possession', became: 'March 2031' }],
+    })
+    const { listings, changes } = await readPublished(db)
+    expect(listings.get(listingId)?.project).toMatchObject({
+      possession: 'March 2031',
+      price: '',
+      summary: 'As it is now.',
+    })
+    expect(changes.map(({ fact }) => fact)).toEqual(['possession'])
+    const left = await findNewest(db, listingId)
+    expect(left).toMatchObject({ content, publishedAt: null })
+    const again = await publishSourced(db, left?.id ?? '', { by, filed })
+    expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
+  })
+})
+
+test('where every changed fact has its source all of it is published as it is', async () => {
+  await inTransaction(async (db) => {
+    const content = { ...plain, possession: 'March 2031' }
+    const draft = { listingId, basedOn: null, content, sources: { possession: source } }
+    const saved = await saveVersion(db, draft, null)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    await publishSourced(db, saved.id, { by, filed })
+    expect((await findNewest(db, listingId))?.id).toBe(saved.id)
+    expect((await publishSourced(db, saved.id, { by, filed })).kind).toBe('absent')
+  })
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { pool } from '#app/db.server.ts'
+
+import { ask, postForm } from '../app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const begun = {
+  name: 'Draft Meadows',
+  type: 'Plots',
+  location: 'Yamuna Expressway',
+  state: 'Uttar Pradesh',
+}
+const said = z.object({
+  kind: z.string(),
+  version: z.string().optional(),
+  faults: z
+    .array(z.object({ at: z.array(z.union([z.string(), z.number()])), text: z.string() }))
+    .optional(),
+  changes: z.array(z.object({ fact: z.string(), became: z.string() })).optional(),
+  newest: z.object({ version: z.string(), by: z.string().nullable() }).optional(),
+  theirs: z.array(z.object({ at: z.array(z.unknown()), was: z.string().optional() })).optional(),
+  why: z.string().optional(),
+})
+
+let people: Record<Role, Person>
+let Cookie = ''
+let listing = ''
+
+beforeAll(async () => {
+  people = await addPeople(false)
+  Cookie = await signIn(people.owner)
+  const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie })
+  listing = answer.headers.get('Location') ?? ''
+})
+
+afterAll(async () => {
+  await removePeople(people)
+  await pool.end()
+})
+
+async function post(path: string, body: unknown) {
+  const answer = await ask(path, {
+    method: 'POST',
+    headers: { Origin, Cookie, 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: answer.status, ...said.parse(await answer.json()) }
+}
+
+const content = {
+  slug: 'draft-meadows',
+  name: 'Draft Meadows',
+  location: 'Yamuna Expressway',
+  state: 'Uttar Pradesh',
+  type: 'Plots',
+  price: '',
+  summary: 'Plots on the Yamuna Expressway.',
+  checked: { source: 'staff', on: '2026-11-26' },
+  sections: [{ kind: 'coming-soon', text: 'Soon.' }],
+}
+const save = (basedOn: string | null, changed: object = {}, sources: object = {}) =>
+  post(`${listing}/draft`, { basedOn, content: { ...content, ...changed }, sources, note: null })
+
+test('a new listing opens as a form, is in the list as not published, and is nobody’s page', async () => {
+  expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
+  const list = await (
+    await ask('/dashboard/projects?q=draft+meadows', { headers: { Cookie } })
+  ).text()
+  expect(list).toContain('Not published yet')
+  expect((await ask('/draft-meadows')).status).toBe(404)
+  expect((await ask(listing, { headers: { Cookie } })).status).toBe(200)
+})
+
+test('a draft is saved on the one before it; who comes second is told what differs, and overwrites nothing', async () => {
+  const edit = await (await ask(listing, { headers: { Cookie } })).text()
+  expect(edit).toContain('Draft Meadows')
+  const wrong = await save(null)
+  expect(wrong).toMatchObject({ status: 409, kind: 'overtaken' })
+  const first = await save(wrong.newest?.version ?? '', { price: '95 Lacs' })
+  expect(first).toMatchObject({ status: 200, kind: 'saved', faults: [] })
+  expect(first.changes).toContainEqual(
+    expect.objectContaining({ fact: 'price', became: '95 Lacs' }),
+  )
+  const second = await save(wrong.newest?.version ?? '', { price: '90 Lacs' })
+  expect(second).toMatchObject({ status: 409, newest: { version: first.version } })
+  expect(second.theirs).toEqual([expect.objectContaining({ at: ['price'], was: '"90 Lacs"' })])
+})
+
+test('what the schema refuses is saved, said in its words at its field, and not published', async () => {
+  const overtaken = await save(null)
+  const saved = await save(overtaken.newest?.version ?? '', { area: 'large' })
+  expect(saved.faults).toEqual([{ at: ['area'], text: 'must be a figure, a space and a unit' }])
+  const publish = (isPartly: boolean) =>
+    post(`${listing}/published`, { version: saved.version, isPartly })
+  expect(await publish(false)).toMatchObject({ status: 422, kind: 'faulty' })
+  const sound = await save(saved.version ?? '', { price: '95 Lacs' })
+  const unsourced = await post(`${listing}/published`, { version: sound.version })
+  expect(unsourced).toMatchObject({ status: 422, kind: 'unsourced' })
+  expect(await publish(false)).toMatchObject({ status: 409, kind: 'overtaken' })
+  expect((await ask('/draft-meadows')).status).toBe(404)
+})
+
+test('what is no draft is refused with why, and changes nothing', async () => {
+  for (const body of ['', 'no JSON', {}, { basedOn: 'x', content: {}, sources: {}, note: null }]) {
+    const answer = await post(`${listing}/draft`, body)
+    expect(answer, JSON.stringify(body)).toMatchObject({ status: 422, kind: 'refused' })
+    expect(answer.why).not.toBe('')
+  }
+  const long = { summary: 'x'.repeat(70_000) }
+  expect(
+    (
+      await ask(`${listing}/draft`, {
+        method: 'POST',
+        headers: { Origin, Cookie, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ basedOn: null, content: long, sources: {}, note: null }),
+      })
+    ).status,
+  ).toBe(413)
+})
