@@ -124,6 +124,8 @@ export const addresses = {
   editedListing: { path: '/dashboard/projects/:listing', ...DESK },
   listingDraft: { path: '/dashboard/projects/:listing/draft', ...DESK },
   listingPublished: { path: '/dashboard/projects/:listing/published', ...DESK },
+  listingScheduled: { path: '/dashboard/projects/:listing/scheduled', ...DESK },
+  listingUnscheduled: { path: '/dashboard/projects/:listing/unscheduled', ...DESK },
   listingHistory: { path: '/dashboard/projects/:listing/history', ...DESK },
   listingPreview: { path: '/dashboard/projects/:listing/preview', ...DESK, frame: 'preview' },
   accounts: { path: '/dashboard/accounts', ...DESK },

@@ -493,6 +493,21 @@ export interface ListingPublications {
   version_id: Int8;
 }
 
+export interface ListingSchedules {
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  done_at: Timestamp | null;
+  id: Generated<Int8>;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  outcome: string | null;
+  publish_at: Timestamp;
+  /**
+   * The version that is named; what is saved after it is no part of it.
+   */
+  version_id: Int8;
+}
+
 export interface ListingVersions {
   /**
    * The version before it; null for the first, which is based on the file.
@@ -1001,6 +1016,7 @@ export interface Database {
   lead_readers: LeadReaders;
   leads: Leads;
   listing_publications: ListingPublications;
+  listing_schedules: ListingSchedules;
   listing_versions: ListingVersions;
   outbox: Outbox;
   person_merges: PersonMerges;

@@ -30,11 +30,13 @@ import {
   judgeExamples,
   judgeProxy,
   judgeRera,
+  judgeSchedules,
   judgeSource,
 } from './health/judge.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import type { Project } from './projects/project.ts'
+import { findLateSchedule } from './projects/versions/listing-schedules.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
@@ -46,6 +48,7 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'enquiries',
   'calls',
   'policy',
+  'schedules',
 ])
 
 type Listings = readonly Pick<Project, 'name' | 'rera'>[]
@@ -64,6 +67,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     calls: async () => judgeSource('calls', await findCalls(db)),
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
+    schedules: async () => judgeSchedules(await findLateSchedule(db)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }
   return lookAt(finds)

@@ -79,6 +79,8 @@ const modules: Record<AddressName, string> = {
   editedListing: 'staff/listings/edit.tsx',
   listingDraft: 'staff/listings/draft.ts',
   listingPublished: 'staff/listings/published.ts',
+  listingScheduled: 'staff/listings/scheduled.ts',
+  listingUnscheduled: 'staff/listings/unscheduled.ts',
   listingHistory: 'staff/listings/history.tsx',
   listingPreview: 'staff/listing-preview/page.tsx',
   accounts: 'staff/accounts/page.tsx',

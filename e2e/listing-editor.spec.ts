@@ -124,3 +124,24 @@ test('a new listing begins with a name, a type and a place, and is nobody’s pa
   await expectAccessible(page)
   expect((await page.request.get('/journey-meadows')).status()).toBe(404)
 })
+
+test('a version is published at the hour that was chosen, is listed until then, and can be called off', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByLabel('Summary').first().fill('Farmhouses by a lake, at an hour.')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByText('Publish at …').click()
+  const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+  await page.getByLabel('Day and hour').fill(soon)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publish then' }).click()
+  await expect(page.getByText('It will be published then.')).toBeVisible()
+  await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/projects?q=lake')
+  await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Lake View Farms' }).click()
+  await page.getByRole('button', { name: 'Call off' }).click()
+  await expect(page.getByText(/^To be published/)).toHaveCount(0)
+})

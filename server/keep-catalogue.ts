@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { filedCatalogue } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { publishDue } from '#app/projects/versions/listing-schedules.server.ts'
 
 import { log } from './log.ts'
 
@@ -8,7 +11,7 @@ import { log } from './log.ts'
 const EVERY_MS = 1000
 
 /**
- * Shows what is published, until the signal. The first reading is waited for, since a page of the files
+ * Shows what is published, and publishes what is due, until the signal. The first reading is waited for, since a page of the files
  * would state what was changed long ago; a database that is away is asked again.
  */
 export async function keepCatalogue(signal: AbortSignal): Promise<void> {
@@ -25,6 +28,7 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 async function catchUp(): Promise<void> {
   try {
+    await publishDue(db, filedCatalogue())
     for (const fault of await catchUpCatalogue())
       log.error({ fault }, 'A published listing cannot be read')
   } catch (error) {

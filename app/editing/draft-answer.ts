@@ -24,6 +24,7 @@ export type DraftAnswer =
 
 export type PublishAnswer =
   | { kind: 'published'; changes: FactChange[] }
+  | { kind: 'scheduled' }
   | { kind: 'refused'; why: string }
   | { kind: 'faulty'; faults: ListingFault[] }
   | { kind: 'unsourced'; facts: FactChange[] }

@@ -12,6 +12,7 @@ import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { statusWords } from './publish-words.ts'
+import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 
@@ -26,6 +27,9 @@ export type EditorProps = {
   state: DraftState
   fields: readonly NamedField[]
   today: string
+  /** The hour, as a field of a form writes it. */
+  now: string
+  schedules: readonly ShownSchedule[]
   /** The time of a moment, as the desk shows it. */
   clock: (at: string) => string
 }
@@ -46,6 +50,11 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <Link className="link" to={`/dashboard/projects/${props.id}/history`}>
           {texts.history}
         </Link>
+        <ScheduleForm
+          from={props.now}
+          isHeld={isHeld || view.state.faults.length > 0 || view.state.differences.length === 0}
+          onSchedule={(at) => void publishing.schedule(at)}
+        />
         <PublishButton
           state={view.state}
           sources={sources}
@@ -63,6 +72,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <div className="listing-editor">
         <PreviewFrame id={props.id} content={content} />
         <div className="listing-form">
+          <Schedules id={props.id} schedules={props.schedules} />
           <ChangesPanel state={view.state} {...{ sources, today }} onSource={store.setSource} />
           <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
             <legend className="visually-hidden">{texts.form}</legend>

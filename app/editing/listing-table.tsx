@@ -4,7 +4,11 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
 import { lookedAt, type FactState, type ListingRow } from './listing-rows.ts'
 
-export type ShownRow = ListingRow & { draftWhen: string }
+export type ShownRow = ListingRow & {
+  draftWhen: string
+  /** When a version of it is to be published; undefined where none waits. */
+  scheduled: string | undefined
+}
 
 /** Every listing with its state, what it misses, and how long ago each fact was checked. */
 export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
@@ -33,6 +37,9 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
             ))}
             <td>
               {texts.state[row.state]}
+              {row.scheduled === undefined ? null : (
+                <small className="listings-draft">{texts.waits(row.scheduled, null)}</small>
+              )}
               {row.draft ? (
                 <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>
               ) : null}

@@ -28,6 +28,14 @@ export function publishDraft(id: number, wish: PublishWish): Promise<PublishAnsw
   return post<PublishAnswer>(`/dashboard/projects/${id}/published`, wish)
 }
 
+/** Names the version that is to be published at an hour of the desk. */
+export function scheduleDraft(
+  id: number,
+  wish: { version: string; at: string },
+): Promise<PublishAnswer | undefined> {
+  return post<PublishAnswer>(`/dashboard/projects/${id}/scheduled`, wish)
+}
+
 async function post<Answer>(address: string, sent: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(address, {

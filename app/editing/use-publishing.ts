@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 
+import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
 import { publishWords } from './publish-words.ts'
-import { publishDraft } from './save-draft.ts'
+import { publishDraft, scheduleDraft } from './save-draft.ts'
 
 /** `anew` makes a version of what is published already. */
 type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
@@ -16,15 +17,28 @@ export function usePublishing(id: number, settle: DraftStore['settle']) {
   const { state } = useLocation()
   const [said, setSaid] = useState(() => textOf(fieldsOf(state)('said')))
   const navigate = useNavigate()
-  async function publish({ anew = false, ...how }: PublishHow): Promise<void> {
+  async function settled(
+    anew: boolean,
+    ask: (version: string) => Promise<PublishAnswer | undefined>,
+    isArchived = false,
+  ): Promise<void> {
     setIsBusy(true)
     const version = await settle(anew)
-    const answer = version ? await publishDraft(id, { version, ...how }) : undefined
-    const words = publishWords(answer, how.isArchived === true)
+    const answer = version ? await ask(version) : undefined
+    const words = publishWords(answer, isArchived)
     setSaid(words)
     setIsBusy(false)
-    if (answer?.kind === 'published' || answer?.kind === 'overtaken')
+    if (answer && REOPENS.has(answer.kind))
       await navigate(`/dashboard/projects/${id}`, { replace: true, state: { said: words } })
   }
-  return { isBusy, said, publish }
+  return {
+    isBusy,
+    said,
+    publish: ({ anew = false, ...how }: PublishHow) =>
+      settled(anew, (version) => publishDraft(id, { version, ...how }), how.isArchived),
+    schedule: (at: string) => settled(false, (version) => scheduleDraft(id, { version, at })),
+  }
 }
+
+/** After these the listing is another than the page shows. */
+const REOPENS: ReadonlySet<PublishAnswer['kind']> = new Set(['published', 'scheduled', 'overtaken'])

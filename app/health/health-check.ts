@@ -15,6 +15,7 @@ export const checkNames = [
   'policy',
   'examples',
   'rera',
+  'schedules',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

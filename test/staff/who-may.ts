@@ -183,6 +183,18 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
+  listingScheduled: {
+    path: '/dashboard/projects/4/scheduled',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingUnscheduled: {
+    path: '/dashboard/projects/4/unscheduled',
+    get: all(302),
+    post: [302, 403, 302, 302],
+    form: { schedule: '0' },
+  },
   listingHistory: {
     path: '/dashboard/projects/4/history',
     get: ownersOnly,

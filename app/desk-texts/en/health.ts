@@ -39,6 +39,13 @@ export const healthTexts = {
     policy: 'Content policy',
     examples: 'Examples',
     rera: 'RERA numbers',
+    schedules: 'Publishing',
+  },
+  schedules: {
+    good: 'What is to be published at an hour is published then.',
+    late: (seconds: number) =>
+      `A listing was to be published ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago and is not.`,
+    lateTodo: 'Start the site again; its log says what keeps it. Projects lists what waits.',
   },
   failed: (reason: string) => `It could not be looked at: ${reason}.`,
   failedTodo: 'Try again in a minute; the log of the site says more.',

@@ -91,6 +91,25 @@ export const listingTexts = {
   restoredAs: 'Restored as a draft.',
   differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
 
+  publishAt: 'Publish at …',
+  hour: 'Day and hour',
+  hourHint: 'By the desk’s clock, India’s. What is written after this is no part of it.',
+  schedule: 'Publish then',
+  scheduled: 'It will be published then.',
+  alreadyScheduled: 'That version waits for its hour already.',
+  wrongHour: 'Choose an hour within the next year.',
+  waits: (when: string, by: string | null) =>
+    by === null ? `To be published ${when}.` : `To be published ${when}, says ${by}.`,
+  failed: (when: string, outcome: string) => {
+    const why: Record<string, string> = {
+      faulty: 'something was to be put right first',
+      unsourced: 'a changed fact had no source',
+      overtaken: 'something newer was published before',
+    }
+    return `Not published ${when}: ${why[outcome] ?? 'it was published already'}.`
+  },
+  callOff: 'Call off',
+
   absent: 'There is no such listing.',
   absentVersion: 'There is no such version.',
   unnamed: 'No version was named.',

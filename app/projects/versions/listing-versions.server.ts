@@ -74,6 +74,20 @@ export async function findNewest(
   return newest
 }
 
+/** The newest version of the listing that was published and is newer than this one. */
+export async function findPublishedAfter(
+  db: Executor,
+  { id, listingId }: Pick<ListingVersion, 'id' | 'listingId'>,
+): Promise<ListingVersion | undefined> {
+  const row = await versionRows(db)
+    .where('version.listing_id', '=', listingId)
+    .where('version.id', '>', id)
+    .where('published_at', 'is not', null)
+    .orderBy('version.id', 'desc')
+    .executeTakeFirst()
+  return row && versionOf(row)
+}
+
 export async function findVersion(db: Executor, id: string): Promise<ListingVersion | undefined> {
   const row = await versionRows(db).where('version.id', '=', id).executeTakeFirst()
   return row && versionOf(row)

@@ -7,7 +7,12 @@ import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { factKey } from './fact-key.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
 import { publishFaults, readListing, type ListingFault } from './listing-faults.ts'
-import { findNewest, findVersion, type ListingVersion } from './listing-versions.server.ts'
+import {
+  findNewest,
+  findPublishedAfter,
+  findVersion,
+  type ListingVersion,
+} from './listing-versions.server.ts'
 import { readPublished } from './published-listings.server.ts'
 import { withPublished, type Published } from './published.ts'
 
@@ -26,17 +31,21 @@ const LOCK = 20_039
 
 /**
  * Publishes the version that is named and no other, where it is the newest of its listing and nothing
- * speaks against it; `filed` are the listings of the files. Call it within a transaction.
+ * speaks against it; `filed` are the listings of the files. A scheduled one was named before what is saved
+ * since, and only what was published since stands in its way. Call it within a transaction.
  */
 export async function publishVersion(
   trx: Executor,
-  wish: { id: string; isArchived?: boolean },
+  wish: { id: string; isArchived?: boolean; isScheduled?: boolean },
   { by, filed }: { by: { id: string } | null; filed: readonly Project[] },
 ): Promise<Publishing> {
   await awaitTurn(trx)
   const version = await findVersion(trx, wish.id)
   if (!version || version.publishedAt) return { kind: 'absent' }
-  const newest = await findNewest(trx, version.listingId)
+  const newest =
+    wish.isScheduled === true
+      ? await findPublishedAfter(trx, version)
+      : await findNewest(trx, version.listingId)
   if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
   const published = await readPublished(trx)
   const checked = checkVersion(version, {

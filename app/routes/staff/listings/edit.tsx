@@ -4,9 +4,11 @@ import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { deskHour } from '#app/editing/desk-hour.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
+import { listSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -24,13 +26,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const edited = await findEdited(db, params.listing)
   const { content, published, isArchived } = edited
+  const now = new Date()
+  const schedules = await listSchedules(db, edited.id)
   const state = draftState(content, { before: published, others: wholeCatalogue() })
   return {
     ...edited,
     isOnSite: published !== undefined && !isArchived,
     state,
     fields: listingFields(),
-    today: deskDay(new Date()),
+    today: deskDay(now),
+    now: deskHour(now),
+    schedules: schedules.map(({ id, publishAt, by, outcome }) => ({
+      id,
+      by,
+      outcome,
+      when: deskHour(publishAt).replace('T', ', '),
+    })),
   }
 }
 

@@ -5,9 +5,11 @@ import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { pageOf } from '#app/lib/page-of.ts'
+import { deskHour } from '#app/editing/desk-hour.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingPages } from '#app/editing/listing-pages.tsx'
 import { ListingTable } from '#app/editing/listing-table.tsx'
+import { listSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -36,8 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
   )
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
+  const waiting = new Map(
+    (await listSchedules(db, undefined)).map(({ listingId, publishAt }) => [listingId, publishAt]),
+  )
   const shown = items.map((row) => ({
     ...row,
+    scheduled: hourOf(waiting.get(row.id)),
     draftWhen: row.draft ? shownTime(new Date(row.draft.at), now) : '',
   }))
   return { typed, page, count: rows.length, rows: shown }
@@ -66,6 +72,10 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       <NewListingForm typed={undefined} wrong={{}} />
     </main>
   )
+}
+
+function hourOf(at: Date | undefined): string | undefined {
+  return at && deskHour(at).replace('T', ', ')
 }
 
 function asked(typed: string): string {

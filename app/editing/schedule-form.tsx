@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { Field } from '#app/ui/field.tsx'
+
+/** What waits for its hour, or came to nothing then. */
+export type ShownSchedule = { id: string; when: string; by: string | null; outcome: string | null }
+
+type Props = {
+  /** The earliest hour that may be chosen: `2026-11-26T18:30`. */
+  from: string
+  isHeld: boolean
+  onSchedule: (at: string) => void
+}
+
+/** Publishes at an hour that is chosen. */
+export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
+  const [at, setAt] = useState('')
+  return (
+    <details className="listing-at">
+      <summary>{texts.publishAt}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (at !== '') onSchedule(at)
+        }}
+      >
+        <Field id="publish-at" label={texts.hour} hint={texts.hourHint}>
+          {(aria) => (
+            <input
+              {...aria}
+              type="datetime-local"
+              required
+              min={from}
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+            />
+          )}
+        </Field>
+        <button className="button" disabled={isHeld}>
+          {texts.schedule}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+/** What waits for its hour, with the way to call it off. */
+export function Schedules({ id, schedules }: { id: number; schedules: readonly ShownSchedule[] }) {
+  if (schedules.length === 0) return null
+  return (
+    <ul className="listing-schedules">
+      {schedules.map((one) => (
+        <li key={one.id}>
+          {one.outcome === null
+            ? texts.waits(one.when, one.by)
+            : texts.failed(one.when, one.outcome)}
+          {one.outcome === null ? (
+            <Form method="post" action={`/dashboard/projects/${id}/unscheduled`} replace>
+              <button className="listing-quiet" name="schedule" value={one.id}>
+                {texts.callOff}
+              </button>
+            </Form>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

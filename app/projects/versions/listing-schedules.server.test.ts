@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import type { Database } from '#app/db-schema.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+
+import {
+  cancelSchedule,
+  findLateSchedule,
+  listSchedules,
+  publishNextDue,
+  scheduleVersion,
+} from './listing-schedules.server.ts'
+import { saveVersion } from './listing-versions.server.ts'
+import { publishVersion } from './publish-listing.server.ts'
+import { readPublished } from './published-listings.server.ts'
+
+const filed = wholeCatalogue()
+const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
+if (!plain) throw new Error('The catalogue has no listing without a price.')
+const { id: listingId } = plain
+const by = { id: 'asha' }
+const MINUTE = 60_000
+
+async function saved(db: Transaction<Database>, summary: string, basedOn: string | null) {
+  const content = { ...plain, summary }
+  const answer = await saveVersion(db, { listingId, basedOn, content, sources: {} }, by)
+  if (answer.kind !== 'saved') throw new Error('It was overtaken.')
+  return answer.id
+}
+
+const shown = async (db: Transaction<Database>) =>
+  (await readPublished(db)).listings.get(listingId)?.project.summary
+
+/** Lets time go by for what waits. */
+const later = (db: Transaction<Database>, seconds: number) =>
+  sql`update listing_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
+    db,
+  )
+
+test('the version that was named is published at its hour, whatever is saved after it', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, by.id)
+    const named = await saved(db, 'As it was named.', null)
+    const publishAt = new Date(Date.now() + 10 * MINUTE)
+    expect(await scheduleVersion(db, { versionId: named, publishAt }, by)).toBe(true)
+    expect(await scheduleVersion(db, { versionId: named, publishAt }, by)).toBe(false)
+    await saved(db, 'As it is written since.', named)
+    expect(await listSchedules(db, listingId)).toMatchObject([
+      { versionId: named, publishAt, by: 'Agent asha', outcome: null },
+    ])
+    expect(await publishNextDue(db, filed)).toBe(false)
+    expect(await shown(db)).toBeUndefined()
+    await later(db, 700)
+    expect(await findLateSchedule(db)).toBeGreaterThan(60)
+    expect(await publishNextDue(db, filed)).toBe(true)
+    expect(await shown(db)).toBe('As it was named.')
+    expect(await findLateSchedule(db)).toBe(0)
+    expect(await listSchedules(db, listingId)).toEqual([])
+    expect(await publishNextDue(db, filed)).toBe(false)
+  })
+})
+
+test('one that was called off is not published, and one of another listing cannot be', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, by.id)
+    const named = await saved(db, 'Never.', null)
+    await scheduleVersion(db, { versionId: named, publishAt: new Date() }, by)
+    const [waiting] = await listSchedules(db, undefined)
+    const id = waiting?.id ?? ''
+    expect(await cancelSchedule(db, { id, listingId: listingId + 1 }, by)).toBe(false)
+    expect(await cancelSchedule(db, { id, listingId }, by)).toBe(true)
+    expect(await cancelSchedule(db, { id, listingId }, by)).toBe(false)
+    await later(db, 60)
+    expect(await publishNextDue(db, filed)).toBe(false)
+    expect(await shown(db)).toBeUndefined()
+    expect(await scheduleVersion(db, { versionId: named, publishAt: new Date() }, by)).toBe(true)
+  })
+})
+
+test('what was published meanwhile is not put back, and what cannot be published says why', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, by.id)
+    const early = await saved(db, 'Early.', null)
+    const faulty = await saved(db, '', early)
+    const newer = await saved(db, 'Newer.', faulty)
+    await scheduleVersion(db, { versionId: faulty, publishAt: new Date() }, by)
+    await later(db, 5)
+    expect(await publishNextDue(db, filed)).toBe(true)
+    expect(await listSchedules(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
+    await scheduleVersion(db, { versionId: early, publishAt: new Date() }, by)
+    await publishVersion(db, { id: newer }, { by, filed })
+    await later(db, 5)
+    expect(await publishNextDue(db, filed)).toBe(true)
+    expect(await shown(db)).toBe('Newer.')
+    expect(await listSchedules(db, listingId)).toEqual([])
+  })
+})
