@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import type { FieldAria } from '#app/ui/field.tsx'
 
@@ -29,16 +31,7 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
         ))}
       </select>
     )
-  if (field.kind === 'number')
-    return (
-      <input
-        {...aria}
-        inputMode="decimal"
-        defaultValue={shown}
-        autoComplete="off"
-        onChange={({ target }) => onChange(numberIn(target.value))}
-      />
-    )
+  if (field.kind === 'number') return <NumberInput {...{ aria, value, onChange }} />
   // A row of a list of texts is a paragraph or a point: its name is its number.
   if (field.format === undefined && (LONG.has(name) || /^\d+$/.test(name)))
     return (
@@ -57,6 +50,24 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
       value={shown}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** A number as it is typed, `1.` and all, until the value is another: rows change places. */
+function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState('')
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return (
+    <input
+      {...aria}
+      inputMode="decimal"
+      value={Object.is(numberIn(typed), value) ? typed : shown}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(numberIn(target.value))
+      }}
     />
   )
 }
