@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { begunListing } from '#app/editing/new-listing.ts'
 
+import { temporaryFolder } from '../data-folder.ts'
 import { listingWith } from '../listed.ts'
 import { publisherAt } from '../publisher.ts'
 import { startSite, type Site } from '../site.ts'
@@ -22,19 +26,32 @@ const some = listingWith('with pictures', ({ sections }) =>
   sections.some(({ kind }) => kind === 'gallery'),
 )
 
+const plain = listingWith(
+  'without a price',
+  ({ id, price, revealPrice }) => id !== some.id && price === '' && !revealPrice,
+)
+
 let site: Site
+/** Another process of the same deployment. */
+let other: Site
+let folder: ReturnType<typeof temporaryFolder>
 let publisher: ReturnType<typeof publisherAt>
 beforeAll(async () => {
   site = await startSite({ PUBLIC_URL: 'http://homes.test' })
   publisher = publisherAt(site.folder)
-})
+  folder = temporaryFolder()
+  const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
+  other = await startSite({ PUBLIC_URL: 'http://homes.test', DATABASE_URL: url }, folder.folder)
+}, 120_000)
 afterAll(async () => {
   await publisher.close()
+  await other.stop()
+  folder.remove()
   await site.stop()
 })
 
-const ask = (path: string) => fetch(site.base + path, { redirect: 'manual' })
-const read = async (path: string) => (await ask(path)).text()
+const ask = (path: string, at = site) => fetch(at.base + path, { redirect: 'manual' })
+const read = async (path: string, at = site) => (await ask(path, at)).text()
 
 test('a listing without a file stands on its page, in the lists, the city, the sitemap, its brochure and the search, with a still that says so', async () => {
   expect((await ask('/test-meadows')).status).toBe(404)
@@ -71,6 +88,24 @@ test('a listing with another address keeps its pictures, and its former address 
   expect(led.headers.get('cache-control')).toBe('no-cache')
   expect((await ask(`/visit/${some.slug}`)).headers.get('location')).toBe('/visit/another-address')
 })
+
+test('a price that is published stands on card, page, structured data and brochure of every process, all of it at once', async () => {
+  const brochureOf = (html: string) => /\/brochures\/[a-z0-9-]+\.pdf[^"]*/.exec(html)?.[0]
+  const path = `/${plain.slug}`
+  const before = await read(path, other)
+  expect(before).not.toContain('3.10')
+  await publisher.publish({ ...plain, price: '3.10 CR' })
+  await vi.waitFor(async () => expect(await read(path, other)).toContain('3.10'), SOON)
+  const page = await read(path, other)
+  expect(page).toMatch(/₹\u00a03\.10\u00a0CR/)
+  expect(page).toContain('"minPrice":31000000')
+  expect(await read('/projects', other)).toMatch(/₹\u00a03\.10\u00a0CR/)
+  const brochure = await ask(brochureOf(page) ?? '', other)
+  expect(brochure.headers.get('content-type')).toBe('application/pdf')
+  await vi.waitFor(async () => expect(await read(path)).toContain('3.10'), SOON)
+  const [tag, others] = await Promise.all([ask(path), ask(path, other)])
+  expect(tag.headers.get('etag')).toBe(others.headers.get('etag'))
+}, 60_000)
 
 /** The slots whose pictures a page shows. */
 function pictures(html: string): (string | undefined)[] {
