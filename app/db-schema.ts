@@ -477,6 +477,17 @@ export interface Leads {
   suspect: string | null;
 }
 
+export interface ListingLinks {
+  expires_at: Timestamp;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  /**
+   * SHA-256 of what the link holds.
+   */
+  token_hash: string;
+  version_id: Int8;
+}
+
 export interface ListingPublications {
   id: Generated<Int8>;
   /**
@@ -1015,6 +1026,7 @@ export interface Database {
   lead_changes: LeadChanges;
   lead_readers: LeadReaders;
   leads: Leads;
+  listing_links: ListingLinks;
   listing_publications: ListingPublications;
   listing_schedules: ListingSchedules;
   listing_versions: ListingVersions;

@@ -145,3 +145,24 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await page.getByRole('button', { name: 'Call off' }).click()
   await expect(page.getByText(/^To be published/)).toHaveCount(0)
 })
+
+test('a link shows a draft to a colleague without an account, and says that it is none', async ({
+  page,
+  browser,
+}) => {
+  await open(page)
+  await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
+  const said = page.locator('.listing-said')
+  await expect(said).toContainText('/preview/')
+  const { pathname } = new URL((await said.textContent()) ?? '')
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  const answer = await other.goto(pathname)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+  await expectAccessible(other)
+  await stranger.close()
+})

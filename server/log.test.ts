@@ -24,6 +24,8 @@ test('a path is logged without the token that opens a visit and without what is 
     `/visits//${token}.ics`,
     `/visits/${token}`,
     `/visits/${token}/more`,
+    `/preview/${token}`,
+    `/preview/${token}?x=1`,
     `/%76isits%2F${token}.ics?x=1`,
     `/visits/${token}.ics.data`,
     `https://homes.test/visits/${token}.ics`,

@@ -25,6 +25,7 @@ export type DraftAnswer =
 export type PublishAnswer =
   | { kind: 'published'; changes: FactChange[] }
   | { kind: 'scheduled' }
+  | { kind: 'linked'; address: string }
   | { kind: 'refused'; why: string }
   | { kind: 'faulty'; faults: ListingFault[] }
   | { kind: 'unsourced'; facts: FactChange[] }

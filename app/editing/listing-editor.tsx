@@ -50,6 +50,16 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <Link className="link" to={`/dashboard/projects/${props.id}/history`}>
           {texts.history}
         </Link>
+        <button
+          type="button"
+          className="listing-quiet"
+          disabled={isHeld}
+          onClick={() =>
+            void publishing.link(props.version === null && view.draft.version === null)
+          }
+        >
+          {texts.link}
+        </button>
         <ScheduleForm
           from={props.now}
           isHeld={isHeld || view.state.faults.length > 0 || view.state.differences.length === 0}

@@ -7,6 +7,7 @@ import type { DraftView } from './draft-store.ts'
 export function publishWords(answer: PublishAnswer | undefined, isArchived: boolean): string {
   if (answer === undefined) return texts.notSaved
   if (answer.kind === 'published') return isArchived ? texts.archived : texts.published
+  if (answer.kind === 'linked') return answer.address
   if (answer.kind === 'scheduled') return texts.scheduled
   if (answer.kind === 'refused') return answer.why
   if (answer.kind === 'overtaken') return texts.conflict(answer.by)

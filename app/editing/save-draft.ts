@@ -36,6 +36,14 @@ export function scheduleDraft(
   return post<PublishAnswer>(`/dashboard/projects/${id}/scheduled`, wish)
 }
 
+/** Makes a link to a version for somebody without an account. */
+export function linkDraft(
+  id: number,
+  wish: { version: string },
+): Promise<PublishAnswer | undefined> {
+  return post<PublishAnswer>(`/dashboard/projects/${id}/link`, wish)
+}
+
 async function post<Answer>(address: string, sent: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(address, {

@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
 import { publishWords } from './publish-words.ts'
-import { publishDraft, scheduleDraft } from './save-draft.ts'
+import { linkDraft, publishDraft, scheduleDraft } from './save-draft.ts'
 
 /** `anew` makes a version of what is published already. */
 type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
@@ -36,6 +36,7 @@ export function usePublishing(id: number, settle: DraftStore['settle']) {
     said,
     publish: ({ anew = false, ...how }: PublishHow) =>
       settled(anew, (version) => publishDraft(id, { version, ...how }), how.isArchived),
+    link: (anew: boolean) => settled(anew, (version) => linkDraft(id, { version })),
     schedule: (at: string) => settled(false, (version) => scheduleDraft(id, { version, at })),
   }
 }

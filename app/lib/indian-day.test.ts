@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { indianDay } from './indian-day.ts'
+import { atIndianHour, indianDay, indianHour } from './indian-day.ts'
 
 test.each([
   ['2026-11-25T18:29:59.999Z', '2026-11-25'],
@@ -8,4 +8,10 @@ test.each([
   ['2026-12-31T20:00:00.000Z', '2027-01-01'],
 ])('%s is on %s in India', (moment, day) => {
   expect(indianDay(moment)).toBe(day)
+})
+
+test('an hour is that of India, whatever the machine’s clock is set to', () => {
+  expect(atIndianHour('2026-11-26T18:30')?.toISOString()).toBe('2026-11-26T13:00:00.000Z')
+  expect(indianHour(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01T01:30')
+  expect(atIndianHour('2026-02-31T18:30x')).toBeUndefined()
 })

@@ -5,3 +5,14 @@ const OFFSET_MS = 5.5 * 3_600_000
 export function indianDay(moment: string): string {
   return new Date(Date.parse(moment) + OFFSET_MS).toISOString().slice(0, 10)
 }
+
+/** A moment as a field of a form writes it by India's clock: `2026-11-26T18:30`. */
+export function indianHour(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16)
+}
+
+/** The moment of such an hour; undefined where there is none. */
+export function atIndianHour(hour: string): Date | undefined {
+  const at = new Date(`${hour}:00+05:30`)
+  return Number.isNaN(at.getTime()) ? undefined : at
+}

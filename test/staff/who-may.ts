@@ -71,6 +71,7 @@ export const whoMay: Record<AddressName, Row> = {
   },
   terms: page,
   disclaimer: page,
+  linkedListing: { path: '/preview/00000000000000000000000000000000', get: all(404) },
   shortlist: page,
   visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
   styleguide: { get: all(404) },
@@ -194,6 +195,12 @@ export const whoMay: Record<AddressName, Row> = {
     get: all(302),
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
+  },
+  listingLink: {
+    path: '/dashboard/projects/4/link',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
   },
   listingHistory: {
     path: '/dashboard/projects/4/history',

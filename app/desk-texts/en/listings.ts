@@ -91,6 +91,7 @@ export const listingTexts = {
   restoredAs: 'Restored as a draft.',
   differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
 
+  link: 'Preview link, 24 h',
   publishAt: 'Publish at …',
   hour: 'Day and hour',
   hourHint: 'By the desk’s clock, India’s. What is written after this is no part of it.',

@@ -3,9 +3,9 @@ import { Form } from 'react-router'
 import { factChanges } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { indianHour } from '#app/lib/indian-day.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { pageOf } from '#app/lib/page-of.ts'
-import { deskHour } from '#app/editing/desk-hour.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingPages } from '#app/editing/listing-pages.tsx'
 import { ListingTable } from '#app/editing/listing-table.tsx'
@@ -75,7 +75,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
 }
 
 function hourOf(at: Date | undefined): string | undefined {
-  return at && deskHour(at).replace('T', ', ')
+  return at && indianHour(at).replace('T', ', ')
 }
 
 function asked(typed: string): string {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { atIndianHour } from '#app/lib/indian-day.ts'
 import type { PublishAnswer } from '#app/editing/draft-answer.ts'
-import { deskMoment } from '#app/editing/desk-hour.ts'
 import { jsonOf, readBody } from '#app/lib/read-body.ts'
 import { scheduleVersion } from '#app/projects/versions/listing-schedules.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id, published } = await findEdited(db, params.listing)
   const body = await readBody(request, 1000)
   const read = wish.safeParse(body && jsonOf(body))
-  const at = read.success ? deskMoment(read.data.at) : undefined
+  const at = read.success ? atIndianHour(read.data.at) : undefined
   if (!read.success || !at) return answer({ kind: 'refused', why: texts.unnamed }, 422)
   const ahead = at.getTime() - Date.now()
   if (ahead <= 0 || ahead > MOST_AHEAD)
