@@ -42,3 +42,18 @@ test('one that is late, or says that it could not be there in time, is not', () 
   expect(faultsWith({ took: 13_000 })).toEqual(['takes 13 s'])
   expect(faultsWith({ status: 503 })).toEqual(['answers 503'])
 })
+
+test('our own pages alone may show the preview of a listing in a frame, and no other page', () => {
+  const headers = {
+    ...sound.headers,
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': "frame-ancestors 'self'",
+  }
+  const answer = { ...sound, status: 404, headers }
+  const preview = { ...asked, path: '/./dashboard/projects/9/preview?x=1' }
+  expect(faultsOf(base, preview, answer)).toEqual([])
+  expect(faultsOf(base, asked, answer)).toEqual([
+    'has no x-frame-options: DENY',
+    'is a page without the content policy',
+  ])
+})

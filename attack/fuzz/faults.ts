@@ -16,7 +16,6 @@ const RUNS = new RegExp(
 
 const PERMANENT = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const
@@ -38,7 +37,12 @@ export function faultsOf(base: URL, asked: FuzzRequest, answer: Answer): string[
 }
 
 function headerFaults(base: URL, asked: FuzzRequest, answer: Answer): string[] {
-  return [...alwaysFaults(answer), ...pageFaults(asked, answer), ...leadFaults(base, answer)]
+  return [
+    ...alwaysFaults(answer),
+    ...frameFaults(asked, answer),
+    ...pageFaults(asked, answer),
+    ...leadFaults(base, answer),
+  ]
 }
 
 function* alwaysFaults({ headers, bytes }: Answer) {
@@ -50,10 +54,23 @@ function* alwaysFaults({ headers, bytes }: Answer) {
   if (isText && !/charset=utf-8|event-stream|x-script/i.test(type)) yield `has no charset: ${type}`
 }
 
-function* pageFaults({ path }: FuzzRequest, { status, headers }: Answer) {
+/** Where our own pages, and nobody else's, may show an answer in a frame: whether the address is asked for rightly or not. */
+function mayBeFramed({ path }: FuzzRequest): boolean {
+  return /^\/[./]*dashboard\/projects\/[^/]+\/preview(?:[./?]|$)/i.test(path)
+}
+
+function* frameFaults(asked: FuzzRequest, { headers }: Answer) {
+  const allowed = mayBeFramed(asked) ? ['DENY', 'SAMEORIGIN'] : ['DENY']
+  if (!allowed.includes(String(headers['x-frame-options'])))
+    yield `has no x-frame-options: ${allowed.join(' or ')}`
+}
+
+function* pageFaults(asked: FuzzRequest, { status, headers }: Answer) {
+  const { path } = asked
+  const framed = mayBeFramed(asked) ? /frame-ancestors '(?:none|self)'/ : /frame-ancestors 'none'/
   const policy = String(headers['content-security-policy'] ?? '')
   const isPage = String(headers['content-type'] ?? '').startsWith('text/html')
-  if (isPage && (!policy.includes("frame-ancestors 'none'") || policy.includes('unsafe')))
+  if (isPage && (!framed.test(policy) || policy.includes('unsafe')))
     yield 'is a page without the content policy'
   const isDesk = /^\/dashboard(?:[./?]|$)/.test(path)
   if (isDesk && status === 200 && !String(headers['cache-control']).includes('no-store'))
