@@ -2,7 +2,7 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import type { Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { logIn, menuLink } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const owner = '9876501290'
@@ -20,7 +20,7 @@ test('an owner sets what an agent sees, and ends their session', async ({ page, 
   const theirs = await browser.newPage()
   await logIn(theirs, agent, password)
   await logIn(page, owner, password)
-  await page.getByRole('link', { name: 'Accounts' }).click()
+  await (await menuLink(page, 'Accounts')).click()
   await page.getByRole('link', { name: 'Meher Irani' }).click()
   const panel = page.getByRole('complementary')
   await panel.getByLabel('Own leads').check()
@@ -45,7 +45,7 @@ test('who was given a password chooses one of their own before the desk opens', 
 }) => {
   const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
   await logIn(page, owner, password)
-  await page.getByRole('link', { name: 'Accounts' }).click()
+  await (await menuLink(page, 'Accounts')).click()
   await page.getByRole('link', { name: 'Add a person' }).click()
   await page.getByLabel('Name').fill('Dev Kulkarni')
   await page.getByLabel('Phone').fill(phone)

@@ -73,6 +73,8 @@ test('the whole desk is worked with the keys alone, from the sign-in to the sign
   await expect(page).toHaveURL(/^[^?]*\/dashboard\/insight/)
   await expect(page.getByRole('heading', { name: 'Insight', level: 1 })).toBeVisible()
 
+  await tabTo(page, page.locator('.desk-more > summary'))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: 'Accounts' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: 'Aasha of the Keys' }))
