@@ -79,7 +79,7 @@ export default function History({
 }: Route.ComponentProps) {
   return (
     <main id="main" className="desk desk--narrow">
-      <p>
+      <p className="listing-back">
         <Link to={`/dashboard/projects/${id}`}>{texts.edit(name)}</Link>
       </p>
       <h1>{texts.historyOf(name)}</h1>
