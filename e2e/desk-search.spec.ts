@@ -2,8 +2,8 @@ import { bodyRows, logIn, menuLink, searchField, sendEnquiry, stayOnCall } from 
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
-const asha = { phone: '9876501391', name: 'Asha Search' }
-const dev = { phone: '9876501392', name: 'Dev Search' }
+const asha = { phone: '9876501483', name: 'Asha Search' }
+const dev = { phone: '9876501484', name: 'Dev Search' }
 
 test.beforeAll(() => {
   for (const { phone, name } of [asha, dev]) addStaff(phone, name, password, 'agent')

@@ -4,8 +4,8 @@ import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const people = [
-  ['9876501391', 'Meera Catalogue'],
-  ['9876501392', 'Asha Catalogue'],
+  ['9876501481', 'Meera Catalogue'],
+  ['9876501482', 'Asha Catalogue'],
 ] as const
 const password = 'seven quiet lanterns'
 /** Lake View Farms: other journeys look at other listings' facts. */

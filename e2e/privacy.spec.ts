@@ -4,7 +4,7 @@ import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
 
-const phone = '9876501261'
+const phone = '9876501485'
 const password = 'nine patient herons'
 
 test.describe.configure({ mode: 'serial' })
