@@ -114,6 +114,13 @@ export function findFormer(slug: string): Former | undefined {
   return current.former.get(slug)
 }
 
+/** The listing that has this address or had it once, whether it is listed still or no more. */
+export function findEverListed(slug: string): Project | undefined {
+  const former = current.former.get(slug)
+  if (!former) return findProject(slug)
+  return 'movedTo' in former ? findProject(former.movedTo) : former.archived
+}
+
 /** Which catalogue this process shows: what is made of it is true for as long as this stays. */
 export function catalogueVersion(): number {
   return current.version

@@ -2,9 +2,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as routerBuild from 'virtual:react-router/server-build'
 
 import { addressOf } from '#app/address-of.server.ts'
-import { findFormer, findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
-import type { Project } from '#app/projects/project.ts'
 import {
   clientAddressContext,
   nonceContext,
@@ -51,14 +50,8 @@ function isUnlisted(path: string): boolean {
   const part = OF_PROJECTS[name]
   if (part === undefined) return false
   const slug = path.split('/')[part]?.toLowerCase() ?? ''
-  const project = findProject(slug) ?? archivedAt(slug)
+  const project = findEverListed(slug)
   return project === undefined || (name === 'space' && project.pages === undefined)
-}
-
-/** The listing that had an address and is listed no more: its page says so. */
-function archivedAt(slug: string): Project | undefined {
-  const former = findFormer(slug)
-  return former && 'archived' in former ? former.archived : undefined
 }
 
 /** What the routes answer; the page's own scripts bear the nonce, if there is one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
@@ -52,7 +52,7 @@ export async function findToldLead(db: Executor, id: string): Promise<ToldLead |
   const [row] = rows
   if (!row) return undefined
   const { reachBy, reachWhen, slug, visitAt, phone, ...lead } = row
-  const project = findProject(slug)
+  const project = findEverListed(slug)
   return {
     ...lead,
     phone: dialledPhone(phone),

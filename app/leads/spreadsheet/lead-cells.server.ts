@@ -1,4 +1,4 @@
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { readCampaign, type Touch } from '#app/leads/capture/campaign.ts'
 import { deskMessage } from '#app/leads/desk/desk-message.ts'
@@ -48,7 +48,7 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   'reach-when': ({ row }) => labelOf(reachTimes, reachOf(row).when),
   visit: ({ row }) => momentText(row.starts_at),
   number: ({ row }) => row.id,
-  project: ({ work }) => findProject(work?.project ?? '')?.name ?? '',
+  project: ({ work }) => findEverListed(work?.project ?? '')?.name ?? '',
   page: ({ row }) => row.page,
   status: ({ work }) => wordOf(leadTexts.status, readStatus(work?.status ?? null)),
   reason: ({ work }) => wordOf(leadTexts.lostReason, readLostReason(work?.reason ?? null)),

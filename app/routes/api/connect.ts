@@ -1,4 +1,4 @@
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { answer, OK, type StatusCode } from './api-envelope.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const key = request.headers.get('idempotency-key') ?? ''
   const visit = origin.visit && {
     ...origin.visit,
-    project: findProject(origin.visit.project)?.slug ?? '',
+    project: findEverListed(origin.visit.project)?.slug ?? '',
   }
   const outcome = await captureEnquiry(db, request, {
     input,

@@ -1,4 +1,4 @@
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { hasRoom } from '#app/free-space.server.ts'
 import { answer } from './api-envelope.ts'
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openReport(request, contactIntentShape)
   if (opened instanceof Response) return opened
   const { report } = opened
-  const project = findProject(report.project ?? '')?.slug
+  const project = findEverListed(report.project ?? '')?.slug
   if (!(await hasRoom())) return answer('503', contactTexts.failed, { headers: COME_AGAIN })
   try {
     const address = context.get(clientAddressContext)

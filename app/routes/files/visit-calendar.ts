@@ -1,4 +1,4 @@
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { visitCalendar } from '#app/leads/capture/visit-calendar.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     context.get(reportErrorContext)(error)
     return new Response(AWAY, { status: 503, headers: { ...headers, ...COME_AGAIN } })
   }
-  const project = visit && findProject(visit.project)
+  const project = visit && findEverListed(visit.project)
   if (!visit || !project) return new Response('There is no such visit.', { status: 404, headers })
   const calendar = visitCalendar({
     ...visit,

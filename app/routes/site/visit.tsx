@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from 'react-router'
 
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
@@ -13,6 +13,7 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
+import type { Project } from '#app/projects/project.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -23,32 +24,43 @@ import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { findArchived } from './listing/archived-listing.server.ts'
 import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
 
-/** Which project it is the path says; one that was never listed does not come here (server/render-page.ts). */
+/**
+ * Which project it is the path says; one that was never listed does not come here (server/render-page.ts).
+ * Of one that is listed no more the form is shown to who sends it alone: what they typed is not lost.
+ */
 export function loader({ url }: Route.LoaderArgs) {
-  const project = findProject(slugOf(url))
-  if (!project) return data({ archived: archivedOf(url) }, { status: 410 })
-  const { slug, name, location } = project
-  return data({
-    slug,
-    name,
-    location,
-    days: visitDays(new Date()),
-    picture: pictureFacts(slug),
-    brand: config.BRAND,
-  })
+  const asked = slugOf(url)
+  const { slug, name, location } = projectAt(asked)
+  const archived = findArchived(asked)
+  return data(
+    {
+      slug,
+      name,
+      location,
+      days: visitDays(new Date()),
+      picture: pictureFacts(slug),
+      brand: config.BRAND,
+      archived,
+    },
+    { status: archived ? 410 : 200 },
+  )
 }
 
 /** The answer to a form posted without script; with script the call answers. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const project = findProject(slugOf(url))
-  // Its page, in the answer, says that it is listed no more.
-  if (!project) return data(undefined, { status: 410 })
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),
     report: context.get(reportErrorContext),
-    visitTo: project.slug,
+    // A page that was open since before its listing was archived, or had another address, is heard, too.
+    visitTo: projectAt(slugOf(url)).slug,
   })
   return formAnswer(outcome)
+}
+
+function projectAt(slug: string): Project {
+  const project = findEverListed(slug)
+  if (!project) throw new Response('Not Found', { status: 404 })
+  return project
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
@@ -56,7 +68,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  if ('archived' in loaderData) return archivedMeta(loaderData.archived)
+  if (loaderData.archived) return archivedMeta(loaderData.archived)
   const { name, brand } = loaderData
   return [
     { title: `Plan a site visit: ${name} | ${brand}` },
@@ -66,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
-  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
+  if (loaderData.archived && !actionData) return <ArchivedView listing={loaderData.archived} />
   const { slug, name, location, days } = loaderData
   return (
     <div className="wrap">
@@ -122,10 +134,4 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
 
 function slugOf(url: URL): string {
   return canonicalPath(url).replace(/^\/visit\//, '')
-}
-
-function archivedOf(url: URL) {
-  const archived = findArchived(slugOf(url))
-  if (!archived) throw new Response('Not Found', { status: 404 })
-  return archived
 }

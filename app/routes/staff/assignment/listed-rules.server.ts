@@ -4,7 +4,7 @@ import type { LeadTraits } from '#app/leads/assignment/assignment-rule.ts'
 import { chooseByTurn, type TurnTable } from '#app/leads/assignment/lead-turn.ts'
 import { ruleWords } from '#app/leads/assignment/rule-words.ts'
 import type { Trial } from '#app/leads/assignment/trial-form.tsx'
-import { findProject } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 
 import { projectName } from './choices.server.ts'
 
@@ -32,7 +32,8 @@ export function tryLead(
     language: asked.get('language') ?? 'en',
     country: asked.get('country') ?? 'IN',
   }
-  const location = tried.location === '' ? (findProject(project)?.location ?? '') : tried.location
+  const location =
+    tried.location === '' ? (findEverListed(project)?.location ?? '') : tried.location
   const choice = chooseByTurn(table, { ...tried, location })
   if (choice.kind === 'nobody') return { tried, trial: { rule: undefined, person: undefined } }
   const rule = ruleWords(choice.rule, table.people, projectName)

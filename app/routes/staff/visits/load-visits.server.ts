@@ -1,4 +1,4 @@
-import { findProject, projects } from '#app/catalogue.server.ts'
+import { findEverListed, findProject, projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
@@ -50,7 +50,7 @@ export async function loadVisits(url: URL, staff: Staff) {
 
 /** What a listing is called today; its slug where it is listed no more. */
 export function listingName(slug: string): string {
-  return findProject(slug)?.name ?? slug
+  return findEverListed(slug)?.name ?? slug
 }
 
 function shown(visit: DeskVisit): ShownVisit {
