@@ -8,6 +8,17 @@ export function valueAt(content: Content, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => child(value, key), content)
 }
 
+/** What the listing is called so far; empty where that is not said yet. */
+export function nameIn(content: Content): string {
+  return textAt(content, 'name')
+}
+
+/** A text that stands at the top of the listing; empty where there is none. */
+export function textAt(content: Content, field: string): string {
+  const value = valueAt(content, [field])
+  return typeof value === 'string' ? value : ''
+}
+
 /** The same content with another value at the end of the way; undefined takes the field out. */
 export function withValue(content: Content, path: FieldPath, value: unknown): Content {
   const [key, ...rest] = path

@@ -6,7 +6,7 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
-import { valueAt } from './edited-content.ts'
+import { nameIn } from './edited-content.ts'
 import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
@@ -44,7 +44,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     <>
       <header className="listing-bar">
         <div>
-          <h1>{nameOf(content)}</h1>
+          <h1>{nameIn(content)}</h1>
           <p role="status">{statusWords(view, clock)}</p>
         </div>
         <Link className="link" to={`/dashboard/projects/${props.id}/history`}>
@@ -140,9 +140,4 @@ function PublishButton({ state, sources, isArchived, isHeld, onPublish }: Publis
       {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}
     </button>
   )
-}
-
-function nameOf(content: unknown): string {
-  const name = valueAt(content, ['name'])
-  return typeof name === 'string' ? name : ''
 }

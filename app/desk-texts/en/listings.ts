@@ -113,7 +113,7 @@ export const listingTexts = {
 
   absent: 'There is no such listing.',
   absentVersion: 'There is no such version.',
-  unnamed: 'No version was named.',
+  unread: 'That could not be read:',
   alreadyPublished: 'That version is published already.',
 
   archive: 'Take it off the site',

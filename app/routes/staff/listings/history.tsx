@@ -4,6 +4,7 @@ import { filedCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { postedText } from '#app/lib/posted-text.ts'
+import { nameIn } from '#app/editing/edited-content.ts'
 import { DifferenceList } from '#app/editing/difference-list.tsx'
 import { differences } from '#app/projects/versions/difference.ts'
 import {
@@ -37,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const before = (at: number) => versions[at + 1]?.content ?? (at + 1 < SHOWN ? file : undefined)
   return {
     id,
-    name: nameOf(content),
+    name: nameIn(content),
     hasFile: file !== undefined,
     versions: versions.map((version, at) => shownVersion(version, before(at), now)),
   }
@@ -120,10 +121,4 @@ function RestoreForm({ version }: { version: string }) {
       </button>
     </Form>
   )
-}
-
-function nameOf(content: unknown): string {
-  const name: unknown =
-    typeof content === 'object' && content !== null ? Reflect.get(content, 'name') : undefined
-  return typeof name === 'string' ? name : ''
 }

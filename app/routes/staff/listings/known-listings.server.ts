@@ -1,5 +1,6 @@
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
+import { textAt } from '#app/editing/edited-content.ts'
 import type { KnownListing } from '#app/editing/listing-rows.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { listNewest, type ListingVersion } from '#app/projects/versions/listing-versions.server.ts'
@@ -35,16 +36,11 @@ function knownOf(
 function namedIn({ listingId, content }: ListingVersion): Project {
   const { listing } = readListing(content)
   if (listing) return listing
-  const said = (name: string) => {
-    const value: unknown =
-      typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined
-    return typeof value === 'string' ? value : ''
-  }
   return {
     id: listingId,
-    slug: said('slug'),
-    name: said('name'),
-    location: said('location'),
+    slug: textAt(content, 'slug'),
+    name: textAt(content, 'name'),
+    location: textAt(content, 'location'),
     state: 'Uttar Pradesh',
     type: 'Upcoming',
     price: '',

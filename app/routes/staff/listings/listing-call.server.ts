@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+
+import { db } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { DraftAnswer, PublishAnswer } from '#app/editing/draft-answer.ts'
+import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { findEdited, type EditedListing } from './edited-listing.server.ts'
+
+/** The number of a version, as the editor names it. */
+export const versionId = z.string().regex(/^\d{1,18}$/)
+
+type Asked = {
+  request: Request
+  params: { listing: string }
+  context: Readonly<RouterContextProvider>
+}
+
+type Opened<Wish> = { staff: Staff; edited: EditedListing; wish: Wish }
+
+/**
+ * What the editor's script sends about a listing, as JSON of `most` bytes at most: who asks for it, which
+ * listing, and what is wished; a refusal where it is no such wish. Throws 403 for agents and 404 where there
+ * is no such listing.
+ */
+export async function openListingCall<Wish>(
+  { request, params, context }: Asked,
+  shape: z.ZodType<Wish>,
+  most = 1000,
+): Promise<Opened<Wish> | Response> {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const edited = await findEdited(db, params.listing)
+  const body = await readBody(request, most)
+  const read = shape.safeParse(body && jsonOf(body))
+  if (read.success) return { staff, edited, wish: read.data }
+  return answerCall({ kind: 'refused', why: whyNot(read.error) }, 422)
+}
+
+export function answerCall(said: DraftAnswer | PublishAnswer, status: number): Response {
+  return Response.json(said, { status })
+}
+
+function whyNot({ issues }: z.ZodError): string {
+  const words = issues.map(({ path, message }) => `${path.join(' ')} ${message}`.trim())
+  return `${texts.unread} ${words.join('; ')}`
+}
