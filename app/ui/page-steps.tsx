@@ -1,42 +1,52 @@
 import { pageAddress, pagesOffered } from '#app/lib/page-of.ts'
 
+/** What is said of pages: of all of them, of the one before and after, before the number of one. */
+export type PageStepWords = { pages: string; previous: string; next: string; page: string }
+
 type PageStepsProps = {
   page: number
   pages: number
   /** The address of the list's first page. */
   to: string
+  words: PageStepWords
 }
 
 /** The way through the pages of a long list; of a list of one page, none. */
-export function PageSteps({ page, pages, to }: PageStepsProps) {
+export function PageSteps({ page, pages, to, words }: PageStepsProps) {
   if (pages === 1) return null
   return (
-    <nav className="page-steps on-screen" aria-label="Pages">
+    <nav className="page-steps on-screen" aria-label={words.pages}>
       {page > 1 ? (
         <a className="link" rel="prev" href={pageAddress(to, page - 1)}>
-          Previous
+          {words.previous}
         </a>
       ) : null}
       <ol>
         {pagesOffered(page, pages).map((one, at) => (
           <li key={one ?? `gap-${at}`}>
-            {one === undefined ? '…' : <Step number={one} isHere={one === page} to={to} />}
+            {one === undefined ? (
+              '…'
+            ) : (
+              <Step number={one} isHere={one === page} to={to} word={words.page} />
+            )}
           </li>
         ))}
       </ol>
       {page < pages ? (
         <a className="link" rel="next" href={pageAddress(to, page + 1)}>
-          Next
+          {words.next}
         </a>
       ) : null}
     </nav>
   )
 }
 
-function Step({ number, isHere, to }: { number: number; isHere: boolean; to: string }) {
+type StepProps = { number: number; isHere: boolean; to: string; word: string }
+
+function Step({ number, isHere, to, word }: StepProps) {
   return (
     <a href={pageAddress(to, number)} aria-current={isHere ? 'page' : undefined}>
-      <span className="visually-hidden">Page </span>
+      <span className="visually-hidden">{word} </span>
       {number}
     </a>
   )

@@ -23,7 +23,7 @@ export const listingTexts = {
   search: 'Find a listing',
   find: 'Find',
   none: (typed: string) => `No listing has “${typed}” in its name or place.`,
-  pages: 'Pages of listings',
+  steps: { pages: 'Pages of listings', previous: 'Previous', next: 'Next', page: 'Page' },
 
   add: 'Add a listing',
   addNote:

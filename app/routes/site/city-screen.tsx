@@ -15,6 +15,7 @@ import { CityOne } from './city-one.tsx'
 import noneSheet from './city-none.css?url'
 import listSheet from './list.css?url'
 import { WidePicture } from './wide-picture.tsx'
+import { pageStepWords } from './page-step-words.ts'
 
 type CityData = ReturnType<typeof cityData>
 
@@ -49,7 +50,7 @@ export function CityScreen({ shown, answer }: CityScreenProps) {
           ) : (
             <ProjectGrid projects={cards} columns="city" />
           )}
-          <PageSteps {...page} />
+          <PageSteps {...page} words={pageStepWords} />
           <RoadsSection placed={shown.placed} meant={shown.meant} />
         </>
       ) : (

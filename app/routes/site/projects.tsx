@@ -36,6 +36,7 @@ import { catalogueStreet } from './catalogue-street.server.ts'
 import listSheet from './list.css?url'
 import ownSheet from './projects.css?url'
 import { pageCard } from './page-card.server.ts'
+import { pageStepWords } from './page-step-words.ts'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 
@@ -145,7 +146,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <>
           <h2 className="visually-hidden">{filter.type ?? 'All projects'}</h2>
           <ProjectGrid projects={cards} />
-          <PageSteps {...page} />
+          <PageSteps {...page} words={pageStepWords} />
           <RoadsSection placed={loaderData.placed} meant={loaderData.meant} />
         </>
       ) : (

@@ -8,6 +8,7 @@ import { ChangeLines } from '#app/projects/page/change-log.tsx'
 import { checkedDay } from '#app/projects/provenance.ts'
 import { toldTogether, type ToldTogether } from '#app/projects/versions/told-changes.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { pageStepWords } from '#app/routes/site/page-step-words.ts'
 import { PageSteps } from '#app/ui/page-steps.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -81,7 +82,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       ) : null}
-      <PageSteps {...page} />
+      <PageSteps {...page} words={pageStepWords} />
       {origin === '' ? null : (
         <p className="changes-feed on-screen">
           <a className="link" href={FEED}>

@@ -7,12 +7,12 @@ import { indianHour } from '#app/lib/indian-day.ts'
 import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
-import { ListingPages } from '#app/editing/listing-pages.tsx'
 import { ListingTable } from '#app/editing/listing-table.tsx'
 import { listSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
+import { PageSteps } from '#app/ui/page-steps.tsx'
 import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -68,7 +68,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         <button className="button button--line">{texts.find}</button>
       </Form>
       {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ListingTable rows={rows} />}
-      <ListingPages {...page} to={to} />
+      <PageSteps {...page} to={to} words={texts.steps} />
       <NewListingForm typed={undefined} wrong={{}} />
     </main>
   )
