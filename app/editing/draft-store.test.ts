@@ -1,59 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { differences } from '#app/projects/versions/difference.ts'
+import { ModelServer } from '#test/catalogue/model-server.ts'
 
 import type { DraftState } from './draft-answer.ts'
-import { DraftStore, type Saved, type SavedDraft } from './draft-store.ts'
+import { DraftStore, type SavedDraft } from './draft-store.ts'
 
 const NOTHING: DraftState = { differences: [], changes: [], faults: [] }
 
-type Version = { id: string; basedOn: string | null; content: unknown; by: string }
-
-/** A server as the real one answers: versions in a row, each based on the last, and what was published. */
-class Server {
-  readonly versions: Version[] = []
-  readonly published: { id: string; content: unknown }[] = []
-  isAway = false
-  /** Requests that are on their way. */
-  readonly waiting: (() => void)[] = []
-
-  head(): Version | undefined {
-    return this.versions.at(-1)
-  }
-
-  save({ version, content }: SavedDraft, by: string): Saved {
-    if (this.isAway) return { kind: 'away' }
-    const head = this.head()
-    if (head && head.id !== version) {
-      const newest = { version: head.id, content: head.content, sources: {}, by: head.by }
-      return { kind: 'overtaken', newest, theirs: differences(content, head.content) }
-    }
-    const id = String(this.versions.length + 1)
-    this.versions.push({ id, basedOn: version, content, by })
-    return { kind: 'saved', version: id, at: '', state: NOTHING }
-  }
-
-  /** Whether it published the version that was named, which is so only where it is the newest. */
-  publish(id: string): boolean {
-    const head = this.head()
-    if (this.isAway || head?.id !== id || this.published.some((one) => one.id === id)) return false
-    this.published.push({ id, content: head.content })
-    return true
-  }
-}
-
 /** Somebody before the form, with a device that keeps what is not saved. */
 class Editor {
-  readonly #server: Server
+  readonly #server: ModelServer
   readonly name: string
   kept: SavedDraft | undefined
   store: DraftStore
   #due: (() => void) | undefined
+  /** Versions that they asked to be published. */
+  readonly named = new Set<string>()
   /** What they typed and did not give up. */
   typed: string | undefined
 
-  constructor(server: Server, name: string) {
+  constructor(server: ModelServer, name: string) {
     this.#server = server
     this.name = name
     this.store = this.reload()
@@ -109,14 +76,18 @@ class Editor {
     work?.()
   }
 
-  async publish(): Promise<void> {
+  /** Publishes what the form shows, at once or at an hour. */
+  async publish(isLater: boolean): Promise<void> {
     const { store } = this
     const version = await store.settle(false)
     if (version === undefined || store.view().overtaken || store !== this.store) return
-    const named = this.#server.versions.find(({ id }) => id === version)
+    if (this.#server.isAway) return
+    const named = this.#server.find(version)
     if (JSON.stringify(named?.content) !== JSON.stringify(store.view().draft.content))
       throw new Error('What the editor shows as saved is not what is named')
-    this.#server.publish(version)
+    this.named.add(version)
+    if (isLater) this.#server.schedule(version)
+    else this.#server.publish(version)
   }
 
   choose(whose: 'theirs' | 'mine'): void {
@@ -142,33 +113,62 @@ const act = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: fc.constant('type' as const) },
     { weight: 3, arbitrary: fc.constant('pause' as const) },
-    { weight: 2, arbitrary: fc.constant('publish' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('publish', 'schedule') },
     { weight: 5, arbitrary: fc.constant('arrives' as const) },
-    fc.constantFrom('reload', 'mine', 'theirs', 'line'),
+    { weight: 2, arbitrary: fc.constantFrom('reload', 'mine', 'theirs', 'line', 'due', 'restore') },
   ),
   who: fc.nat(1),
   text: fc.nat(),
 })
 
-test('whatever two people type, save, reload and publish in whatever order, nothing is lost and nothing is published that was not named', async () => {
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+
+/** Does one thing; answers what is not over with it. */
+function doOne(
+  { kind, who, text }: Act,
+  { server, editors }: { server: ModelServer; editors: readonly [Editor, Editor] },
+): Promise<void> | undefined {
+  const editor = editors[who === 0 ? 0 : 1]
+  if (kind === 'publish' || kind === 'schedule') return editor.publish(kind === 'schedule')
+  if (kind === 'arrives') server.waiting.shift()?.()
+  else if (kind === 'line') server.isAway = !server.isAway
+  else if (kind === 'due') server.due()
+  else if (kind === 'restore')
+    server.restore(String((text % (server.versions.length + 1)) + 1), editor.name)
+  else editor.act(kind, `text ${text}`)
+  return undefined
+}
+
+function lostBy(editors: readonly Editor[]): string[] {
+  return editors.filter((each) => each.hasLost()).map(({ name }) => name)
+}
+
+test('whatever two people type, save, reload, restore and publish, at once or at an hour, nothing is lost and nothing is published that was not named', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 40, size: 'max' }), async (acts) => {
-      const server = new Server()
-      const publishing: Promise<void>[] = []
+      const server = new ModelServer()
       const editors = [new Editor(server, 'Asha'), new Editor(server, 'Meera')] as const
-      for (const { kind, who, text } of acts) {
-        const editor = editors[who === 0 ? 0 : 1]
-        if (kind === 'arrives') server.waiting.shift()?.()
-        else if (kind === 'line') server.isAway = !server.isAway
-        else if (kind === 'publish') publishing.push(editor.publish())
-        else editor.act(kind, `text ${text}`)
+      const going: (Promise<void> | undefined)[] = []
+      for (const one of acts) {
+        going.push(doOne(one, { server, editors }))
         await nextTurn()
-        expect(editors.filter((each) => each.hasLost()).map(({ name }) => name)).toEqual([])
-        const ids = server.versions.map(({ id }) => id)
-        expect(server.versions.map(({ basedOn }) => basedOn)).toEqual(
-          [null, ...ids].slice(0, ids.length),
-        )
+        expect(lostBy(editors)).toEqual([])
       }
+      // All that is on its way arrives.
+      for (let next = server.waiting.shift(); next; next = server.waiting.shift()) {
+        next()
+        await nextTurn()
+      }
+      await Promise.all(going)
+      expect(lostBy(editors)).toEqual([])
+      const ids = server.versions.map(({ id }) => id)
+      expect(server.versions.map(({ basedOn }) => basedOn)).toEqual(
+        [null, ...ids].slice(0, ids.length),
+      )
+      const named = new Set(editors.flatMap((each) => [...each.named]))
+      expect(server.published.filter(({ id }) => !named.has(id))).toEqual([])
+      const shown = server.published.map(({ id }) => Number(id))
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other))
     }),
     { numRuns: 10_000 },
   )

@@ -1,0 +1,82 @@
+import type { DraftState } from '#app/editing/draft-answer.ts'
+import type { Saved, SavedDraft } from '#app/editing/draft-store.ts'
+import { differences } from '#app/projects/versions/difference.ts'
+
+const NOTHING: DraftState = { differences: [], changes: [], faults: [] }
+
+type Version = { id: string; basedOn: string | null; content: unknown; by: string }
+type Outcome = 'published' | 'absent' | 'overtaken'
+
+/**
+ * What the versions of one listing do, in memory: each is based on the last, and one that is named is
+ * published. A test holds it to the real one (app/projects/versions), so that others may ask it 10,000 times.
+ */
+export class ModelServer {
+  readonly versions: Version[] = []
+  /** What was shown, in its order. */
+  readonly published: { id: string; content: unknown }[] = []
+  /** Versions that wait for their hour, the earliest first. */
+  readonly scheduled: string[] = []
+  isAway = false
+  /** Requests that are on their way. */
+  readonly waiting: (() => void)[] = []
+
+  head(): Version | undefined {
+    return this.versions.at(-1)
+  }
+
+  find(id: string): Version | undefined {
+    return this.versions.find((one) => one.id === id)
+  }
+
+  save({ version, content }: SavedDraft, by: string): Saved {
+    if (this.isAway) return { kind: 'away' }
+    const head = this.head()
+    if (head && head.id !== version) {
+      const newest = { version: head.id, content: head.content, sources: {}, by: head.by }
+      return { kind: 'overtaken', newest, theirs: differences(content, head.content) }
+    }
+    const id = String(this.versions.length + 1)
+    this.versions.push({ id, basedOn: version, content, by })
+    return { kind: 'saved', version: id, at: '', state: NOTHING }
+  }
+
+  /** Publishes the version that is named, where it is the newest. */
+  publish(id: string): Outcome {
+    if (!this.find(id) || this.isPublished(id)) return 'absent'
+    if (this.head()?.id !== id) return 'overtaken'
+    return this.#show(id)
+  }
+
+  /** Names a version that is to be published later; whether it does not wait already. */
+  schedule(id: string): boolean {
+    if (this.scheduled.includes(id)) return false
+    this.scheduled.push(id)
+    return true
+  }
+
+  /** The hour of the earliest has come: it is published whatever was saved since, unless something newer was. */
+  due(): Outcome | undefined {
+    const id = this.scheduled.shift()
+    if (id === undefined) return undefined
+    if (!this.find(id) || this.isPublished(id)) return 'absent'
+    if (this.published.some((one) => Number(one.id) > Number(id))) return 'overtaken'
+    return this.#show(id)
+  }
+
+  /** An earlier version is the newest draft again. */
+  restore(id: string, by: string): void {
+    const old = this.find(id)
+    const head = this.head()
+    if (old && head) this.save({ version: head.id, content: old.content, sources: {} }, by)
+  }
+
+  isPublished(id: string): boolean {
+    return this.published.some((one) => one.id === id)
+  }
+
+  #show(id: string): Outcome {
+    this.published.push({ id, content: this.find(id)?.content })
+    return 'published'
+  }
+}
