@@ -127,7 +127,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 function doOne(
   { kind, who, text }: Act,
   { server, editors }: { server: ModelServer; editors: readonly [Editor, Editor] },
-): Promise<void> | undefined {
+): Promise<void> {
   const editor = editors[who === 0 ? 0 : 1]
   if (kind === 'publish' || kind === 'schedule') return editor.publish(kind === 'schedule')
   if (kind === 'arrives') server.waiting.shift()?.()
@@ -136,7 +136,7 @@ function doOne(
   else if (kind === 'restore')
     server.restore(String((text % (server.versions.length + 1)) + 1), editor.name)
   else editor.act(kind, `text ${text}`)
-  return undefined
+  return Promise.resolve()
 }
 
 function lostBy(editors: readonly Editor[]): string[] {
@@ -148,7 +148,7 @@ test('whatever two people type, save, reload, restore and publish, at once or at
     fc.asyncProperty(fc.array(act, { maxLength: 40, size: 'max' }), async (acts) => {
       const server = new ModelServer()
       const editors = [new Editor(server, 'Asha'), new Editor(server, 'Meera')] as const
-      const going: (Promise<void> | undefined)[] = []
+      const going: Promise<void>[] = []
       for (const one of acts) {
         going.push(doOne(one, { server, editors }))
         await nextTurn()
