@@ -1,4 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import {
   findSettings,
@@ -12,7 +13,7 @@ import { hasRoom, nextAfter, peopleOf, type DeskPerson, type TurnTable } from '.
 import { countShares, type Shares } from './shares.server.ts'
 import { readTurnTable } from './turn-table.server.ts'
 import { countWaiting } from './waiting-leads.server.ts'
-import { deskDay, workDay, type WorkCalendar } from './working-time.ts'
+import { workDay, type WorkCalendar } from './working-time.ts'
 
 /** More than so many waiting leads are not counted. */
 export const MOST_WAITING = 1000
@@ -39,7 +40,7 @@ export type AssignmentView = {
 }
 
 export async function readAssignment(db: Executor, at: Date): Promise<AssignmentView> {
-  const today = deskDay(at)
+  const today = indianDay(at)
   const calendar = await findCalendar(db)
   const [table, given, waiting, settings, holidays, leaves] = await Promise.all([
     readTurnTable(db, workDay(at, calendar)),

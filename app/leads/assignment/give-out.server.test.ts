@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Executor } from '#app/db.server.ts'
 import { mergePeople, splitPerson } from '#app/leads/people/change-person.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
@@ -11,7 +12,6 @@ import { giveOut } from './give-out.server.ts'
 import { enterLeave } from './leave.server.ts'
 import { addRule } from './save-rule.server.ts'
 import { switchTaking } from './staff-takes.server.ts'
-import { deskDay } from './working-time.ts'
 
 /** A desk of its own, rolled back. */
 function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
@@ -55,7 +55,7 @@ test('nobody gets a lead who is suspended, off, on leave or full; all that wait 
     await addAgent(db, 'd', { cap: 1 })
     await db.insertInto('staff_suspensions').values({ user_id: 'a' }).execute()
     await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
-    const today = deskDay(new Date())
+    const today = indianDay(new Date())
     await enterLeave(db, { staffId: 'c', from: today, to: today, reason: '' }, 'c')
     const leads = await addLeads(db, 4)
     await giveOut(db)

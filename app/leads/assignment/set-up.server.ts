@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import {
   findCalendar,
@@ -12,7 +13,7 @@ import type { Leave } from './leave-days.ts'
 import { listLeaves } from './leave.server.ts'
 import type { StaffTakes } from './staff-takes.server.ts'
 import { listRules } from './turn-table.server.ts'
-import { deskDay, type WorkCalendar } from './working-time.ts'
+import { type WorkCalendar } from './working-time.ts'
 
 /** Everything that is set of who gets a lead and when; leaves that are over are left out. */
 export type SetUp = {
@@ -31,7 +32,7 @@ export async function holdSetUp(db: Executor): Promise<SetUp> {
     calendar: await findCalendar(db),
     rules: await listRules(db),
     takes: await listTakes(db),
-    leaves: await listLeaves(db, deskDay(new Date())),
+    leaves: await listLeaves(db, indianDay(new Date())),
   }
 }
 

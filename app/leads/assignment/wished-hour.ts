@@ -1,4 +1,4 @@
-import { deskDay } from './working-time.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 const EVENING = '18:00'
 
@@ -8,7 +8,7 @@ const EVENING = '18:00'
  */
 export function owedFrom(at: Date, wish: string | null): Date {
   if (wish !== 'evening' && wish !== 'weekend') return at
-  const day = wish === 'evening' ? deskDay(at) : saturdayFrom(at)
+  const day = wish === 'evening' ? indianDay(at) : saturdayFrom(at)
   const time = wish === 'evening' ? EVENING : '00:00'
   const wished = new Date(`${day}T${time}:00.000+05:30`)
   return wished > at ? wished : at
@@ -16,7 +16,7 @@ export function owedFrom(at: Date, wish: string | null): Date {
 
 /** This day on a weekend, else the next Saturday. */
 function saturdayFrom(at: Date): string {
-  const day = new Date(`${deskDay(at)}T00:00:00.000Z`)
+  const day = new Date(`${indianDay(at)}T00:00:00.000Z`)
   const weekday = day.getUTCDay()
   const ahead = weekday === 0 ? 0 : 6 - weekday
   return new Date(day.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)

@@ -1,3 +1,5 @@
+import { indianDay } from '#app/lib/indian-day.ts'
+
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -7,7 +9,6 @@ import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-peop
 import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import { giveOut } from './give-out.server.ts'
 import { saveWorkPlan } from './work-plan.server.ts'
-import { deskDay } from './working-time.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -26,7 +27,7 @@ test('an earlier day gives out what came since, and the same day again leaves it
     const since = (await findSettings(db)).givesSince
     await save(since)
     expect(await ownersOf(db, [early])).toEqual([null])
-    const before = deskDay(new Date(Date.now() - 2 * DAY_MS))
+    const before = indianDay(new Date(Date.now() - 2 * DAY_MS))
     await save(before)
     expect(await ownersOf(db, [early])).toEqual(['a'])
     expect((await findSettings(db)).givesSince).toBe(before)

@@ -1,3 +1,5 @@
+import { indianDay } from '#app/lib/indian-day.ts'
+
 /** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
 export type WorkingHours = {
   /** 1 is Monday, 7 is Sunday. */
@@ -85,12 +87,7 @@ export function isWorking(at: Date, calendar: WorkCalendar): boolean {
  */
 export function workDay(at: Date, calendar: WorkCalendar): string {
   const next = afterWorkingMinutes(at, 1 / MINUTE_MS, calendar)
-  return deskDay(next ?? at)
-}
-
-/** The day of a moment in Asia/Kolkata, as `2026-11-24`. */
-export function deskDay(at: Date): string {
-  return dayText(dayOf(at.getTime()))
+  return indianDay(next ?? at)
 }
 
 /** Days since 1970 in Asia/Kolkata. */

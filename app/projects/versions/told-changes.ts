@@ -52,7 +52,7 @@ function told(change: PublishedChange, { id, slug, name }: Project): ToldChange 
     check: checkWords(checked),
     publication,
     publishedAt,
-    day: indianDay(publishedAt),
+    day: indianDay(new Date(publishedAt)),
   }
 }
 

@@ -8,10 +8,10 @@ import { LeaveForm } from '#app/leads/assignment/leave-form.tsx'
 import { LeaveList } from '#app/leads/assignment/leave-list.tsx'
 import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import type { Route } from './+types/away.ts'
 import style from './assignment-forms.css?url'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: forms.awayTitle }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id } = staff
-  const today = deskDay(new Date())
+  const today = indianDay(new Date())
   const [takes, leaves] = await Promise.all([findTakes(db, id), listLeaves(db, today, id)])
   const done = await findSetUpDone(url.searchParams, staff)
   return { done, isTaking: takes?.isTaking ?? false, leaves, today }

@@ -2,10 +2,10 @@ import { replace } from 'react-router'
 
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { endLeave } from '#app/leads/assignment/leave.server.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import type { Route } from './+types/leave-ended.ts'
 import { withRecord } from './with-record.server.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id, role } = context.get(staffContext)
   const field = await postedFields(request)
   const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
-  const ended = { staffId, from: field('from'), today: deskDay(new Date()) }
+  const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
   const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
   wake()
   return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))

@@ -4,8 +4,8 @@ import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/leads/assignment/leave-days.ts'
 import type { Overlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import { withRecord } from './with-record.server.ts'
 
@@ -30,7 +30,7 @@ export async function postLeave(
     to: field('to'),
     reason: field('reason'),
   }
-  const read = readLeave(typed, deskDay(new Date()))
+  const read = readLeave(typed, indianDay(new Date()))
   if (!read.ok) return { refused: { status: 422, typed, fault: read.fault } }
   if (!(await findTakes(db, read.leave.staffId)))
     return { refused: { status: 422, typed, fault: 'no-person' } }

@@ -7,10 +7,10 @@ import { RuleForm } from '#app/leads/assignment/rule-form.tsx'
 import { addRule, changeRule, type RuleChange } from '#app/leads/assignment/save-rule.server.ts'
 import { listPeople, listRules } from '#app/leads/assignment/turn-table.server.ts'
 import { readTypedRule, ruleFault, type TypedRule } from '#app/leads/assignment/typed-rule.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
@@ -29,7 +29,7 @@ const EMPTY: TypedRule = { id: undefined, conditions: [], isForAll: true, people
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const id = Number(url.searchParams.get('id') ?? '0')
-  const [rules, people] = await Promise.all([listRules(db), listPeople(db, deskDay(new Date()))])
+  const [rules, people] = await Promise.all([listRules(db), listPeople(db, indianDay(new Date()))])
   const found = rules.find((rule) => rule.id === id)
   if (!found && id !== 0) throw data(null, 404)
   const rule: TypedRule = found ?? EMPTY

@@ -11,10 +11,10 @@ import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { checkPlan, readTypedPlan, typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
 import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
 import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
-  const check = checkPlan(typed, deskDay(new Date()))
+  const check = checkPlan(typed, indianDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
   const act = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
   wake()

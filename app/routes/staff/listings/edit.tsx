@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { indianHour } from '#app/lib/indian-day.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
@@ -34,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isOnSite: published !== undefined && !isArchived,
     state,
     fields: listingFields(),
-    today: deskDay(now),
+    today: indianDay(now),
     now: indianHour(now),
     schedules: schedules.map(({ id, publishAt, by, outcome }) => ({
       id,

@@ -1,5 +1,6 @@
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { textAt } from '#app/editing/edited-content.ts'
 import type { KnownListing } from '#app/editing/listing-rows.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
@@ -46,6 +47,6 @@ function namedIn({ listingId, content }: ListingVersion): Project {
     price: '',
     summary: '',
     sections: [],
-    checked: { source: 'staff', on: new Date().toISOString().slice(0, 10) },
+    checked: { source: 'staff', on: indianDay(new Date()) },
   }
 }

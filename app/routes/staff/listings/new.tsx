@@ -5,7 +5,7 @@ import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { firstParts } from '#app/addresses.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { begunListing, newListing, slugFor } from '#app/editing/new-listing.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const taken = new Set([...firstParts, ...known.map(({ slug }) => slug)])
     const id = Math.max(0, ...[...wholeCatalogue(), ...known].map((one) => one.id)) + 1
     const slug = slugFor(read.data.name, (one) => taken.has(one))
-    const content = begunListing(read.data, { id, slug, today: deskDay(new Date()) })
+    const content = begunListing(read.data, { id, slug, today: indianDay(new Date()) })
     const draft = { listingId: id, basedOn: null, content, sources: {} }
     const saved = await saveVersion(db, draft, staff)
     if (saved.kind === 'saved') return redirect(`/dashboard/projects/${id}`)

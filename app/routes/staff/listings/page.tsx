@@ -3,8 +3,7 @@ import { Form } from 'react-router'
 import { factChanges } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { indianHour } from '#app/lib/indian-day.ts'
-import { deskDay } from '#app/leads/assignment/working-time.ts'
+import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingTable } from '#app/editing/listing-table.tsx'
@@ -32,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const now = new Date()
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const today = deskDay(now)
+  const today = indianDay(now)
   const rows = listingRows(await knownListings(db), { changes: factChanges(), today })
   const found = rows.filter(({ name, location }) =>
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
