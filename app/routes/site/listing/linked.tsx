@@ -14,14 +14,14 @@ import { listingOf } from './listing.server.ts'
 /** GET /preview/:token: a version of a listing for whoever has the link, which is over after a day. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const found = await findLinked(db, params.token)
-  const [shown] = found ? shownProjects([found.listing], config.UNREGISTERED_PROJECTS) : []
-  if (!found || !shown) throw new Response('Not Found', { status: 404 })
+  const [project] = found ? shownProjects([found.listing], config.UNREGISTERED_PROJECTS) : []
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+  if (!found || !project)
+    return data({ brand: config.BRAND, shown: null }, { status: 404, headers })
+  const listing = listingOf(pageOfProject(project), url.searchParams)
   return data(
-    {
-      ...listingOf(pageOfProject(shown), url.searchParams),
-      until: indianHour(found.until).replace('T', ', '),
-    },
-    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
+    { brand: config.BRAND, shown: { listing, until: indianHour(found.until).replace('T', ', ') } },
+    { headers },
   )
 }
 
@@ -29,19 +29,40 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
+  const { brand, shown } = loaderData
+  const title = shown ? `Not published: ${shown.listing.page.name}` : 'Link over'
   return [
-    { title: `Not published: ${loaderData.page.name} | ${loaderData.brand}` },
+    { title: `${title} | ${brand}` },
     { name: 'description', content: 'A page that is being written.' },
   ]
 }
 
 export default function LinkedListing({ loaderData }: Route.ComponentProps) {
+  const { shown } = loaderData
+  if (!shown) return <LinkOver />
   return (
     <>
       <p className="wrap linked" role="note">
-        This page is being written and is not published. The link opens until {loaderData.until}.
+        This page is being written and is not published. The link opens until {shown.until}.
       </p>
-      <ListingView {...loaderData} />
+      <ListingView {...shown.listing} />
     </>
+  )
+}
+
+function LinkOver() {
+  return (
+    <div className="wrap page">
+      <h1>This link is over</h1>
+      <p>
+        A link to a page that is being written opens for a day. Ask who sent it to you for a new
+        one.
+      </p>
+      <p>
+        <a className="button" href="/projects">
+          See what is listed
+        </a>
+      </p>
+    </div>
   )
 }
