@@ -98,7 +98,7 @@ function stopwatch(): () => number {
 
 async function acted(stage: Stage, group: Group, options: Options, file: string) {
   const { seed } = options
-  const clients = client(stage.desk, publisher(stage.database))
+  const clients = client(stage.desk, publisher(stage.desk.cookie))
   const violations: string[] = []
   const indexes: Fought['indexes'] = { checks: 0, broken: [] }
   const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }

@@ -2,16 +2,13 @@ import { projectSchema, type Project } from '#app/projects/project.ts'
 
 import { readListings } from '../scripts/listings-sound.ts'
 
-/** The listings that the site was built with, and one of them, which is published again and again. */
-export type PublishedListing = { filed: readonly Project[]; listing: Project }
-
-/** Reads the files; of their listings it is one that says all it says on its own page. */
-export async function readPublishedListing(): Promise<PublishedListing> {
+/** The listing that is published again and again: one of the files' that says all it says on its own page. */
+export async function readPublishedListing(): Promise<Project> {
   const files = await readListings()
   const filed = files.map(({ project }) => projectSchema.parse(project))
   const listing = filed.find(({ pages }) => !pages)
   if (!listing) throw new Error('There is no listing to publish')
-  return { filed, listing }
+  return listing
 }
 
 /** The listing as an operation publishes it: its token is a fact of it, and stands on its page. */

@@ -15,7 +15,7 @@ export async function readShown(
   { ask }: Pick<Database, 'ask'>,
   sites: readonly SiteProcess[],
 ): Promise<string[]> {
-  const { listing } = await readPublishedListing()
+  const listing = await readPublishedListing()
   const newest = await ask((client) => client.query<{ summary: string }>(NEWEST))
   const last = saidOn(newest.rows[0]?.summary ?? '')
   return Promise.all(

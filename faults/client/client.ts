@@ -13,7 +13,7 @@ export type Desk = {
 }
 
 /** Does what people do: sends enquiries, says who is who at the desk, hands leads over and publishes. */
-export function client(desk: Desk, publish: (token: string) => Promise<Answer>) {
+export function client(desk: Desk, publish: (token: string, way: Way) => Promise<Answer>) {
   /** Who has a lead, as far as this desk was told. */
   const owners = new Map<number, string>()
   const own = ways()
@@ -45,8 +45,8 @@ export function client(desk: Desk, publish: (token: string) => Promise<Answer>) 
   }
 
   function perform(operation: Operation, at: { lane: number; port: number }): Promise<Answer> {
-    if (operation.kind === 'publish') return publish(operation.token)
     const way = own.of(at.lane, at.port)
+    if (operation.kind === 'publish') return publish(operation.token, way)
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)

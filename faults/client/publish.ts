@@ -1,65 +1,60 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
-
-import type { Database as Tables } from '#app/db-schema.ts'
-import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { publishVersion } from '#app/projects/versions/publish-listing.server.ts'
-import { clusterUrl } from '#db/embedded/cluster.ts'
+import { z } from 'zod'
 
 import type { Answer } from '../campaign.ts'
-import { readPublishedListing, saying, type PublishedListing } from '../published-listing.ts'
-import type { Database } from '../stage/database.ts'
+import { readPublishedListing, saying } from '../published-listing.ts'
+import { answerOf } from './answer.ts'
+import { exchange, type Heard } from './exchange.ts'
+import type { Way } from './ways.ts'
 
-/** Milliseconds after which whoever publishes has gone; what came of it nobody knows. */
-const PATIENCE_MS = 20_000
-/** No PostgreSQL was there to be asked. */
-const SHUT = new Set(['ECONNREFUSED', 'ENOENT'])
 const sources = { possession: { source: 'staff', on: '2026-11-26' } } as const
 
-/** Publishes as a command does, by a connection of its own. */
-export function publisher({ socketFolder }: Pick<Database, 'socketFolder'>) {
+const draftAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), version: z.string() }),
+  z.object({ kind: z.literal('overtaken'), newest: z.object({ version: z.string() }) }),
+])
+const publishAnswer = z.object({ kind: z.literal('published') })
+
+/** Saves a draft of the one listing and publishes it, by the calls of the desk's editor. */
+export function publisher(cookie: () => string) {
   const read = readPublishedListing()
-  return async (token: string): Promise<Answer> => {
+  /** The newest version that this desk was told of. */
+  let basedOn: string | null = null
+
+  return async (token: string, way: Way): Promise<Answer> => {
     const listing = await read
-    const db = open(socketFolder())
-    try {
-      return await db.transaction().execute((trx) => publish(trx, listing, token))
-    } catch (error) {
-      const why = reasonOf(error)
-      return SHUT.has(why) ? { outcome: 'fail', why: 'ECONNREFUSED' } : { outcome: 'unknown', why }
-    } finally {
-      await db.destroy().catch(() => {})
+    const call = (name: string, body: unknown) =>
+      exchange({
+        ...way,
+        method: 'POST',
+        path: `/dashboard/projects/${listing.id}/${name}`,
+        headers: {
+          'Content-Type': 'application/json',
+          Origin: `http://127.0.0.1:${way.port}`,
+          Cookie: cookie(),
+        },
+        body: JSON.stringify(body),
+      })
+    const save = async () => {
+      const content = saying(listing, token)
+      const heard = await call('draft', { basedOn, content, sources, note: null })
+      const said = readJson(heard, draftAnswer)
+      if (said) basedOn = said.kind === 'saved' ? said.version : said.newest.version
+      return { heard, said }
     }
+    let saved = await save()
+    // Somebody saved since, or an answer was lost: once more, on what the desk named.
+    if (saved.said?.kind === 'overtaken') saved = await save()
+    // Whatever came of the draft, it is not published unless that is asked.
+    if (saved.said?.kind !== 'saved') return { ...answerOf(saved.heard, false), outcome: 'fail' }
+    const heard = await call('published', { version: saved.said.version })
+    return answerOf(heard, readJson(heard, publishAnswer) !== undefined)
   }
 }
 
-function open(socketFolder: string): Kysely<Tables> {
-  const pool = new Pool({
-    connectionString: clusterUrl(socketFolder, 'northlight'),
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    max: 1,
-  })
-  pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** Somebody else may be first: then nothing of it is there. */
-async function publish(
-  trx: Kysely<Tables>,
-  { filed, listing }: PublishedListing,
-  token: string,
-): Promise<Answer> {
-  const listingId = listing.id
-  const basedOn = (await findNewest(trx, listingId))?.id ?? null
-  const content = saying(listing, token)
-  const saved = await saveVersion(trx, { listingId, basedOn, content, sources }, null)
-  if (saved.kind !== 'saved') return { outcome: 'fail', why: saved.kind }
-  const done = await publishVersion(trx, { id: saved.id }, { by: null, filed })
-  return { outcome: done.kind === 'published' ? 'ok' : 'fail', why: done.kind }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+function readJson<T>({ text }: Heard, shape: z.ZodType<T>): T | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }
