@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { takeCatalogue, wholeCatalogue } from '#app/catalogue.server.ts'
 import { db, type Executor } from '#app/db.server.ts'
-import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
+import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
@@ -172,16 +171,7 @@ test('two filters at once let through what both do, and of an own list only what
 })
 
 test('a listing whose address changed has the leads of both addresses, and they are none of the others', async () => {
-  const listing = wholeCatalogue().find(({ slug }) => slug === 'godrej-reverine')
-  if (!listing) throw new Error('The listing of this test is gone.')
-  const moved = { ...listing, slug: 'reverine-homes' }
-  try {
-    takeCatalogue({
-      ...NOTHING_PUBLISHED,
-      version: 1,
-      listings: new Map([[moved.id, { project: moved, isArchived: false }]]),
-      formerSlugs: new Map([[listing.slug, listing.id]]),
-    })
+  await whileMoved('godrej-reverine', 'reverine-homes', async () => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
       for (const [now, before] of [
@@ -190,9 +180,7 @@ test('a listing whose address changed has the leads of both addresses, and they 
       ] as const)
         expect(await idsOf(trx, { project: now }, 'all')).toEqual(expected({ project: before }))
     })
-  } finally {
-    takeCatalogue(NOTHING_PUBLISHED)
-  }
+  })
 })
 
 async function idsOf(trx: Executor, filter: LeadFilter, sees: 'own' | 'all'): Promise<string[]> {

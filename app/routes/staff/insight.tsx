@@ -1,4 +1,4 @@
-import { cities, findEverListed, projects } from '#app/catalogue.server.ts'
+import { cities, findEverListed } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 import { listSearch } from '#app/leads/desk/lead-filter.ts'
