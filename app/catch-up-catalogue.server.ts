@@ -3,13 +3,16 @@ import {
   readPublished,
 } from '#app/projects/versions/published-listings.server.ts'
 
-import { catalogueVersion, takeCatalogue } from './catalogue.server.ts'
+import { shownPublished, takeCatalogue } from './catalogue.server.ts'
 import { db } from './db.server.ts'
 
 /** Takes what is published if it is not what this process shows; answers what of it cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
-  if ((await findCatalogueVersion(db)) === catalogueVersion()) return []
-  const published = await readPublished(db)
-  takeCatalogue(published)
-  return published.faults
+  const shown = shownPublished()
+  if ((await findCatalogueVersion(db)) === shown.version) return []
+  const published = await readPublished(db, shown)
+  // Another reading of this process may have been faster, and have found more.
+  const meanwhile = shownPublished()
+  if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
+  return [...published.faults.values()]
 }

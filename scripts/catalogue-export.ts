@@ -34,7 +34,7 @@ await databaseCommand(async () => {
   })
   const catalogue = { listings, archived: new Set(archived) }
   const exported = await exportListings(folder, catalogue, { prune })
-  return [...sentences(exported, folder), ...published.faults].join('\n')
+  return [...sentences(exported, folder), ...published.faults.values()].join('\n')
 })
 
 function sentences(exported: Exported, folder: string): string[] {

@@ -26,18 +26,21 @@ export type Publishing =
   /** These facts changed, and nobody said whence they come. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
 
+/** Who publishes; `filed` are the listings of the files, `known` what of all that is published was read before. */
+export type How = { by: { id: string } | null; filed: readonly Project[]; known?: Published }
+
 /** Serialises what is published, so that publications become visible in the order of their numbers. */
 const LOCK = 20_039
 
 /**
  * Publishes the version that is named and no other, where it is the newest of its listing and nothing
- * speaks against it; `filed` are the listings of the files. A scheduled one was named before what is saved
- * since, and only what was published since stands in its way. Call it within a transaction.
+ * speaks against it. A scheduled one was named before what is saved since, and only what was published
+ * since stands in its way. Call it within a transaction.
  */
 export async function publishVersion(
   trx: Executor,
   wish: { id: string; isArchived?: boolean; isScheduled?: boolean },
-  { by, filed }: { by: { id: string } | null; filed: readonly Project[] },
+  { by, filed, known }: How,
 ): Promise<Publishing> {
   await awaitTurn(trx)
   const version = await findVersion(trx, wish.id)
@@ -47,7 +50,7 @@ export async function publishVersion(
       ? await findPublishedAfter(trx, version)
       : await findNewest(trx, version.listingId)
   if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
-  const published = await readPublished(trx)
+  const published = await readPublished(trx, known)
   const checked = checkVersion(version, {
     // What is archived was published as well: who brings it back as it was changes no fact.
     before: lastPublished(version.listingId, { published, filed }),

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import { z } from 'zod'
 
-import { filedCatalogue } from '#app/catalogue.server.ts'
+import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db, type Executor } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
@@ -29,7 +29,7 @@ export async function action(asked: Route.ActionArgs) {
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
   const { version, isPartly, isArchived } = wish
-  const how = { by: staff, filed: filedCatalogue() }
+  const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
   const publish = async (trx: Executor): Promise<Publishing> => {
     const publishing = isPartly
       ? await publishSourced(trx, version, how)
