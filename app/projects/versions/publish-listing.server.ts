@@ -6,7 +6,7 @@ import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { factKey } from './fact-key.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
-import { publishFaults, readListing, type ListingFault } from './listing-faults.ts'
+import { placedFaults, readListing, type ListingFault } from './listing-faults.ts'
 import {
   findNewest,
   findPublishedAfter,
@@ -109,10 +109,9 @@ export function checkVersion(
   | { listing: Listing; changes: FactChange[] } {
   const { listing, faults } = readListing(content)
   if (!listing) return { kind: 'faulty', faults }
-  const wrong = publishFaults(listing, others)
-  if (listing.id !== listingId) wrong.push('its id is that of another listing')
-  if (wrong.length > 0)
-    return { kind: 'faulty', faults: wrong.map((text): ListingFault => ({ at: [], text })) }
+  const wrong = placedFaults(listing, others)
+  if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
+  if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const changes = changedFacts(before && readListing(before).listing, listing)
   const facts = unsourced(changes, sources)
   if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }
