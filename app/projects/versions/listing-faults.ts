@@ -26,8 +26,8 @@ export function placedFaults(listing: Listing, others: readonly Project[]): List
 
 /** The field whose text a fault quotes first; empty where none says it in so many words. */
 function fieldThatSays(fault: string, listing: Listing): FieldPath {
-  const [, words] = /“([^”]+)”/.exec(fault) ?? []
-  return (words === undefined ? undefined : wayTo(words, listing)) ?? []
+  const [words, end] = fault.split('“')[1]?.split('”') ?? []
+  return (words === undefined || end === undefined ? undefined : wayTo(words, listing)) ?? []
 }
 
 function wayTo(words: string, value: unknown): FieldPath | undefined {
