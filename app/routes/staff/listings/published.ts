@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
@@ -10,7 +9,7 @@ import { NotPublished, publishSourced } from '#app/projects/versions/publish-sou
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import type { Route } from './+types/published.ts'
-import { answerCall, openListingCall, versionId } from './listing-call.server.ts'
+import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 const wished = z.strictObject({
   version: versionId,
@@ -19,8 +18,8 @@ const wished = z.strictObject({
   isArchived: z.boolean().default(false),
 })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
 }
 
 /** POST /dashboard/projects/:listing/published: publishes the version that is named, and no other. */
