@@ -1,4 +1,4 @@
-import { redirect, replace } from 'react-router'
+import { redirect } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
