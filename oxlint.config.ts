@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   ...Object.fromEntries(features.map((feature) => [feature, ['ui', 'lib', 'desk-texts']])),
   projects: ['ui', 'lib', 'pictures'],
   // The desk's side of the listings, of which these know nothing.
-  editing: ['projects', 'ui', 'lib', 'desk-texts'],
+  editing: ['projects', 'pictures', 'ui', 'lib', 'desk-texts'],
   routes: parts,
   // Where features meet in an island, it is a route's.
   islands: ['routes', ...parts],

@@ -19,7 +19,8 @@ const STOP_MS = 10_000
 const PATIENCE = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  // For photographs alone (server/uploads.ts); the door waits 30 seconds for any other body.
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
 }
 /** What is said to people; what the app and its libraries print goes to the log. */

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
 import { cardJob } from './pictures/card-job.ts'
+import { photographJob } from './pictures/photograph-job.ts'
 import { pictureJob } from './pictures/picture-job.ts'
 import { brochureJob } from './projects/brochure/brochure-job.ts'
 
 /** Everything that the workshop makes. */
-export const workshopJob = z.discriminatedUnion('kind', [pictureJob, cardJob, brochureJob])
+export const workshopJob = z.discriminatedUnion('kind', [
+  pictureJob,
+  photographJob,
+  cardJob,
+  brochureJob,
+])
 export type WorkshopJob = z.input<typeof workshopJob>

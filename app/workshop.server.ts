@@ -18,7 +18,7 @@ const side = sideProcess(resolve(file), {
   mostBytes: 500 * MB,
 })
 
-/** Makes a picture, a card or a brochure in a process of its own: what decodes and lays out takes much memory and gives little back. */
+/** Makes a picture, a card or a brochure, or reads a photograph, in a process of its own: what decodes and lays out takes much memory and gives little back. */
 export function make(job: WorkshopJob): Promise<Buffer<ArrayBuffer>> {
   return side.ask(job)
 }

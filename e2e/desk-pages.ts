@@ -24,6 +24,7 @@ export const deskScreens: readonly (readonly [
   ['/dashboard/projects/new'],
   ['/dashboard/projects/4'],
   ['/dashboard/projects/4/history'],
+  ['/dashboard/projects/4/photographs'],
   ['/dashboard/accounts'],
   ['/dashboard/accounts/new'],
   ['/dashboard/accounts/demo-asha'],

@@ -1,4 +1,4 @@
-// npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100]; media:list; media:remove -- <slot>
+// npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]; media:list; media:remove -- <slot>
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -9,11 +9,13 @@ import { pictures } from '#app/pictures/manifest.server.ts'
 import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
+import { shownOf } from '#app/pictures/photograph-list.ts'
 import { nearestSlots } from '#app/pictures/photograph.ts'
+import { prepareFile } from '#app/pictures/prepare-photograph.server.ts'
 import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 const USE =
-  'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100]\n' +
+  'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]\n' +
   'npm run media:list\nnpm run media:remove -- <slot>'
 
 const bucket = bucketOf(config)
@@ -62,7 +64,11 @@ function given() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { alt: { type: 'string' }, focus: { type: 'string', default: '50' } },
+      options: {
+        alt: { type: 'string' },
+        focus: { type: 'string', default: '50' },
+        across: { type: 'string', default: '50' },
+      },
     })
   } catch (error) {
     throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USE}`)
@@ -72,7 +78,7 @@ function given() {
 async function put(
   slot: string,
   path: string,
-  values: { alt?: string | undefined; focus: string },
+  values: { alt?: string | undefined; focus: string; across: string },
 ): Promise<void> {
   const alt = values.alt?.trim() ?? ''
   if (alt === '') {
@@ -80,32 +86,43 @@ async function put(
       'Say what the photograph shows, for those who do not see it: --alt "Two towers behind a lawn, seen from the road."',
     )
   }
-  const focus = Number(values.focus)
-  if (values.focus.trim() === '' || !(focus >= 0 && focus <= 100)) {
-    throw new Refusal('--focus is a number from 0 (top) to 100 (bottom): what a wide crop keeps.')
-  }
+  const focus = percent(values.focus, '--focus', '0 (top) to 100 (bottom): what a wide crop keeps.')
+  const focusX = percent(
+    values.across,
+    '--across',
+    '0 (left) to 100 (right): what an upright crop keeps.',
+  )
   // npm runs commands in the project's folder; a path is meant from where the person is.
   const file = resolve(process.env['INIT_CWD'] ?? '.', path)
-  const outcome = await putPhotograph(config.DATA_DIR, { slot, path: file, alt, focus }, bucket)
-  if ('refused' in outcome) throw new Refusal(`${path} was not put: ${outcome.refused}`)
-  const { width, height } = outcome.photograph
+  const mostMb = config.PHOTOGRAPH_MOST_MB
+  const prepared = await prepareFile({ path: file, slot, mostMb })
+  if ('refused' in prepared) throw new Refusal(`${path} was not put: ${prepared.refused}`)
+  const shown = { slot, alt, focus, ...(focusX !== 50 && { focusX }) }
+  const { width, height } = await putPhotograph(config.DATA_DIR, shown, prepared, bucket)
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )
   const head = slots.find((id) => headIdOf(id, 'phone') === slot)
-  const others = await listPhotographs(config.DATA_DIR)
+  const others = shownOf(await listPhotographs(config.DATA_DIR))
   const larger = [head, head && headIdOf(head, 'wide')]
   if (head !== undefined && !others.some((one) => larger.includes(one.slot))) {
     console.log(`Phones show it once ${head} has a photograph too; a drawn head goes with none.`)
   }
 }
 
+function percent(text: string, name: string, meaning: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= 0 && value <= 100))
+    throw new Refusal(`${name} is a number from ${meaning}`)
+  return value
+}
+
 async function list(): Promise<void> {
   if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
-  const photographs = await listPhotographs(config.DATA_DIR)
-  for (const { slot, width, height, focus, addedAt, alt } of photographs) {
+  const photographs = shownOf(await listPhotographs(config.DATA_DIR))
+  for (const { slot, width, height, focus, focusX = 50, addedAt, alt } of photographs) {
     console.log(
-      `${slot}  ${width} x ${height}, focus ${focus}, since ${addedAt.slice(0, 10)}: ${alt}`,
+      `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${alt}`,
     )
   }
   console.log(`${photographs.length} of ${slots.length} slots show a photograph.`)

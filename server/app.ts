@@ -19,7 +19,7 @@ import { closeWorkshop } from '#app/workshop.server.ts'
 
 import { cardStore } from './kept/cards.ts'
 import { compress } from './kept/compress.ts'
-import type { Edge, EdgeContext } from './edge.ts'
+import type { Edge, EdgeContext, EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { knownHost } from './known-host.ts'
@@ -40,6 +40,7 @@ import { RULES_PATH, speculation, speculationRules } from './headers/speculation
 import { dictionaryFile } from './kept/dictionary.ts'
 import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
+import { isUpload } from './uploads.ts'
 import { receive } from './visit.ts'
 import { tellAnswer } from './watch/answers.ts'
 import { openMetrics } from './watch/metrics-door.ts'
@@ -98,15 +99,17 @@ edge.get(DICTIONARY_PATH, dictionaryFile(memory.dictionary))
 if (!isDevelopment) edge.use(staticFiles('build/client', version))
 edge.use(sameOrigin(config.PUBLIC_URL))
 edge.use(
-  bodyLimit({
-    maxSize: MOST_BODY_BYTES,
-    onError: (c: EdgeContext) =>
-      refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.'),
-  }),
+  unlessUpload(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c: EdgeContext) =>
+        refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.'),
+    }),
+  ),
 )
 if (!isDevelopment) edge.use(memory.answer)
-// What lies in memory is answered by then.
-edge.use(placed)
+// What lies in memory is answered by then; a photograph is on its way for long, and the door bounds those.
+edge.use(unlessUpload(placed))
 const kept = keepAll(closing.signal)
 await keepCatalogue(closing.signal)
 await startTracing()
@@ -121,6 +124,10 @@ edge.onError((error, c) => {
 })
 
 export { warnings } from './warnings.ts'
+
+function unlessUpload(middleware: EdgeMiddleware): EdgeMiddleware {
+  return (c, next) => (isUpload(c.req.method, c.req.path) ? next() : middleware(c, next))
+}
 
 /** Answers one request; `peer` is the address at the other end of its connection. */
 export async function answer(incoming: Request, peer: string | undefined): Promise<Response> {

@@ -7,6 +7,7 @@ import { refuse } from './error-page.ts'
 import { isReady } from './health.ts'
 import { log, shortPath } from './log.ts'
 import { renderPage } from './render-page.ts'
+import { isUpload, UPLOAD_MS } from './uploads.ts'
 
 /** Milliseconds to find out whether what failed did so because the database is away. */
 const LOOK_MS = 400
@@ -21,7 +22,8 @@ export const SORRY = 'Something went wrong on our side. Please try again in a mi
 export async function page(c: EdgeContext): Promise<Response> {
   const { nonce, requestId, arrivedAt } = c.env.visit
   // Whoever has waited for a place has waited.
-  const patience = Math.max(LEAST_MS, PATIENCE - (performance.now() - arrivedAt))
+  const allowed = isUpload(c.req.method, c.req.path) ? UPLOAD_MS : PATIENCE
+  const patience = Math.max(LEAST_MS, allowed - (performance.now() - arrivedAt))
   const response = await withDeadline(c.req.raw, patience, (request) =>
     renderPage(request, c, nonce),
   )

@@ -81,6 +81,14 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/link', staff: true, json: { version: 'none' } },
   { path: '/dashboard/projects/4/history', staff: true },
   { path: '/dashboard/projects/4/history', staff: true, form: { version: '0' } },
+  { path: '/dashboard/projects/4/photographs', staff: true },
+  ...['', '/put', '/words', '/moved', '/out', '/back'].map((noun): Probe => {
+    const path = `/dashboard/projects/4/photographs${noun}`
+    return { path, staff: true, form: { slot: 'nowhere' } }
+  }),
+  ...['/put', '/words', '/moved', '/out', '/back'].map((noun): Probe => {
+    return { path: `/dashboard/projects/4/photographs${noun}`, staff: true }
+  }),
   { path: '/dashboard/projects/1/preview', staff: true },
   { path: '/dashboard/accounts', staff: true },
   { path: '/dashboard/accounts?before=9', staff: true },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import { factKey } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
@@ -47,9 +48,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           <h1>{nameIn(content)}</h1>
           <p role="status">{statusWords(view, clock)}</p>
         </div>
-        <Link className="link" to={`/dashboard/projects/${props.id}/history`}>
-          {texts.history}
-        </Link>
+        <OtherPages id={props.id} />
         <button
           type="button"
           className="listing-quiet"
@@ -112,6 +111,19 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           ) : null}
         </div>
       </div>
+    </>
+  )
+}
+
+function OtherPages({ id }: { id: number }) {
+  return (
+    <>
+      <Link className="link" to={`/dashboard/projects/${id}/photographs`}>
+        {photographTexts.link}
+      </Link>
+      <Link className="link" to={`/dashboard/projects/${id}/history`}>
+        {texts.history}
+      </Link>
     </>
   )
 }

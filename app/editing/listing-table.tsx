@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 
 import { lookedAt, type FactState, type ListingRow } from './listing-rows.ts'
 
@@ -31,6 +32,13 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
             <th scope="row">
               <Link to={`/dashboard/projects/${row.id}`}>{row.name}</Link>
               <small>{row.location}</small>
+              <Link
+                className="listings-photographs"
+                to={`/dashboard/projects/${row.id}/photographs`}
+              >
+                {photographTexts.link}
+                <span className="visually-hidden">{photographTexts.of(row.name)}</span>
+              </Link>
             </th>
             {lookedAt.map((fact) => (
               <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />

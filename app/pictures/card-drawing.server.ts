@@ -33,7 +33,7 @@ export async function drawCard({
   picture,
 }: Omit<CardJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const size = { width: CARD.width - PANEL, height: CARD.height }
-  const beside = await cut(picture.master, picture.focus, size)
+  const beside = await cut(picture, size)
   const overlay = Buffer.from(drawing(card, picture.isImpression))
   return sharp({ create: { ...CARD, channels: 3, background: COLOURS.paper } })
     .composite([{ input: beside, left: PANEL, top: 0 }, { input: overlay }])
@@ -43,13 +43,16 @@ export async function drawCard({
 
 type Size = { width: number; height: number }
 
-/** Covers the size; what is too high loses by `focus`, as CSS object-position does. */
-async function cut(master: string, focus: number, size: Size): Promise<Buffer> {
+/** Covers the size; what is too high or too wide loses by its focal point, as CSS object-position does. */
+async function cut(
+  { master, focus, focusX = 50 }: CardJob['picture'],
+  size: Size,
+): Promise<Buffer> {
   const whole = await sharp(master)
     .resize({ ...size, fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const left = Math.round((whole.info.width - size.width) / 2)
+  const left = Math.round(((whole.info.width - size.width) * focusX) / 100)
   const top = Math.round(((whole.info.height - size.height) * focus) / 100)
   return sharp(whole.data, { raw: whole.info })
     .extract({ left, top, ...size })

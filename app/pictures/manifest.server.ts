@@ -31,7 +31,7 @@ export function keepPicturesOf(slugs: ReadonlyMap<string, string>): void {
 }
 
 /** The slot whose picture is shown: that of a listing under its former slug, where it has another now. */
-function slotOf(id: string): string {
+export function slotOf(id: string): string {
   if (otherNames.size === 0 || pictures.has(id)) return id
   for (const [slug, former] of otherNames)
     if (id === slug || id.startsWith(`${slug}-`)) return `${former}${id.slice(slug.length)}`
@@ -43,25 +43,33 @@ export function findPicture(asked: string): Master | undefined {
   return mastersOf(slotOf(asked))[0]
 }
 
-/** What may be asked for of a slot: what it shows now, then the impression behind a photograph, which pages that are open still name. */
+/**
+ * What may be asked for of a slot: what it shows now, then the impression behind a photograph, which pages
+ * that are open still name. A photograph may stand where nothing is drawn.
+ */
 export function mastersOf(id: string): Master[] {
-  const drawn = pictures.get(id)
-  if (!drawn) return []
   const taken = media.current().photographs.get(id)
+  const drawn = pictures.get(id)
   const all = [
     ...(taken ? [{ ...taken, master: join(media.folder, taken.file), isImpression: false }] : []),
-    { ...drawn, master: resolve('content/pictures', drawn.file), isImpression: true },
+    ...(drawn ? [drawnMaster(drawn)] : []),
   ]
-  return all.map(({ hash, master, width, height, focus, alt, isImpression }) => ({
+  return all.map(({ hash, master, width, height, focus, focusX, alt, isImpression }) => ({
     id,
     hash: hash.slice(0, 8),
     master,
     width,
     height,
     focus,
+    ...(focusX !== undefined && { focusX }),
     alt,
     isImpression,
   }))
+}
+
+function drawnMaster(drawn: PictureEntry) {
+  const master = resolve('content/pictures', drawn.file)
+  return { ...drawn, focusX: undefined, master, isImpression: true }
 }
 
 /** What a page needs to show a slot's picture; of a slot that has none yet, a still that says so. */

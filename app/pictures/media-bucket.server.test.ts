@@ -1,16 +1,16 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { testBucket } from '#test/bucket.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
+import { putColour } from '#test/put-photograph.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'
 import { listPhotographs } from './media-folder.server.ts'
 import { mediaWatch } from './media.server.ts'
-import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
+import { removePhotograph } from './store-photograph.server.ts'
 
 const { folder, remove } = temporaryFolder()
 const [one, other] = [join(folder, 'one'), join(folder, 'other')]
@@ -25,20 +25,8 @@ afterEach(() => {
   return remove()
 })
 
-async function put(dataFolder: string, slot: string, background: string) {
-  mkdirSync(dataFolder, { recursive: true })
-  const path = join(dataFolder, `${slot}.png`)
-  const size = { width: 800, height: 600, channels: 3 } as const
-  writeFileSync(
-    path,
-    await sharp({ create: { ...size, background } })
-      .png()
-      .toBuffer(),
-  )
-  const shown = { slot, path, alt: 'A gate.', focus: 50 }
-  const outcome = await putPhotograph(dataFolder, shown, mediaBucket(given))
-  if ('refused' in outcome) throw new Error(outcome.refused)
-  return outcome.photograph
+function put(dataFolder: string, slot: string, background: string) {
+  return putColour(dataFolder, slot, background, mediaBucket(given))
 }
 
 const slotsOf = (list: readonly { slot: string }[]) => list.map(({ slot }) => slot)
@@ -74,14 +62,8 @@ test('photographs put at two servers at the same moment are both kept', async ()
 test('without a bucket, two that are put into one folder at the same moment are both kept', async () => {
   const close = given
   given = { ...given, url: 'http://127.0.0.1:9/none' }
-  mkdirSync(one, { recursive: true })
   const slots = ['city-goa', 'city-mumbai', 'city-noida', 'connect']
-  const path = join(one, 'a.png')
-  const size = { width: 800, height: 600, channels: 3, background: 'brown' } as const
-  writeFileSync(path, await sharp({ create: size }).png().toBuffer())
-  await Promise.all(
-    slots.map((slot) => putPhotograph(one, { slot, path, alt: 'A gate.', focus: 50 })),
-  )
+  await Promise.all(slots.map((slot) => putColour(one, slot, 'brown')))
   expect(slotsOf(await listPhotographs(one))).toEqual(slots)
   given = close
 })

@@ -6,6 +6,7 @@ import { config } from '#app/config.server.ts'
 import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
+import { outOf, shownOf } from './photograph-list.ts'
 import { mediaList, type Photograph } from './photograph.ts'
 
 const LOOK_EVERY_MS = 2000
@@ -16,7 +17,7 @@ const PULL_AT_MOST_EVERY_MS = 1000
 /**
  * The photographs of a deployment by slot, as their list says now: other processes change it, so
  * its file is looked at again every two seconds that somebody asks, and the bucket, if there is
- * one, every ten. `version` counts the changes.
+ * one, every ten. `out` are those that can be brought back; `version` counts the changes.
  */
 export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   const folder = mediaFolder(resolve(dataFolder))
@@ -27,6 +28,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   let seen = ''
   let version = 0
   let bySlot: ReadonlyMap<string, Photograph> = new Map()
+  let out: ReadonlyMap<string, Photograph> = new Map()
 
   function lookAgain(): void {
     lookedAt = performance.now()
@@ -35,7 +37,9 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
     if (mark === seen) return
     seen = mark
     try {
-      bySlot = found ? read() : new Map()
+      const list = found ? read() : []
+      bySlot = new Map(shownOf(list).map((one) => [one.slot, one]))
+      out = new Map(outOf(list).map((one) => [one.slot, one]))
       version += 1
     } catch (error) {
       // What was right before is better than no pages.
@@ -43,16 +47,15 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
     }
   }
 
-  function read(): ReadonlyMap<string, Photograph> {
+  function read(): Photograph[] {
     const list = mediaList.parse(JSON.parse(readFileSync(file, 'utf8')))
-    const there = list.filter((one) => existsSync(join(folder, one.file)))
-    return new Map(there.map((one) => [one.slot, one]))
+    return list.filter((one) => existsSync(join(folder, one.file)))
   }
 
-  function current(): { photographs: typeof bySlot; version: number } {
+  function current(): { photographs: typeof bySlot; out: typeof out; version: number } {
     if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
     if (mirror && performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
-    return { photographs: bySlot, version }
+    return { photographs: bySlot, out, version }
   }
 
   /** Looks at the bucket too, for what another server has already shown. */

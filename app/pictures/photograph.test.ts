@@ -23,6 +23,16 @@ test('a picture is refused for what it is, and told what to do', () => {
   expect(refusalOf({ width: 799, height: 9000, frames: 1 })).toMatch(/799.*at least 800/)
   expect(refusalOf({ width: 10_001, height: 8000, frames: 1 })).toMatch(/80 million.*smaller/)
   expect(refusalOf({ width: 800, height: 600, frames: 2 })).toMatch(/animated/)
+  const heic = { width: 8064, height: 6048, frames: 1, isHeic: true }
+  expect(refusalOf(heic)).toBeUndefined()
+  expect(refusalOf({ ...heic, width: 8500 })).toMatch(/50 million/)
+})
+
+test('across the head of a large screen a photograph has more pixels than on a card', () => {
+  const small = { width: 1599, height: 900, frames: 1 }
+  expect(refusalOf(small, 'cedar-goa')).toBeUndefined()
+  expect(refusalOf(small, 'cedar-goa-wide')).toMatch(/1599.*at least 1600/)
+  expect(refusalOf({ ...small, width: 1600 }, 'cedar-goa-wide')).toBeUndefined()
 })
 
 test('an animation control before the first picture makes a PNG animated', () => {

@@ -1,14 +1,23 @@
 import leven from 'leven'
 import { z } from 'zod'
 
-/** The rules for a deployment's own photographs: pixels, except for the bytes of a file. */
+/** The rules for a deployment's own photographs, in pixels. */
 export const LIMITS = {
-  bytes: 50_000_000,
   /** A small file may declare more than any memory holds. */
   pixels: 80_000_000,
+  /** HEIC is decoded beside the libraries of all other kinds, in about twice the memory. */
+  heicPixels: 50_000_000,
   leastWidth: 800,
+  /** Across the head of a large screen. */
+  leastWide: 1600,
   mostWidth: 2560,
 } as const
+
+/** The most characters that say what a photograph shows. */
+export const MOST_WORDS = 250
+
+/** How long one that was taken out, or replaced, can be brought back. */
+export const KEPT_OUT_DAYS = 7
 
 const photograph = z.object({
   slot: z.string().min(1),
@@ -17,11 +26,15 @@ const photograph = z.object({
   height: z.int().positive(),
   /** The y of a wide crop, in percent. */
   focus: z.number().min(0).max(100),
+  /** The x of an upright crop, in percent; the middle where it is left out. */
+  focusX: z.number().min(0).max(100).optional(),
   alt: z.string().min(1),
   hash: z.string().regex(/^[\da-f]{16}$/),
   addedAt: z.iso.datetime(),
+  /** Since when it is not shown and waits to be brought back. */
+  outAt: z.iso.datetime().optional(),
 })
-/** A photograph that stands in place of a slot's drawn impression. */
+/** A photograph that stands in place of a slot's drawn impression, or stood there. */
 export type Photograph = z.infer<typeof photograph>
 
 /** What `media.json` holds. */
@@ -47,16 +60,26 @@ export function isAnimatedPng(bytes: Buffer): boolean {
   return control !== -1 && control < bytes.indexOf('IDAT')
 }
 
-type Measured = { width: number; height: number; frames: number }
+type Measured = { width: number; height: number; frames: number; isHeic?: boolean }
 
-/** Why a picture of this size, as it is seen upright, is refused; undefined when it is not. */
-export function refusalOf({ width, height, frames }: Measured): string | undefined {
+/** Why a picture of this size, as it is seen upright, is refused for a slot; undefined when it is not. */
+export function refusalOf(
+  { width, height, frames, isHeic = false }: Measured,
+  slot = '',
+): string | undefined {
+  const most = isHeic ? LIMITS.heicPixels : LIMITS.pixels
+  const least = leastWidthOf(slot)
   if (frames > 1) return 'It is animated. Save one still picture of it as JPEG and put that.'
-  if (width * height > LIMITS.pixels)
-    return `It is ${width} x ${height} pixels, more than the ${LIMITS.pixels / 1e6} million we open. Make it smaller: ${LIMITS.mostWidth} pixels wide is all the site uses.`
-  if (width < LIMITS.leastWidth)
-    return `It is ${width} pixels wide. Use the original, at least ${LIMITS.leastWidth} pixels wide.`
+  if (width * height > most)
+    return `It is ${width} x ${height} pixels, more than the ${most / 1e6} million we open. Make it smaller: ${LIMITS.mostWidth} pixels wide is all the site uses.`
+  if (width < least)
+    return `It is ${width} pixels wide. Use the original, at least ${least} pixels wide.`
   return undefined
+}
+
+/** Pixels across that a slot's photograph needs. */
+export function leastWidthOf(slot: string): number {
+  return slot.endsWith('-wide') ? LIMITS.leastWide : LIMITS.leastWidth
 }
 
 /** The three ids most like a mistyped one. */

@@ -10,9 +10,10 @@ export const pictureJob = z.object({
 })
 export type PictureJob = z.infer<typeof pictureJob>
 
-/** A slot's picture as a card or a brochure shows it: the path of its file, and the y of a crop in percent. */
+/** A slot's picture as a card or a brochure shows it: the path of its file, and the y and x of a crop in percent. */
 export const shownPicture = z.object({
   master: z.string(),
   focus: z.number(),
+  focusX: z.number().optional(),
   isImpression: z.boolean(),
 })

@@ -1,9 +1,10 @@
 import { sourceSet, usualAddress, type PictureFile } from './picture-address.ts'
 import { mostPixels, PHONE, sizesOf, type Place } from './shown-size.ts'
 
-/** A picture as a page knows it; `focus` is the y of a crop in percent. */
+/** A picture as a page knows it; `focus` is the y of a crop in percent, `focusX` its x where that is not the middle. */
 export type PictureFacts = PictureFile & {
   focus: number
+  focusX?: number
   alt: string
   /** Drawn, and named so where it is shown; else a photograph. */
   isImpression: boolean
@@ -56,6 +57,7 @@ export function Picture({ picture, places, load, hiddenWhile, className }: Pictu
         fetchPriority={load ? PRIORITY[load] : undefined}
         decoding="async"
         data-focus={toTenth(picture.focus)}
+        data-focus-x={picture.focusX === undefined ? undefined : toTenth(picture.focusX)}
         className={className}
       />
     </picture>

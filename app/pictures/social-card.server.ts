@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { CardJob, SocialCard } from './card-job.ts'
-import { findPicture, stillPicture } from './manifest.server.ts'
+import { findPicture, type Master, stillPicture } from './manifest.server.ts'
 
 /** Goes up with every change to how a card looks, so that none of the old look is kept. */
 const TEMPLATE = 1
@@ -9,11 +9,16 @@ const TEMPLATE = 1
 /** `<page>-<hash8>`: changes with every word and the picture, so that a card may be kept for ever. */
 export function cardName(page: string, card: SocialCard): string {
   const picture = findPicture(card.picture) ?? stillPicture()
-  const shown = [picture.hash, picture.focus, picture.isImpression]
+  const shown = shownAs(picture)
   const hash = createHash('sha256')
     .update(JSON.stringify([TEMPLATE, card, shown]))
     .digest('hex')
   return `${page}-${hash.slice(0, 8)}`
+}
+
+/** What of a picture is to be seen where it is cut: another one is another picture. */
+export function shownAs({ hash, focus, focusX, isImpression }: Master): unknown[] {
+  return [hash, focus, isImpression, ...(focusX === undefined ? [] : [focusX])]
 }
 
 /** What is needed to draw the card. */

@@ -9,6 +9,7 @@ import { temporaryFolder } from '#test/data-folder.ts'
 
 import { listPhotographs } from './media-folder.server.ts'
 import { mediaWatch } from './media.server.ts'
+import { prepareFile } from './prepare-photograph.server.ts'
 import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -30,12 +31,14 @@ async function put(name: string, bytes: Buffer | string, slot = 'connect') {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, name)
   writeFileSync(path, bytes)
-  return putPhotograph(folder, { slot, path, alt: 'A desk.', focus: 40 })
+  const prepared = await prepareFile({ path, slot, mostMb: 50 })
+  if ('refused' in prepared) return prepared
+  return putPhotograph(folder, { slot, alt: 'A desk.', focus: 40 }, prepared)
 }
 
 async function storedAs(outcome: Awaited<ReturnType<typeof put>>) {
   if ('refused' in outcome) throw new Error(outcome.refused)
-  return { ...outcome.photograph, path: join(folder, 'media', outcome.photograph.file) }
+  return { ...outcome, path: join(folder, 'media', outcome.file) }
 }
 
 test('a photograph taken upright is stored upright, without what the camera wrote', async () => {
@@ -116,11 +119,11 @@ test('what is not a still picture of a fit size is refused, and nothing is store
   const large = join(folder, 'large.jpg')
   writeFileSync(large, '')
   truncateSync(large, 50_000_001)
-  const given = { slot: 'connect', alt: 'A desk.', focus: 50 }
-  expect(await putPhotograph(folder, { ...given, path: large })).toEqual({
+  const given = { slot: 'connect', mostMb: 50 }
+  expect(await prepareFile({ ...given, path: large })).toEqual({
     refused: expect.stringMatching(/51 MB/),
   })
-  expect(await putPhotograph(folder, { ...given, path: join(folder, 'none.jpg') })).toEqual({
+  expect(await prepareFile({ ...given, path: join(folder, 'none.jpg') })).toEqual({
     refused: expect.stringMatching(/no file/),
   })
   expect(await listPhotographs(folder)).toEqual([])
@@ -136,7 +139,10 @@ test('another photograph takes the place, and taking it out leaves nothing', asy
   await watch.catchUp()
   expect(watch.current()).toMatchObject({ version: 2 })
   expect(watch.current().photographs.get('connect')?.hash).toBe(second.hash)
-  expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([second.file, 'media.json'])
+  // The first waits to be brought back.
+  const kept = [first.file, second.file].toSorted()
+  expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([...kept, 'media.json'])
+  expect(watch.current().out.get('connect')?.hash).toBe(first.hash)
   expect(await removePhotograph(folder, 'connect')).toBe(true)
   expect(await removePhotograph(folder, 'connect')).toBe(false)
   expect(readdirSync(join(folder, 'media'))).toEqual(['media.json'])

@@ -1,138 +1,83 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-import sharp, { type Sharp } from 'sharp'
 
 import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
 import type { MediaBucket } from './media-bucket.server.ts'
-import { alone, goneOf, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
-import { formatOf, isAnimatedPng, LIMITS, type Photograph, refusalOf } from './photograph.ts'
+import { alone, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
+import { shownOf, tidied, withPut } from './photograph-list.ts'
+import type { Photograph } from './photograph.ts'
 
-/** What is to be shown in a slot, where its file is, what it shows in words, and the y of a wide crop in percent. */
-type Given = { slot: string; path: string; alt: string; focus: number }
+/** What is to be shown in a slot, what it shows in words, and what a crop keeps, in percent. */
+type Given = Pick<Photograph, 'slot' | 'alt' | 'focus' | 'focusX'>
 
-/** `refused` says in one sentence what is wrong and what to do. */
-type Outcome = { photograph: Photograph } | { refused: string }
-
-const PAPER = '#fcfdfb'
+/** AVIF as `preparePhotograph` made it. */
+type Prepared = { data: Uint8Array; width: number; height: number }
 
 /**
- * Puts a photograph into a slot of `dataFolder`: upright, in sRGB, without what the camera wrote
- * into it, as AVIF; in the bucket too, if there is one. The running sites notice it by the list,
- * which is replaced whole.
+ * Puts a prepared photograph into a slot of `dataFolder`; in the bucket too, if there is one. The running
+ * sites notice it by the list, which is replaced whole. The one before it can be brought back.
  */
 export async function putPhotograph(
   dataFolder: string,
   given: Given,
+  { data, width, height }: Prepared,
   bucket?: MediaBucket,
-): Promise<Outcome> {
-  const { slot, alt, focus } = given
-  const read = await readPicture(given.path)
-  if ('refused' in read) return read
-  const { data, info } = await read.picture
-    .autoOrient()
-    .resize({ width: LIMITS.mostWidth, withoutEnlargement: true })
-    .flatten({ background: PAPER })
-    .avif({ quality: 70, effort: 4 })
-    .toBuffer({ resolveWithObject: true })
+): Promise<Photograph> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16)
-  const photograph = {
-    slot,
-    file: `${slot}-${hash}.avif`,
-    width: info.width,
-    height: info.height,
-    focus,
-    alt,
-    hash,
-    addedAt: new Date().toISOString(),
-  }
-  const folder = mediaFolder(dataFolder)
-  const file = join(folder, photograph.file)
+  const now = new Date()
+  const name = `${given.slot}-${hash}.avif`
+  const photograph = { ...given, file: name, width, height, hash, addedAt: now.toISOString() }
+  const file = join(mediaFolder(dataFolder), name)
   const isNew = !existsSync(file)
-  const changed = (list: Photograph[]) => [...list.filter((one) => one.slot !== slot), photograph]
   try {
     await replaceFile(file, data)
-    await bucket?.put(photograph.file, new Uint8Array(data))
-    await change(dataFolder, changed, bucket)
+    await bucket?.put(name, new Uint8Array(data))
+    await changePhotographs(dataFolder, (list) => withPut(list, photograph, now), bucket)
   } catch (error) {
     // The very same photograph may have been put before, and is shown.
     if (isNew) await rm(file, { force: true })
     throw error
   }
-  return { photograph }
+  return photograph
 }
 
-/** Takes a slot's photograph away, with every size made of it; false when there was none. */
-export function removePhotograph(
+/** Takes a slot's photograph away for good, with every size made of it; false when there was none. */
+export async function removePhotograph(
   dataFolder: string,
   slot: string,
   bucket?: MediaBucket,
 ): Promise<boolean> {
-  return change(dataFolder, (list) => list.filter((one) => one.slot !== slot), bucket)
+  let had = false
+  const without = (list: readonly Photograph[]) => {
+    had = shownOf(list).some((one) => one.slot === slot)
+    return list.filter((one) => one.slot !== slot)
+  }
+  await changePhotographs(dataFolder, without, bucket)
+  return had
 }
 
-async function readPicture(path: string): Promise<{ picture: Sharp } | { refused: string }> {
-  const file = await stat(path).catch(() => undefined)
-  if (!file?.isFile())
-    return { refused: `There is no file ${path}. Check the name and the folder.` }
-  if (file.size > LIMITS.bytes) {
-    const megabytes = Math.ceil(file.size / 1e6)
-    return {
-      refused: `It has ${megabytes} MB, more than ${LIMITS.bytes / 1e6}. Save it as JPEG of at most ${LIMITS.mostWidth} pixels in width.`,
-    }
-  }
-  const bytes = await readFile(path)
-  const format = formatOf(bytes)
-  if (!format) {
-    return { refused: 'It is not a picture. Put a JPEG, PNG, WebP or AVIF file.' }
-  }
-  if (format === 'GIF') {
-    return {
-      refused:
-        'It is a GIF, which may be animated. Save one still picture of it as JPEG and put that.',
-    }
-  }
-  return opened(bytes, format)
-}
-
-async function opened(
-  bytes: Buffer,
-  format: string,
-): Promise<{ picture: Sharp } | { refused: string }> {
-  try {
-    // What the file says of itself; nothing is decoded yet.
-    const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    const frames = format === 'PNG' && isAnimatedPng(bytes) ? 2 : pages
-    const refused = refusalOf({ ...autoOrient, frames })
-    if (refused !== undefined) return { refused }
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.pixels, failOn: 'error' })
-    // A file that breaks off is found out here, before anything is written.
-    await picture.clone().stats()
-    return { picture }
-  } catch {
-    const refused =
-      format === 'HEIF'
-        ? 'This kind of HEIF (HEIC) cannot be opened here. Export it as JPEG and put that.'
-        : `It begins like a ${format} picture but cannot be opened. Open it in a picture editor and save it as JPEG again.`
-    return { refused }
-  }
-}
-
-/** Changes the list where it is kept: in the bucket, if there is one, and in this folder. Whether one was taken out. */
-function change(
+/**
+ * Changes the list where it is kept: in the bucket, if there is one, and in this folder. `changed` answers
+ * undefined where there is nothing to change; false then.
+ */
+export function changePhotographs(
   dataFolder: string,
-  changed: (list: Photograph[]) => Photograph[],
+  changed: (list: readonly Photograph[]) => Photograph[] | undefined,
   bucket?: MediaBucket,
 ): Promise<boolean> {
-  const sorted = (list: Photograph[]) =>
-    changed(list).toSorted((one, other) => (one.slot < other.slot ? -1 : 1))
   return alone(dataFolder, async () => {
+    let isChanged = true
+    const change = (list: Photograph[]) => {
+      const found = changed(list)
+      isChanged = found !== undefined
+      return tidied(found ?? list, new Date())
+    }
     const before = await listPhotographs(dataFolder)
-    const after = bucket ? await bucket.change(sorted) : sorted(before)
+    const after = bucket ? await bucket.change(change) : change(before)
     await replaceList(dataFolder, before, after)
-    return goneOf(before, after).length > 0
+    return isChanged
   })
 }

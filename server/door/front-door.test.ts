@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
 import { parseProxies } from '#server/proxies.ts'
 
 import { openDoor } from './front-door.ts'
@@ -56,6 +58,21 @@ test.each([
   const plain = await ask(path, 'http', init)
   expect(plain.status).toBe(status)
   expect(plain.headers.has('Strict-Transport-Security')).toBe(false)
+})
+
+test('a photograph is handed over as it comes, unless it says that it is larger than any', async () => {
+  const path = '/dashboard/projects/4/photographs/put?slot=lodha-goa'
+  const body = 'a'.repeat(70_000)
+  expect(await (await ask(path, 'http', { method: 'POST', body })).text()).toBe('in turn')
+  for (const other of ['/dashboard/projects/4/photographs/words', '/photographs/put'])
+    expect((await ask(other, 'http', { method: 'POST', body })).status, other).toBe(413)
+  const socket = connect(Number(new URL(base).port), '127.0.0.1')
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${MOST_UPLOAD_BYTES + 1}\r\n\r\n`,
+  )
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+  socket.destroy()
 })
 
 test('what is well formed is answered at once, or in its turn where it has a body', async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
+
 import { boundConnections } from './connections.ts'
 import { log, shortPath } from '#server/log.ts'
 import { pace } from './pace.ts'
@@ -9,6 +11,7 @@ import { refuseRaw } from './raw-refusal.ts'
 import { checkRequest, MOST_HEADERS, type Refusal } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './turns.ts'
+import { isUpload } from '#server/uploads.ts'
 import { isByHttps, visitorOf } from '#server/visit.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
@@ -27,17 +30,25 @@ const TOO_LARGE = {
   status: 413,
   message: 'The request is larger than 64 KB, which is all we accept.',
 } as const
+const TOO_LARGE_FILE = {
+  status: 413,
+  message: 'The file is larger than what we accept. Go back, and choose a smaller one.',
+} as const
+/** Photographs that come at a time; each takes a connection and a part of the disk. */
+const MOST_UPLOADS = 6
 const CROWDED = { status: 503, message: 'Please try again in a moment.' } as const
 
 /**
  * Stands between the network and the site: a bounded number of connections, one request at a time
  * on each, wholly here before anybody works on it, the visitors by turns; what is malformed, too long
- * or too large is refused; who reads or sends nothing is ended.
+ * or too large is refused; who reads or sends nothing is ended. Photographs alone, a few at a time, are
+ * read by who takes them, since nobody but an owner may send one.
  */
 export function openDoor(server: Server, proxies: Proxies, listener: Listener): void {
   const ended = countEnded(server)
   const paced = pace()
   const readers = boundReaders(server, () => ended('slowReaders'))
+  let uploads = 0
   const { take, isBusy } = turns(begin, () => ended('crowded'))
   boundConnections(server, proxies, { isBusy, onRefused: () => ended('refused') })
   server.timeout = SILENCE_MS
@@ -74,6 +85,7 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!hasBody(request)) return inTurn(request, response)
+    if (isUpload(request.method, request.url ?? '')) return admitUpload(request, response)
     const body = await readWhole(request, response)
     if (body === 'large') return refuse(request, response, TOO_LARGE)
     if (body === 'left') {
@@ -84,6 +96,16 @@ export function openDoor(server: Server, proxies: Proxies, listener: Listener): 
     }
     // The listener's own door for a body that somebody has read already.
     return inTurn(Object.assign(request, { rawBody: body }), response)
+  }
+
+  async function admitUpload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { 'content-length': length = '0', expect } = request.headers
+    if (Number(length) > MOST_UPLOAD_BYTES) return refuse(request, response, TOO_LARGE_FILE)
+    if (uploads >= MOST_UPLOADS) return refuse(request, response, CROWDED)
+    uploads += 1
+    response.once('close', () => (uploads -= 1))
+    if (expect !== undefined) response.writeContinue()
+    return inTurn(request, response)
   }
 
   async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -10,9 +10,9 @@ afterEach(async () => {
 })
 
 /** A server that answers the length of each body, or why there is none. */
-async function serve(): Promise<number> {
+async function serve(patience?: number): Promise<number> {
   const server = createServer((request, response) => {
-    void readWhole(request, response).then((body) => {
+    void readWhole(request, response, patience).then((body) => {
       response.end(typeof body === 'string' ? body : String(body.length))
     })
   })
@@ -33,6 +33,16 @@ test('a body is read whole, and one that is too large is not', async () => {
   expect(await post(port, 'name=Asha')).toBe('9')
   expect(await post(port, 'x'.repeat(MOST_BODY_BYTES))).toBe(String(MOST_BODY_BYTES))
   expect(await post(port, 'x'.repeat(MOST_BODY_BYTES + 1))).toBe('large')
+})
+
+test('a body that is not whole in time is waited for no longer', async () => {
+  const socket = connect(await serve(100), '127.0.0.1')
+  socket.on('error', () => {})
+  const begun = performance.now()
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nname')
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(await post(await serve(100), 'name=Asha')).toBe('9')
 })
 
 /** Sends so many bytes, each in a chunk of its own, and answers what is said. */

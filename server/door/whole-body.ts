@@ -8,6 +8,8 @@ const MOST_WAITING_BYTES = 16 * 1024 * 1024
 /** More pieces than a body of that size comes in by any network; each costs work whatever it holds. */
 const MOST_PIECES = 2048
 const FIRST_BYTES = 1024
+/** Milliseconds for a body to come. */
+const PATIENCE_MS = 30_000
 
 const onTheWay = new Map<IncomingMessage, number>()
 let waitingBytes = 0
@@ -19,11 +21,12 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 /**
  * Reads a request to its end before anybody works on it, so that slow senders hold no place and what
  * is answered is always wholly read. Answers 'large' as soon as it is, 'left' when the sender leaves;
- * who sends crumbs is shown out.
+ * who sends crumbs, or for longer than `patience` milliseconds, is shown out.
  */
 export function readWhole(
   request: IncomingMessage,
   response: ServerResponse,
+  patience = PATIENCE_MS,
 ): Promise<Buffer | 'large' | 'left'> {
   const { 'content-length': length = '0', expect } = request.headers
   if (Number(length) > MOST_BODY_BYTES) return Promise.resolve('large')
@@ -33,7 +36,9 @@ export function readWhole(
     let body = Buffer.allocUnsafeSlow(FIRST_BYTES)
     let received = 0
     let pieces = 0
+    const late = setTimeout(() => request.socket.destroy(), patience)
     const settle = (result: Buffer | 'large' | 'left') => {
+      clearTimeout(late)
       forget(request)
       request.off('data', onData).off('end', onEnd).off('close', onClose)
       resolve(result)

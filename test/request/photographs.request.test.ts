@@ -1,13 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import sharp from 'sharp'
 import { afterAll, expect, inject, test } from 'vitest'
 
-import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
+import { putColour } from '../put-photograph.ts'
 
 const dataFolder = inject('dataFolder')
 /** A listing with one picture, its head. */
@@ -25,17 +23,8 @@ afterAll(async () => {
 })
 
 async function put(slot: string, background: string): Promise<string> {
-  const path = join(dataFolder, `${slot}.png`)
-  const size = { width: 1000, height: 750, channels: 3 } as const
-  writeFileSync(
-    path,
-    await sharp({ create: { ...size, background } })
-      .png()
-      .toBuffer(),
-  )
-  const outcome = await putPhotograph(dataFolder, { slot, path, alt: 'The gate.', focus: 50 })
-  if ('refused' in outcome) throw new Error(outcome.refused)
-  return `${slot}-${outcome.photograph.hash.slice(0, 8)}`
+  const { hash } = await putColour(dataFolder, slot, background)
+  return `${slot}-${hash.slice(0, 8)}`
 }
 
 async function textAt(path: string): Promise<string> {

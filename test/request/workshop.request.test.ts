@@ -8,13 +8,14 @@ import sharp from 'sharp'
 import { afterEach, expect, inject, test } from 'vitest'
 
 import { pictureName } from '#app/pictures/picture-address.ts'
-import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
 import { projects } from '../listed.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
 import { madePicture } from '../made-picture.ts'
+import { putColour } from '../put-photograph.ts'
 
 const BROKEN = 'ats-province-d-olympia'
 /** A running site looks at the list of photographs at most every two seconds. */
@@ -144,13 +145,7 @@ test('a workshop that is killed at its work costs nobody a picture', async () =>
 
 test('a broken picture is an error of its own, and the next is made', async () => {
   const dataFolder = inject('dataFolder')
-  const path = join(dataFolder, 'broken.png')
-  const size = { width: 900, height: 700, channels: 3, background: 'teal' } as const
-  writeFileSync(path, await sharp({ create: size }).png().toBuffer())
-  const given = { slot: BROKEN, path, alt: 'The gate.', focus: 50 }
-  const outcome = await putPhotograph(dataFolder, given)
-  if ('refused' in outcome) throw new Error(outcome.refused)
-  const { file, hash } = outcome.photograph
+  const { file, hash } = await putColour(dataFolder, BROKEN, 'teal')
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
     await removePhotograph(dataFolder, BROKEN)

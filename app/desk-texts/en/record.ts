@@ -34,6 +34,12 @@ export const recordTexts = {
     'rules-ordered': '{who} put the rules in another order',
     'listing-published': '{who} published listing {listing}',
     'listing-archived': '{who} took listing {listing} off the site',
+    'photograph-put': '{who} put a photograph into {slot} of listing {listing}',
+    'photograph-worded':
+      '{who} changed the words or focal point of the photograph in {slot} of listing {listing}',
+    'photograph-moved': '{who} moved the photograph in {slot} of listing {listing} to {to}',
+    'photograph-removed': '{who} took the photograph out of {slot} of listing {listing}',
+    'photograph-returned': '{who} brought a photograph back into {slot} of listing {listing}',
     'leave-entered': '{who} entered leave of {whom}: {from} to {to}',
     'leave-ended': '{who} ended leave of {whom}: {from} to {to}',
     'leave-returned': '{who} brought the ended leave of {whom} back: {from} to {to}',

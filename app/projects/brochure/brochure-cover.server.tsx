@@ -17,7 +17,10 @@ export function Cover({ project, pictures }: { project: Project; pictures: Pictu
     <View style={style.cover}>
       <Image
         src={{ data: picture.data, format: 'jpg' }}
-        style={[style.coverPicture, { objectPosition: `50% ${picture.focus}%` }]}
+        style={[
+          style.coverPicture,
+          { objectPosition: `${picture.focusX ?? 50}% ${picture.focus}%` },
+        ]}
       />
       {picture.isImpression ? <Text style={style.impression}>Artist’s impression</Text> : null}
     </View>

@@ -34,10 +34,10 @@ function pageCount(pdf: Buffer): number {
 async function print(pictures: BrochureJob['pictures'], cover: string): Promise<Pictures> {
   return new Map(
     await Promise.all(
-      pictures.map(async ({ slot, master, focus, isImpression }) => {
+      pictures.map(async ({ slot, master, focus, focusX, isImpression }) => {
         const width = slot === cover ? WIDE : HALF
         const jpeg = sharp(master).resize({ width, withoutEnlargement: true }).jpeg({ quality: 82 })
-        return [slot, { data: await jpeg.toBuffer(), focus, isImpression }] as const
+        return [slot, { data: await jpeg.toBuffer(), focus, focusX, isImpression }] as const
       }),
     ),
   )

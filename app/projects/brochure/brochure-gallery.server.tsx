@@ -7,7 +7,10 @@ import { style } from './brochure-style.server.ts'
 import { galleryPictures } from './brochure.server.ts'
 
 /** JPEG bytes by picture slot. */
-export type Pictures = ReadonlyMap<string, { data: Buffer; focus: number; isImpression: boolean }>
+export type Pictures = ReadonlyMap<
+  string,
+  { data: Buffer; focus: number; focusX?: number | undefined; isImpression: boolean }
+>
 
 /** Pictures of the project's galleries in rows of two, each said to be an impression where it is one. */
 export function BrochureGallery({ project, pictures }: { project: Project; pictures: Pictures }) {

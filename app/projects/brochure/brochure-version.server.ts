@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { findPicture } from '#app/pictures/manifest.server.ts'
+import { shownAs } from '#app/pictures/social-card.server.ts'
 
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
@@ -11,7 +12,7 @@ const TEMPLATE = 3
 export function brochureVersion(brochure: Brochure): string {
   const hashes = printedSlots(brochure).map((id) => {
     const picture = findPicture(id)
-    return picture && [picture.hash, picture.focus, picture.isImpression]
+    return picture && shownAs(picture)
   })
   return createHash('sha256')
     .update(JSON.stringify([TEMPLATE, brochure, hashes]))

@@ -20,6 +20,9 @@ const asked = { filter: z.string().optional(), isSearch: z.literal(true).optiona
 /** What a rule asks of a lead (`rest` is the one that asks nothing), and how many people it is for; null for all. */
 const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int().nullable() }
 
+/** The listing's number, and the place of the picture by its slot. */
+const photograph = { listing: z.number().int(), slot: z.string() }
+
 const change = { was: z.string(), became: z.string() }
 const days = { from: z.iso.date(), to: z.iso.date() }
 
@@ -67,6 +70,11 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rules-ordered', {}),
   entry('listing-published', { listing: z.number().int() }),
   entry('listing-archived', { listing: z.number().int() }),
+  entry('photograph-put', photograph),
+  entry('photograph-worded', photograph),
+  entry('photograph-moved', { ...photograph, to: z.string() }),
+  entry('photograph-removed', photograph),
+  entry('photograph-returned', photograph),
   entry('leave-entered', days),
   entry('leave-ended', days),
   entry('leave-returned', days),

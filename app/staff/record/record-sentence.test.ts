@@ -66,6 +66,10 @@ test.each([
     { kind: 'exported', rows: 41, file: 'csv', filter: 'project lodha-goa' },
     'Rukmini Rao exported 41 leads as csv, within: project lodha-goa',
   ],
+  [
+    { kind: 'photograph-moved', listing: 5, slot: 'lodha-goa-1', to: 'lodha-goa-2' },
+    'Rukmini Rao moved the photograph in lodha-goa-1 of listing 5 to lodha-goa-2',
+  ],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
 ] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {
   expect(recordSentence(entry, names)).toBe(sentence)

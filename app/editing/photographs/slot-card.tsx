@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { sourceSet, usualAddress } from '#app/pictures/picture-address.ts'
+
+import { fileFault } from './chosen-file.ts'
+import { PlaceActs } from './place-acts.tsx'
+import { PutForm } from './put-form.tsx'
+import type { ShownSlot } from './shown-slot.ts'
+import { goOnAt, useActs } from './use-acts.ts'
+import { useDrops } from './use-drops.ts'
+import { WordsForm } from './words-form.tsx'
+
+type Props = {
+  id: number
+  mostMb: number
+  slot: ShownSlot
+  name: string
+  refused: string | undefined
+}
+
+/** A place of the listing's pages: what fills it, what it shows in words, and how another photograph comes there. */
+export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
+  const acts = useActs(id, refused)
+  const [file, setFile] = useState<File>()
+  const place = useRef<HTMLLIElement>(null)
+  const { photograph, role } = slot
+  const isInOrder = (slot.earlier ?? slot.later) !== undefined
+
+  function take(given: File | undefined): void {
+    const fault = given && fileFault(given, mostMb)
+    setFile(fault === undefined ? given : undefined)
+    acts.setSaid(fault === undefined ? undefined : { text: fault, isWrong: true })
+  }
+
+  const isOver = useDrops(place, {
+    onFile: (given) => {
+      take(given)
+      const form = place.current?.querySelector('details')
+      if (form) form.open = true
+      goOnAt(slot.slot, '.slot-put textarea')
+    },
+    onCarried: isInOrder
+      ? (from, hash) => {
+          if (from !== slot.slot)
+            void acts.act('moved', { slot: from, photograph: hash, to: slot.slot })
+        }
+      : undefined,
+  })
+
+  return (
+    <li id={slot.slot} ref={place} className={isOver ? 'slot slot--over' : 'slot'}>
+      <h3>{name}</h3>
+      <p className="slot-shows">{showsWords(slot)}</p>
+      {photograph ? (
+        // A form is that of the photograph which is there.
+        <WordsForm key={photograph.hash} {...{ id, slot, photograph, acts }} />
+      ) : (
+        <Shown slot={slot} />
+      )}
+      {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
+      <p role="status" className={acts.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}>
+        {acts.said?.text}
+      </p>
+      <PlaceActs {...{ id, slot, acts, name }} />
+      <PutForm
+        key={`put ${photograph?.hash ?? ''}`}
+        {...{ id, slot, name, acts, file }}
+        onFile={take}
+        onDone={() => {
+          setFile(undefined)
+          goOnAt(slot.slot, '.slot-put summary')
+        }}
+      />
+    </li>
+  )
+}
+
+function showsWords({ photograph, shows }: ShownSlot): string {
+  if (photograph) return texts.shows.photograph(photograph.since)
+  return shows === 'photograph' ? '' : texts.shows[shows]
+}
+
+/** What stands in a place that has no photograph of its own. */
+function Shown({ slot: { picture, role, shows } }: { slot: ShownSlot }) {
+  return (
+    <figure className="slot-figure">
+      <img
+        className={`slot-image slot-image--${role}`}
+        src={usualAddress(picture)}
+        srcSet={sourceSet(picture, 'avif', 960)}
+        sizes="(min-width: 48em) 22rem, 90vw"
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading="lazy"
+      />
+      {shows === 'impression' ? <figcaption>{picture.alt}</figcaption> : null}
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { MOST_WORDS } from './photograph.ts'
+
+/** A form with a photograph as it came: the path of its file, its content type, and the slot that it is for. */
+export const photographJob = z.object({
+  kind: z.literal('photograph'),
+  path: z.string(),
+  type: z.string(),
+  slot: z.string(),
+})
+export type PhotographJob = z.infer<typeof photographJob>
+
+/** What a photograph shows, in words; required, for those who do not see it. */
+export const photographWords = z
+  .string()
+  .transform((text) => text.trim().replaceAll(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1, 'Say what the photograph shows, for those who do not see it.')
+      .max(MOST_WORDS, `Say it in ${MOST_WORDS} characters at most.`),
+  )
+
+const answer = z.union([
+  z.object({ refused: z.string() }),
+  z.object({ alt: z.string(), width: z.int(), height: z.int() }),
+])
+/** What came of a form: why it is refused, or what its photograph shows, which follows as AVIF. */
+export type UploadAnswer = z.infer<typeof answer>
+
+/** The answer in one line of JSON, then the photograph. */
+export function packUpload(said: UploadAnswer, data?: Buffer): Buffer<ArrayBuffer> {
+  const line = Buffer.from(`${JSON.stringify(said)}\n`)
+  return Buffer.concat(data ? [line, data] : [line])
+}
+
+export function unpackUpload(packed: Buffer): { said: UploadAnswer; data: Buffer } {
+  const end = packed.indexOf('\n')
+  const said = answer.parse(JSON.parse(packed.toString('utf8', 0, end)))
+  return { said, data: packed.subarray(end + 1) }
+}

@@ -1,0 +1,48 @@
+import { writeFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/data-folder.ts'
+
+import { unpackUpload } from './photograph-job.ts'
+import { readUpload } from './read-upload.server.ts'
+
+const { folder, remove } = temporaryFolder()
+afterEach(remove)
+
+async function read(form: FormData, type?: string) {
+  const response = new Response(form)
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'form')
+  writeFileSync(path, new Uint8Array(await response.arrayBuffer()))
+  const sent = type ?? response.headers.get('Content-Type') ?? ''
+  return unpackUpload(await readUpload({ path, type: sent, slot: 'connect' }))
+}
+
+async function withPhotograph(alt: string): Promise<FormData> {
+  const create = { width: 900, height: 600, channels: 3, background: 'teal' } as const
+  const form = new FormData()
+  form.append('file', new File([await sharp({ create }).png().toBuffer()], 'wall.png'))
+  form.append('alt', alt)
+  return form
+}
+
+test('a form is read into its words and what is stored', async () => {
+  const { said, data } = await read(await withPhotograph('  A wall,\r\n in teal. '))
+  expect(said).toEqual({ alt: 'A wall, in teal.', width: 900, height: 600 })
+  expect((await sharp(data).metadata()).compression).toBe('av1')
+})
+
+test('a form without words or file, and what is no form, is refused in words', async () => {
+  expect((await read(await withPhotograph(' '))).said).toEqual({
+    refused: expect.stringMatching(/Say what the photograph shows/),
+  })
+  expect((await read(await withPhotograph('a'.repeat(251)))).said).toEqual({
+    refused: expect.stringMatching(/250 characters/),
+  })
+  const none = { refused: expect.stringMatching(/Choose a photograph first/) }
+  expect((await read(new FormData())).said).toEqual(none)
+  expect((await read(await withPhotograph('A wall.'), 'text/plain')).said).toEqual(none)
+})

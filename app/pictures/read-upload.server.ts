@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+
+import { packUpload, photographWords, type PhotographJob } from './photograph-job.ts'
+import { preparePhotograph } from './prepare-photograph.server.ts'
+
+/**
+ * Reads a form with a photograph: its field `alt` and the first of its files named `file` that holds
+ * something. Answers as `unpackUpload` reads it.
+ */
+export async function readUpload({
+  path,
+  type,
+  slot,
+}: Omit<PhotographJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
+  const form = await formIn(path, type)
+  const file = form?.getAll('file').find((one) => one instanceof File && one.size > 0)
+  if (!form || !(file instanceof File))
+    return packUpload({ refused: 'No file came. Choose a photograph first.' })
+  const alt = photographWords.safeParse(form.get('alt') ?? '')
+  if (!alt.success) return packUpload({ refused: alt.error.issues[0]?.message ?? '' })
+  const prepared = await preparePhotograph(Buffer.from(await file.arrayBuffer()), slot)
+  if ('refused' in prepared) return packUpload(prepared)
+  const { data, width, height } = prepared
+  return packUpload({ alt: alt.data, width, height }, data)
+}
+
+async function formIn(path: string, type: string): Promise<FormData | undefined> {
+  const body = await readFile(path)
+  const headers = { 'Content-Type': type }
+  return new Response(body, { headers }).formData().catch(() => undefined)
+}

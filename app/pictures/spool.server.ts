@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** Far beyond what an upload takes: what is older was left by a process that ended. */
+const FORGOTTEN_MS = 3_600_000
+
+class TooLarge extends Error {}
+
+/**
+ * Writes what a request sends to a file of its own, of which nobody knows the name, and hands it to `work`;
+ * afterwards it is gone. 'large' where more than `most` bytes come. Throws when the sender leaves.
+ */
+export async function withSpooled<T>(
+  dataFolder: string,
+  { body, most }: { body: AsyncIterable<Uint8Array>; most: number },
+  work: (path: string) => Promise<T>,
+): Promise<T | 'large'> {
+  const folder = join(dataFolder, 'uploads')
+  await mkdir(folder, { recursive: true })
+  await dropForgotten(folder)
+  const path = join(folder, randomUUID())
+  try {
+    await pipeline(body, atMost(most), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    return await work(path)
+  } catch (error) {
+    if (error instanceof TooLarge) return 'large'
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+function atMost(most: number) {
+  return async function* counted(pieces: AsyncIterable<Uint8Array>) {
+    let length = 0
+    for await (const piece of pieces) {
+      length += piece.byteLength
+      if (length > most) throw new TooLarge()
+      yield piece
+    }
+  }
+}
+
+async function dropForgotten(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > FORGOTTEN_MS) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,22 @@
+import { replace } from 'react-router'
+
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { withBack } from '#app/pictures/photograph-list.ts'
+
+import type { Route } from './+types/back.ts'
+import { changeOne, openPhotographCall } from './photograph-call.server.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/projects/${params.listing}/photographs`)
+}
+
+/** POST /dashboard/projects/:listing/photographs/back: undoes that a photograph was taken out, or replaced. */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openPhotographCall(asked)
+  const { listing, slot, meant } = call
+  return changeOne(asked.request, call, {
+    entry: { kind: 'photograph-returned', listing, slot },
+    changed: (list) => withBack(list, meant, new Date()),
+    said: texts.back,
+  })
+}

@@ -1,0 +1,31 @@
+import { replace } from 'react-router'
+
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { orderedWith } from '#app/editing/photographs/photograph-slots.ts'
+import { slotOf } from '#app/pictures/manifest.server.ts'
+import { withMoved } from '#app/pictures/photograph-list.ts'
+
+import type { Route } from './+types/moved.ts'
+import { changeOne, openPhotographCall } from './photograph-call.server.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/projects/${params.listing}/photographs`)
+}
+
+/** POST /dashboard/projects/:listing/photographs/moved: moves a photograph to the place `to` of its gallery, in exchange for what stands there. */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openPhotographCall(asked)
+  const { listing, slot, meant, field, groups } = call
+  const to = field('to')
+  if (to === slot || !orderedWith(groups, slot).includes(to))
+    throw new Response(texts.noSlot, { status: 404 })
+  return changeOne(
+    asked.request,
+    { ...call, slot: to },
+    {
+      entry: { kind: 'photograph-moved', listing, slot, to },
+      changed: (list) => withMoved(list, meant, slotOf(to)),
+      said: texts.moved,
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import { replace } from 'react-router'
+
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { withOut } from '#app/pictures/photograph-list.ts'
+
+import type { Route } from './+types/out.ts'
+import { changeOne, openPhotographCall } from './photograph-call.server.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/projects/${params.listing}/photographs`)
+}
+
+/** POST /dashboard/projects/:listing/photographs/out: takes a photograph out; its impression is back. */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openPhotographCall(asked)
+  const { listing, slot, meant } = call
+  return changeOne(asked.request, call, {
+    entry: { kind: 'photograph-removed', listing, slot },
+    changed: (list) => withOut(list, meant, new Date()),
+    said: texts.removed,
+  })
+}

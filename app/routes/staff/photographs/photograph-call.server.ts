@@ -1,0 +1,88 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import type { PhotographAnswer } from '#app/editing/photographs/photograph-answer.ts'
+import type { SlotGroup } from '#app/editing/photographs/photograph-slots.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { bucketOf } from '#app/pictures/media-bucket.server.ts'
+import { media } from '#app/pictures/media.server.ts'
+import type { Meant } from '#app/pictures/photograph-list.ts'
+import type { Photograph } from '#app/pictures/photograph.ts'
+import { changePhotographs } from '#app/pictures/store-photograph.server.ts'
+import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import type { RecordEntry } from '#app/staff/record/record-entry.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { keptSlot, listingSlots } from './listing-slots.server.ts'
+
+type Asked = {
+  request: Request
+  params: { listing: string }
+  context: Readonly<RouterContextProvider>
+}
+
+export type PhotographCall = {
+  staff: Staff
+  listing: number
+  groups: SlotGroup[]
+  /** The slot as the page names it. */
+  slot: string
+  meant: Meant
+  field: (name: string) => string
+}
+
+/** An act upon the photograph that a form names by `slot` and `photograph`. Throws 403 for agents, 404 for no such place. */
+export async function openPhotographCall({
+  request,
+  params,
+  context,
+}: Asked): Promise<PhotographCall> {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const edited = await findEdited(db, params.listing)
+  const groups = listingSlots(edited) ?? []
+  const field = await postedFields(request)
+  const [slot, hash] = [field('slot'), field('photograph')]
+  const kept = keptSlot(groups, slot)
+  if (kept === undefined) throw new Response(texts.noSlot, { status: 404 })
+  return { staff, listing: edited.id, groups, slot, meant: { slot: kept, hash }, field }
+}
+
+type Act = {
+  entry: RecordEntry
+  changed: (list: readonly Photograph[]) => Photograph[] | undefined
+  said: string
+}
+
+/** Changes the photographs and writes who did; 409 where the one that was meant is not there any more. */
+export async function changeOne(
+  request: Request,
+  { staff, listing, slot }: Pick<PhotographCall, 'staff' | 'listing' | 'slot'>,
+  { entry, changed, said }: Act,
+): Promise<Response> {
+  const isDone = await db.transaction().execute(async (trx: Executor) => {
+    const isChanged = await changePhotographs(config.DATA_DIR, changed, bucketOf(config))
+    if (isChanged) await writeRecord(trx, staff, entry)
+    return isChanged
+  })
+  await media.catchUp()
+  const back = `/dashboard/projects/${listing}/photographs#${slot}`
+  return isDone
+    ? answerAct(request, { kind: 'done', said }, { status: 200, back })
+    : answerAct(request, { kind: 'refused', why: texts.gone }, { status: 409, back })
+}
+
+/** In JSON for the page's script; a form without one is led back to where it stood. */
+export function answerAct(
+  request: Request,
+  answer: PhotographAnswer,
+  { status, back }: { status: number; back: string },
+): Response {
+  if (request.headers.get('Accept') === 'application/json') return Response.json(answer, { status })
+  return redirect(back)
+}

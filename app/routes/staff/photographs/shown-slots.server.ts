@@ -1,0 +1,63 @@
+import { indianDay } from '#app/lib/indian-day.ts'
+import type { ShownGroup, ShownSlot } from '#app/editing/photographs/shown-slot.ts'
+import {
+  orderedWith,
+  type SlotGroup,
+  type SlotPlace,
+} from '#app/editing/photographs/photograph-slots.ts'
+import { findPicture, slotOf, stillPicture } from '#app/pictures/manifest.server.ts'
+import { media } from '#app/pictures/media.server.ts'
+import type { PictureFacts } from '#app/pictures/picture.tsx'
+import type { Photograph } from '#app/pictures/photograph.ts'
+
+/** The slots of a listing with what fills each now. */
+export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
+  const { photographs, out } = media.current()
+  return groups.map((group) => {
+    let head: Photograph | undefined
+    const places = group.places.map((place): ShownSlot => {
+      const kept = slotOf(place.slot)
+      const taken = photographs.get(kept)
+      const waiting = out.get(kept)
+      const isOwn = place.role !== 'wide' && place.role !== 'phone'
+      if (isOwn) head = taken
+      return {
+        ...place,
+        shows: showsOf(place, { isTaken: taken !== undefined, isHeadTaken: head !== undefined }),
+        picture: factsOf(place.slot),
+        photograph: taken && {
+          hash: taken.hash,
+          alt: taken.alt,
+          focus: taken.focus,
+          across: taken.focusX ?? 50,
+          since: indianDay(new Date(taken.addedAt)),
+        },
+        waiting: waiting && {
+          hash: waiting.hash,
+          until: indianDay(new Date(waiting.outAt ?? waiting.addedAt)),
+        },
+        ...neighbours(orderedWith(groups, place.slot), place.slot),
+      }
+    })
+    return { ...group, places }
+  })
+}
+
+function showsOf(
+  { slot, role }: SlotPlace,
+  { isTaken, isHeadTaken }: { isTaken: boolean; isHeadTaken: boolean },
+): ShownSlot['shows'] {
+  if (isTaken) return 'photograph'
+  if (isHeadTaken && (role === 'wide' || role === 'phone')) return 'other'
+  return findPicture(slot) ? 'impression' : 'nothing'
+}
+
+function factsOf(slot: string): PictureFacts {
+  const { master: _master, ...facts } = findPicture(slot) ?? stillPicture()
+  return facts
+}
+
+function neighbours(row: readonly string[], slot: string) {
+  const at = row.indexOf(slot)
+  return { earlier: at > 0 ? row[at - 1] : undefined, later: at < 0 ? undefined : row[at + 1] }
+}

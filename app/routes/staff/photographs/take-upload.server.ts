@@ -1,0 +1,76 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { config } from '#app/config.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import type { PhotographAnswer } from '#app/editing/photographs/photograph-answer.ts'
+import { bucketOf } from '#app/pictures/media-bucket.server.ts'
+import { media } from '#app/pictures/media.server.ts'
+import { unpackUpload } from '#app/pictures/photograph-job.ts'
+import { withSpooled } from '#app/pictures/spool.server.ts'
+import { putPhotograph } from '#app/pictures/store-photograph.server.ts'
+import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
+import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { make } from '#app/workshop.server.ts'
+
+import { keptSlot, listingSlots } from './listing-slots.server.ts'
+
+type Asked = {
+  request: Request
+  url: URL
+  params: { listing: string }
+  context: Readonly<RouterContextProvider>
+}
+
+export type Taken = { status: number; slot: string; answer: PhotographAnswer }
+
+const MIDDLE = 50
+
+/**
+ * Takes the photograph that a form sends for the slot of its address, once it is sure who sends it: as it
+ * comes it is written into a file, which the workshop reads, checks and makes into what is stored. Throws
+ * 403 for agents and 404 where the listing has no such slot.
+ */
+export async function takeUpload({ request, url, params, context }: Asked): Promise<Taken> {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const edited = await findEdited(db, params.listing)
+  const slot = url.searchParams.get('slot') ?? ''
+  const kept = keptSlot(listingSlots(edited), slot)
+  if (kept === undefined) throw new Response(texts.noSlot, { status: 404 })
+  const refused = (status: number, why: string): Taken => ({
+    status,
+    slot,
+    answer: { kind: 'refused', why },
+  })
+  const sent = {
+    body: request.body ?? new Blob([]).stream(),
+    most: MOST_UPLOAD_BYTES,
+  }
+  const type = request.headers.get('Content-Type') ?? ''
+  const packed = await withSpooled(config.DATA_DIR, sent, (path) =>
+    make({ kind: 'photograph', path, type, slot: kept }),
+  ).catch((error: unknown) => {
+    if (isFull(error)) return 'full' as const
+    throw error
+  })
+  if (packed === 'large') return refused(413, texts.tooLarge(config.PHOTOGRAPH_MOST_MB))
+  if (packed === 'full') return refused(507, texts.diskFull)
+  const { said, data } = unpackUpload(packed)
+  if ('refused' in said) return refused(422, said.refused)
+  const { alt, ...size } = said
+  const given = { slot: kept, alt, focus: MIDDLE }
+  await db.transaction().execute(async (trx: Executor) => {
+    await writeRecord(trx, staff, { kind: 'photograph-put', listing: edited.id, slot })
+    await putPhotograph(config.DATA_DIR, given, { data, ...size }, bucketOf(config))
+  })
+  await media.catchUp()
+  return { status: 200, slot, answer: { kind: 'done', said: texts.putDone } }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+}

@@ -1,0 +1,39 @@
+import { replace } from 'react-router'
+import { z } from 'zod'
+
+import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { photographWords } from '#app/pictures/photograph-job.ts'
+import { withWords } from '#app/pictures/photograph-list.ts'
+
+import type { Route } from './+types/words.ts'
+import { answerAct, changeOne, openPhotographCall } from './photograph-call.server.ts'
+
+const percent = z.coerce.number().min(0).max(100)
+const wished = z.object({ alt: photographWords, down: percent, across: percent })
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/projects/${params.listing}/photographs`)
+}
+
+/** POST /dashboard/projects/:listing/photographs/words: says what a photograph shows, and which point of it stays in sight where it is cut. */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openPhotographCall(asked)
+  const { listing, slot, meant, field } = call
+  const read = wished.safeParse({
+    alt: field('alt'),
+    down: field('down'),
+    across: field('across'),
+  })
+  if (!read.success) {
+    const why = read.error.issues[0]?.message ?? ''
+    const back = `/dashboard/projects/${listing}/photographs#${slot}`
+    return answerAct(asked.request, { kind: 'refused', why }, { status: 422, back })
+  }
+  const { alt, down: focus, across } = read.data
+  const words = { alt, focus, ...(across !== 50 && { focusX: across }) }
+  return changeOne(asked.request, call, {
+    entry: { kind: 'photograph-worded', listing, slot },
+    changed: (list) => withWords(list, meant, words),
+    said: texts.saved,
+  })
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { logIn } from './desk.ts'
+import { excessWidth } from './geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const [phone, password] = ['9876501491', 'seven quiet lanterns']
+/** Sobha Reality: other journeys look at other listings' pictures. */
+const DESK = '/dashboard/projects/15/photographs'
+const PAGE = '/sobha-reality'
+const [ONE, TWO] = ['sobha-reality-highlights-1', 'sobha-reality-highlights-2']
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ pictures: 'drawn' })
+
+test.beforeAll(() => addStaff(phone, 'Meera Pictures', password, 'owner'))
+
+const place = (page: Page, slot: string) => page.locator(`#${slot}`)
+
+async function open(page: Page): Promise<void> {
+  await logIn(page, phone, password)
+  await page.goto(DESK)
+  await hydrated(page)
+}
+
+/** Larger than any other request may be: grain cannot be packed. */
+async function grainy(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 1600, height: 1200, channels: 3, background: 'teal', noise } as const
+  const buffer = await sharp({ create }).jpeg({ quality: 90 }).toBuffer()
+  expect(buffer.length).toBeGreaterThan(500_000)
+  return { name: 'gate.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** What a person drops upon a place, or pastes into it. */
+function handOver(at: Locator, kind: 'drop' | 'paste', bytes: Buffer, name: string) {
+  return at.evaluate(
+    (element, [event, text, called]) => {
+      const data = new DataTransfer()
+      const read = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
+      data.items.add(new File([read], called, { type: 'image/heic' }))
+      const init = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      )
+    },
+    [kind, bytes.toString('base64'), name] as const,
+  )
+}
+
+test('a file is chosen by keys, wants words, is seen to come, and stands on the page', async ({
+  page,
+}) => {
+  await page.route('**/photographs/put?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await logIn(page, phone, password)
+  await page.goto('/dashboard/projects?q=sobha')
+  await page.getByRole('link', { name: 'Photographs of Sobha Reality' }).press('Enter')
+  await expect(page).toHaveURL(DESK)
+  await hydrated(page)
+  await expectAccessible(page)
+  const own = place(page, ONE)
+  await expect(own).toContainText('Artist’s impression')
+  await own.getByText('Put a photograph').press('Enter')
+  await own.getByLabel('Choose a file').setInputFiles(await grainy())
+  await expect(own).toContainText('gate.jpg')
+  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await expect(own.getByRole('status')).toContainText('Say what the photograph shows')
+  await expect(own.getByLabel('What it shows')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('A gate in the grain.')
+  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await expect(own.getByRole('progressbar')).toBeVisible()
+  await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
+    timeout: 20_000,
+  })
+  await expect(own.getByText('Put another')).toBeFocused()
+  await expectAccessible(page)
+  await page.goto(PAGE)
+  await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()
+})
+
+test('a press cancels what is being sent, and nothing is changed', async ({ page }) => {
+  await open(page)
+  await page.route('**/photographs/put?*', () => {})
+  const own = place(page, TWO)
+  await own.getByText('Put a photograph').click()
+  await own.getByLabel('Choose a file').setInputFiles(await grainy())
+  await own.getByLabel('What it shows').fill('Nothing yet.')
+  await own.getByRole('button', { name: 'Put it' }).click()
+  await own.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(own.getByRole('status')).toHaveText('Cancelled. Nothing was changed.')
+  await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
+  await expect(own).toContainText('Artist’s impression')
+})
+
+test('what is no picture is refused at once; a HEIC is dropped, and one is pasted', async ({
+  page,
+}) => {
+  await open(page)
+  const own = place(page, TWO)
+  const heic = readFileSync('test/pictures/upright.heic')
+  await own.getByText('Put a photograph').click()
+  const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+  await own.getByLabel('Choose a file').setInputFiles(list)
+  await expect(own.getByRole('status')).toContainText('That is not a picture.')
+  await handOver(own, 'paste', heic, 'pasted.heic')
+  await expect(own).toContainText('pasted.heic')
+  await page.reload()
+  await hydrated(page)
+  await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
+  await expect(own.getByLabel('What it shows')).toBeFocused()
+  await page.keyboard.type('Red above blue.')
+  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
+    timeout: 20_000,
+  })
+  await page.goto(PAGE)
+  await expect(page.getByAltText('Red above blue.').first()).toBeAttached()
+})
+
+test('the focal point goes by the arrow keys and by a touch, and the page is cut there', async ({
+  page,
+}) => {
+  await open(page)
+  const own = place(page, TWO)
+  const point = own.getByRole('button', { name: /^Focal point/ })
+  await point.focus()
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(point).toHaveAccessibleName(/60% across, 30% down/)
+  await own.getByLabel('Across').press('ArrowRight')
+  await expect(point).toHaveAccessibleName(/70% across/)
+  const box = await point.boundingBox()
+  if (!box) throw new Error('no picture')
+  await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
+  await expect(point).toHaveAccessibleName(/20% across, 90% down/)
+  await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
+  await own.getByRole('button', { name: 'Save words' }).press('Enter')
+  await expect(own.getByRole('status')).toHaveText('Saved.')
+  await page.goto(PAGE)
+  const shown = page.getByAltText('Red above blue, upright.').first()
+  await expect(shown).toHaveCSS('object-position', '20% 90%')
+})
+
+test('photographs of a gallery change places by keys, and the keyboard goes along', async ({
+  page,
+}) => {
+  await open(page)
+  await place(page, ONE)
+    .getByRole('button', { name: /^Later/ })
+    .press('Enter')
+  await expect(place(page, TWO).getByLabel('What it shows').first()).toHaveValue(
+    'A gate in the grain.',
+  )
+  await expect(place(page, ONE).getByLabel('What it shows').first()).toHaveValue(
+    'Red above blue, upright.',
+  )
+  await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
+})
+
+test('one that is taken out leaves its impression, and comes back', async ({ page }) => {
+  await open(page)
+  const own = place(page, ONE)
+  await own.getByRole('button', { name: /^Take it out/ }).press('Enter')
+  await expect(own).toContainText('Artist’s impression')
+  const undo = own.getByRole('button', { name: /^Bring it back/ })
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(own.getByLabel('What it shows').first()).toHaveValue('Red above blue, upright.')
+  await expect(own.getByRole('button', { name: /^Take it out/ })).toBeFocused()
+})
+
+test('on a phone and on a desk, by day and by night, it fits and axe finds nothing', async ({
+  page,
+}) => {
+  await open(page)
+  const shots = process.env['SHOTS']
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+      if (shots !== undefined)
+        await page.screenshot({ path: `${shots}/${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+})
+
+test.afterAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await open(page)
+  for (const slot of [ONE, TWO]) {
+    await place(page, slot)
+      .getByRole('button', { name: /^Take it out/ })
+      .click()
+    await expect(place(page, slot)).toContainText('Artist’s impression')
+  }
+  await page.close()
+})

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+
+import { db, pool } from '#app/db.server.ts'
+import { listPhotographs } from '#app/pictures/media-folder.server.ts'
+import { shownOf } from '#app/pictures/photograph-list.ts'
+import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
+
+import { ask, postForm } from '../app.ts'
+import { madePicture } from '../made-picture.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const dataFolder = inject('dataFolder')
+/** Lodha Goa, whose gallery says nothing of its pictures. */
+const PAGE = '/dashboard/projects/5/photographs'
+const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']
+const heic = readFileSync('test/pictures/upright.heic')
+const said = z.object({ kind: z.string(), said: z.string().optional(), why: z.string().optional() })
+
+let people: Record<Role, Person>
+let Cookie = ''
+
+beforeAll(async () => {
+  people = await addPeople(false)
+  Cookie = await signIn(people.owner)
+})
+
+afterAll(async () => {
+  for (const slot of [ONE, TWO, WIDE]) await removePhotograph(dataFolder, slot)
+  await removePeople(people)
+  await pool.end()
+})
+
+function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
+  const form = new FormData()
+  form.append('alt', alt)
+  // The field of the camera, which nobody used.
+  form.append('file', new File([], ''))
+  form.append('file', new File([file], name))
+  return form
+}
+
+async function put(slot: string, file: Uint8Array<ArrayBuffer>, alt = 'A gate in the sun.') {
+  const answer = await ask(`${PAGE}/put?slot=${slot}`, {
+    method: 'POST',
+    headers: { Origin, Cookie, Accept: 'application/json' },
+    body: formOf(file, alt),
+  })
+  return { status: answer.status, ...said.parse(await answer.json()) }
+}
+
+async function act(noun: string, fields: Record<string, string>) {
+  const headers = { Origin, Cookie, Accept: 'application/json' }
+  const answer = await postForm(`${PAGE}/${noun}`, fields, headers)
+  return { status: answer.status, ...said.parse(await answer.json()) }
+}
+
+async function shownIn(slot: string) {
+  return shownOf(await listPhotographs(dataFolder)).find((one) => one.slot === slot)
+}
+
+function colour(background: string, width = 1000): Promise<Buffer<ArrayBuffer>> {
+  const create = { width, height: 750, channels: 3, background } as const
+  return sharp({ create }).jpeg().toBuffer()
+}
+
+async function recorded() {
+  const rows = await db
+    .selectFrom('record')
+    .select(['kind', 'detail'])
+    .where('staff_id', '=', people.owner.id)
+    .where('kind', 'like', 'photograph-%')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+test('a HEIC of an iPhone stands on the page at once, without where it was taken', async () => {
+  const answer = await put(ONE, new Uint8Array(heic))
+  expect(answer).toMatchObject({ status: 200, kind: 'done' })
+  const page = await (await ask('/lodha-goa')).text()
+  expect(page).toContain('alt="A gate in the sun."')
+  const address = page.match(new RegExp(`/pictures/${ONE}-[\\da-f]{8}-[\\d-]+\\.avif`))?.[0] ?? ''
+  const served = Buffer.from(await (await madePicture(() => ask(address))).arrayBuffer())
+  const { exif, xmp, icc, width, height } = await sharp(served).metadata()
+  expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
+  expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
+  const desk = await (await ask(PAGE, { headers: { Cookie } })).text()
+  expect(desk).toContain('1 of 13 places show a photograph.')
+})
+
+test('what is no fit photograph is refused in words, and nothing is changed', async () => {
+  const before = await listPhotographs(dataFolder)
+  const text = new TextEncoder().encode('A text.')
+  const cases = [
+    [ONE, text, 'A gate.', /not a picture/],
+    [ONE, await colour('teal'), '  ', /Say what the photograph shows/],
+    [ONE, await colour('teal', 790), 'A gate.', /790 pixels wide.*at least 800/],
+    [WIDE, await colour('teal', 1200), 'A gate.', /at least 1600/],
+    [ONE, new Uint8Array(), 'A gate.', /Choose a photograph first/],
+    [ONE, new Uint8Array(heic.subarray(0, 1200)), 'A gate.', /begins like a HEIC/],
+  ] as const
+  for (const [slot, file, alt, why] of cases) {
+    const answer = await put(slot, new Uint8Array(file), alt)
+    expect(answer).toMatchObject({ status: 422, why: expect.stringMatching(why) })
+  }
+  expect(await put(ONE, new Uint8Array(50_100_000))).toMatchObject({ status: 413 })
+  const body = formOf(await colour('teal'), 'A gate.')
+  for (const slot of ['ska-estate', 'lodha-goa-wide-night', '../media']) {
+    const init = { method: 'POST', headers: { Origin, Cookie }, body }
+    expect((await ask(`${PAGE}/put?slot=${slot}`, init)).status, slot).toBe(404)
+  }
+  expect(await listPhotographs(dataFolder)).toEqual(before)
+  expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
+})
+
+test('without script a form puts it and leads back, or says why not beside its place', async () => {
+  const post = (body: FormData) =>
+    ask(`${PAGE}?slot=${TWO}`, { method: 'POST', headers: { Origin, Cookie }, body })
+  const refused = await post(formOf(await colour('teal'), ''))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Say what the photograph shows')
+  const done = await post(formOf(await colour('teal'), 'A teal wall.', 'wall.jpg'))
+  expect([done.status, done.headers.get('Location')]).toEqual([302, `${PAGE}#${TWO}`])
+  expect(await shownIn(TWO)).toMatchObject({ alt: 'A teal wall.', focus: 50 })
+})
+
+test('words and focal point are changed, and the page cuts it there', async () => {
+  const { hash = '' } = (await shownIn(TWO)) ?? {}
+  const fields = {
+    slot: TWO,
+    photograph: hash,
+    alt: ' A wall\nin teal. ',
+    down: '20',
+    across: '80',
+  }
+  expect(await act('words', fields)).toMatchObject({ status: 200 })
+  const page = await (await ask('/lodha-goa')).text()
+  expect(page).toContain('alt="A wall in teal."')
+  expect(page).toContain('data-focus="20" data-focus-x="80"')
+  expect(await act('words', { ...fields, alt: '' })).toMatchObject({ status: 422 })
+  expect(await act('words', { ...fields, down: '101' })).toMatchObject({ status: 422 })
+  expect(await act('words', { ...fields, photograph: '0'.repeat(16) })).toMatchObject({
+    status: 409,
+  })
+})
+
+test('two photographs of a gallery change places; one with the head’s does not', async () => {
+  const [one, two] = [await shownIn(ONE), await shownIn(TWO)]
+  const fields = { slot: ONE, photograph: one?.hash ?? '', to: TWO }
+  const headers = { Origin, Cookie }
+  expect((await postForm(`${PAGE}/moved`, { ...fields, to: WIDE }, headers)).status).toBe(404)
+  expect(await act('moved', fields)).toMatchObject({ status: 200 })
+  expect((await shownIn(TWO))?.hash).toBe(one?.hash)
+  expect((await shownIn(ONE))?.hash).toBe(two?.hash)
+  const page = await (await ask('/lodha-goa')).text()
+  const address = page.match(new RegExp(`/pictures/${TWO}-[\\da-f]{8}-[\\d-]+\\.avif`))?.[0] ?? ''
+  expect((await ask(address)).status).toBe(200)
+})
+
+test('one that is taken out is an impression again, and comes back', async () => {
+  const { hash = '' } = (await shownIn(ONE)) ?? {}
+  const fields = { slot: ONE, photograph: hash }
+  expect(await act('out', fields)).toMatchObject({ status: 200 })
+  expect(await shownIn(ONE)).toBeUndefined()
+  expect(await (await ask('/lodha-goa')).text()).not.toContain(
+    `/pictures/${ONE}-${hash.slice(0, 8)}`,
+  )
+  expect(await act('out', fields)).toMatchObject({ status: 409 })
+  expect(await act('back', fields)).toMatchObject({ status: 200 })
+  expect(await (await ask('/lodha-goa')).text()).toContain(`/pictures/${ONE}-${hash.slice(0, 8)}`)
+})
+
+test('the record says who did what, and nothing that was refused', async () => {
+  expect(await recorded()).toEqual([
+    'photograph-put',
+    'photograph-put',
+    'photograph-worded',
+    'photograph-moved',
+    'photograph-removed',
+    'photograph-returned',
+  ])
+})
+
+test('nothing is taken of an agent, and nothing of what they send is kept', async () => {
+  const agent = await signIn(people.agent)
+  for (const path of [`${PAGE}?slot=${ONE}`, `${PAGE}/put?slot=${ONE}`]) {
+    const body = formOf(await colour('red'), 'A red wall.')
+    const init = { method: 'POST', headers: { Origin, Cookie: agent }, body }
+    expect((await ask(path, init)).status, path).toBe(403)
+    const foreign = { ...init, headers: { Origin: 'http://other.test', Cookie } }
+    expect((await ask(path, foreign)).status, path).toBe(403)
+  }
+})

@@ -1,0 +1,64 @@
+import type { AddressName } from '#app/addresses.ts'
+
+import { all, ownersOnly, type Row } from './statuses.ts'
+
+const photographAct = (noun: string): Row => ({
+  path: `/dashboard/projects/4/photographs/${noun}`,
+  get: all(302),
+  post: [302, 403, 302, 404],
+  form: { slot: 'nowhere' },
+})
+/** Projects: the owner's alone, all of it. */
+export const listingRows = {
+  listings: { get: ownersOnly },
+  newListing: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
+  editedListing: { path: '/dashboard/projects/4', get: ownersOnly },
+  listingDraft: {
+    path: '/dashboard/projects/4/draft',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { content: 'none' },
+  },
+  listingPublished: {
+    path: '/dashboard/projects/4/published',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingScheduled: {
+    path: '/dashboard/projects/4/scheduled',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingUnscheduled: {
+    path: '/dashboard/projects/4/unscheduled',
+    get: all(302),
+    post: [302, 403, 302, 302],
+    form: { schedule: '0' },
+  },
+  listingLink: {
+    path: '/dashboard/projects/4/link',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingHistory: {
+    path: '/dashboard/projects/4/history',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { version: '0' },
+  },
+  listingPhotographs: {
+    path: '/dashboard/projects/4/photographs',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { alt: 'A gate.' },
+  },
+  photographPut: photographAct('put'),
+  photographWords: photographAct('words'),
+  photographMoved: photographAct('moved'),
+  photographOut: photographAct('out'),
+  photographBack: photographAct('back'),
+  listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
+} satisfies Partial<Record<AddressName, Row>>
