@@ -101,6 +101,7 @@ export const environment = z.object({
     .optional(),
   GOVERNING_LAW: z.string().min(1).optional(),
   PREPARE_PICTURES: flag.prefault('true'),
+  DRAW_PICTURES: flag.optional(),
   MEDIA_BUCKET: z
     .url({ protocol: /^https?$/, error: 'must be the full address of a bucket' })
     .optional(),

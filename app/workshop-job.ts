@@ -1,9 +1,16 @@
 import { z } from 'zod'
 
 import { cardJob } from './pictures/card-job.ts'
+import { drawingJob, type DrawingJob } from './pictures/drawn/drawing-job.ts'
 import { pictureJob } from './pictures/picture-job.ts'
 import { brochureJob } from './projects/brochure/brochure-job.ts'
 
 /** Everything that the workshop makes. */
-export const workshopJob = z.discriminatedUnion('kind', [pictureJob, cardJob, brochureJob])
-export type WorkshopJob = z.input<typeof workshopJob>
+export const workshopJob = z.discriminatedUnion('kind', [
+  pictureJob,
+  cardJob,
+  brochureJob,
+  drawingJob,
+])
+/** All but drawings, which have a process of their own. */
+export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob>

@@ -14,6 +14,10 @@ answerJobs(async (asked) => {
     const { encodePicture } = await import('#app/pictures/picture-encoding.server.ts')
     return encodePicture(job)
   }
+  if (job.kind === 'drawing') {
+    const { doDrawing } = await import('#app/pictures/drawn/do-drawing.server.ts')
+    return doDrawing(job)
+  }
   if (job.kind === 'card') {
     const { drawCard } = await import('#app/pictures/card-drawing.server.ts')
     return drawCard(job)
