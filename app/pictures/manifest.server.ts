@@ -54,9 +54,11 @@ export function everySlot(): string[] {
   return [...new Set([...pictures.keys(), ...drawn.ids()])]
 }
 
-/** What may be asked for of a slot: what it shows now, then the impressions behind it, which pages that are open still name. */
+/**
+ * What may be asked for of a slot: what it shows now, then the impressions behind it, which pages that
+ * are open still name. A photograph may stand where nothing is drawn.
+ */
 export function mastersOf(id: string): Master[] {
-  if (!isSlot(id)) return []
   const taken = media.current().photographs.get(id)
   const all = [
     ...(taken ? [{ ...taken, master: join(media.folder, taken.file), isImpression: false }] : []),

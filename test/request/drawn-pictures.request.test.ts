@@ -17,6 +17,8 @@ const SOON = { timeout: 20_000, interval: 100 }
 /** Three pictures, each of about ten seconds, on a machine that does other things. */
 const DRAWN = { timeout: 240_000, interval: 500 }
 const STILL = 'No picture of this project has been drawn yet.'
+/** In the structured data, on phones and on wide screens. */
+const PICTURES = ['test-plots', 'test-plots-phone', 'test-plots-wide']
 const begun = begunListing(
   { name: 'Test Plots', type: 'Plots', location: 'Sector 150, Noida', state: 'Uttar Pradesh' },
   { id: 900, slug: 'test-plots', today: '2026-11-26' },
@@ -49,11 +51,12 @@ const read = async (path: string, at = site) => (await ask(path, at)).text()
 const cardOf = (page: string) =>
   /property="og:image" content="[^"]+?(\/cards\/[^"]+)"/.exec(page)?.[1]
 const brochureOf = (page: string) => /\/brochures\/[a-z0-9-]+\.pdf[^"]*/.exec(page)?.[0]
-const drawnIn = (html: string) => [
-  ...new Set(
-    [...html.matchAll(/\/pictures\/(test-plots[a-z-]*)-[0-9a-f]{8}-/g)].map(([, id]) => id),
-  ),
-]
+const drawnIn = (html: string) =>
+  [
+    ...new Set(
+      [...html.matchAll(/\/pictures\/(test-plots[a-z-]*)-[0-9a-f]{8}-/g)].map(([, id]) => id),
+    ),
+  ].toSorted()
 
 test('a new listing shows a still that says so, until the site has drawn it by itself: page, card, brochure and social card of every process', async () => {
   await publisher.publish(begun)
@@ -70,7 +73,7 @@ test('a new listing shows a still that says so, until the site has drawn it by i
       const page = await read('/test-plots', at)
       half.push(...(page.includes(STILL) ? drawnIn(page) : []))
       expect(page).not.toContain(STILL)
-      expect(drawnIn(page)).toEqual(['test-plots-phone', 'test-plots-wide'])
+      expect(drawnIn(page)).toEqual(PICTURES)
     }, DRAWN)
 
   expect(half).toEqual([])
@@ -108,7 +111,7 @@ test('a process that starts again shows them with its first page', async () => {
     { ...variables, DATABASE_URL: url, DRAW_PICTURES: 'false' },
     otherFolder.folder,
   )
-  expect(drawnIn(await read('/test-plots', other))).toEqual(['test-plots-phone', 'test-plots-wide'])
+  expect(drawnIn(await read('/test-plots', other))).toEqual(PICTURES)
 }, 60_000)
 
 test('a process that has not drawn yet leads to its still where another already names a drawing', async () => {

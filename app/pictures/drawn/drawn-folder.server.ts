@@ -15,6 +15,12 @@ export function drawnFolder(dataFolder: string): string {
   return join(dataFolder, 'drawn')
 }
 
+/** The listings that anything was drawn of. */
+export async function listDrawn(dataFolder: string): Promise<ReadonlySet<number>> {
+  const names = await readdir(drawnFolder(dataFolder)).catch(() => [])
+  return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))
+}
+
 /** The whole sets of a listing, the newest first. One that cannot be read is none. */
 export async function listSets(dataFolder: string, listing: number): Promise<StoredSet[]> {
   const own = join(drawnFolder(dataFolder), String(listing))

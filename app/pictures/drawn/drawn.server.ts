@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { config } from '#app/config.server.ts'
 
 import type { StoredSet } from './drawn-set.ts'
-import { listSets } from './drawn-folder.server.ts'
+import { listDrawn, listSets } from './drawn-folder.server.ts'
 import { stateFile } from './drawing-state.server.ts'
 import type { WantedSet } from './wanted-sets.server.ts'
 
@@ -43,7 +43,8 @@ export function drawnStore(dataFolder: string) {
 
   async function take(wanted: readonly WantedSet[]): Promise<void> {
     const mark = markOf(dataFolder)
-    for (const set of wanted) await look(set, mark !== seen)
+    const any = await listDrawn(dataFolder)
+    for (const set of wanted) if (any.has(set.listing)) await look(set, mark !== seen)
     seen = mark
     const slots = new Map(wanted.flatMap((set) => slotsOf(set, stored.get(set.listing) ?? [])))
     const now = wanted.map(
@@ -58,7 +59,7 @@ export function drawnStore(dataFolder: string) {
     version += 1
   }
 
-  /** Reads a listing's folder when it is first heard of, and after a change where something of it misses. */
+  /** Reads a listing's folder when it first has one, and after a change where something of it misses. */
   async function look({ listing, digest, isFiled }: WantedSet, isChanged: boolean): Promise<void> {
     const isKnown = stored.has(listing) && (isFiled || has(listing, digest) || !isChanged)
     if (!isKnown) stored.set(listing, await listSets(dataFolder, listing))
