@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -54,7 +54,7 @@ const brochureOf = (page: string) => /\/brochures\/[a-z0-9-]+\.pdf[^"]*/.exec(pa
 const drawnIn = (html: string) =>
   [
     ...new Set(
-      [...html.matchAll(/\/pictures\/(test-plots[a-z-]*)-[0-9a-f]{8}-/g)].map(([, id]) => id),
+      [...html.matchAll(/\/pictures\/(test-plots[a-z-]*)-[0-9a-f]{8}-/g)].map(([, id = '']) => id),
     ),
   ].toSorted()
 
@@ -135,4 +135,34 @@ test('a process that has not drawn yet leads to its still where another already 
     await third.stop()
     bare.remove()
   }
+}, 60_000)
+
+test('a photograph goes before the drawing, which is found by the pages that are open', async () => {
+  const drawnPage = await read('/test-plots')
+  const [address = ''] = /\/pictures\/test-plots-wide-[^ "]+\.avif/.exec(drawnPage) ?? []
+  const [set] = await listSets(folder.folder, begun.id)
+  const media = join(folder.folder, 'media')
+  const file = 'test-plots-0123456789abcdef.avif'
+  const shown = { slot: 'test-plots', file, width: 1600, height: 1200, focus: 40 }
+  mkdirSync(media)
+  copyFileSync(join(set?.folder ?? '', 'card.avif'), join(media, file))
+  writeFileSync(
+    join(media, 'media.json'),
+    JSON.stringify([
+      {
+        ...shown,
+        alt: 'Plots behind a gate.',
+        hash: '0123456789abcdef',
+        addedAt: '2026-11-26T00:00:00Z',
+      },
+    ]),
+  )
+  await vi.waitFor(async () => {
+    const page = await read('/test-plots')
+    expect(page).toContain('/pictures/test-plots-01234567-')
+    // A photograph is never paired with an impression.
+    expect(page).not.toContain('/pictures/test-plots-wide-')
+    expect(await read('/projects')).toContain('/pictures/test-plots-01234567-')
+  }, SOON)
+  expect((await ask(address)).status).toBe(200)
 }, 60_000)
