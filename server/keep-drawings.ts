@@ -10,8 +10,12 @@ import { drawApart } from '#app/workshop.server.ts'
 import { log } from './log.ts'
 
 const EVERY_MS = 1000
+/** Each showing has every page rendered anew: where so many listings wait to be drawn, they are shown some at a time. */
+const MANY = 20
+const MANY_EVERY_MS = 300_000
 
 let taken: number | undefined
+let takenAt = Number.NEGATIVE_INFINITY
 let taking: Promise<void> | undefined
 
 /** Shows the pictures that were drawn of what is published, until the signal; the first reading is waited for. */
@@ -35,13 +39,18 @@ function catchUp(): Promise<void> {
 
 async function take(): Promise<void> {
   const version = catalogueVersion()
-  if (version === taken && !drawn.isBehind()) return
+  if (version === taken && (!drawn.isBehind() || isTooSoon())) return
   try {
     await drawn.take(await wantedSets(listingsToDraw()))
     taken = version
+    takenAt = performance.now()
   } catch (error) {
     log.error({ err: error }, 'What is drawn was not looked for')
   }
+}
+
+function isTooSoon(): boolean {
+  return drawn.missing().length > MANY && performance.now() - takenAt < MANY_EVERY_MS
 }
 
 /** Draws the pictures of listings that have none yet, until the signal. */

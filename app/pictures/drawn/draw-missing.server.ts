@@ -14,7 +14,7 @@ type Drawing = {
   /** What is to be drawn, in this order, as it is known now. */
   missing: () => readonly WantedSet[]
   draw: Draw
-  /** Called when a set lies in the data folder, before the next is begun; what it awaits is shown. */
+  /** Called when a set lies in the data folder, before the next is begun. */
   kept: (set: WantedSet, seconds: number) => Promise<void>
   failed: (set: WantedSet, error: unknown) => void
 }
@@ -26,20 +26,28 @@ export async function drawMissing(drawing: Drawing, signal: AbortSignal): Promis
     (state) => state.failed,
     () => [],
   )
+  /** Drawn, and not shown yet. */
+  let done: string[] = []
   let told = ''
   while (!signal.aborted) {
     const wanted = new Set(missing().map(({ digest }) => digest))
     failures = failures.filter(({ digest }) => wanted.has(digest))
+    done = done.filter((digest) => wanted.has(digest))
     await tell()
-    const set = nextToDraw(missing(), failures, Date.now())
+    const set = nextToDraw(left(), failures, Date.now())
     if (set) await drawOne(set)
     else await sleep(ASK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+
+  function left(): WantedSet[] {
+    return missing().filter(({ digest }) => !done.includes(digest))
   }
 
   async function drawOne(set: WantedSet): Promise<void> {
     const started = performance.now()
     try {
       await drawSet(dataFolder, set, { draw: drawing.draw, printer: await printerHash() })
+      done.push(set.digest)
       failures = failures.filter(({ digest }) => digest !== set.digest)
       await tell(true)
       await kept(set, (performance.now() - started) / 1000)
@@ -53,7 +61,7 @@ export async function drawMissing(drawing: Drawing, signal: AbortSignal): Promis
 
   /** Says how it stands where that has changed; a disk that is full is told by what cannot be drawn. */
   async function tell(isNew = false): Promise<void> {
-    const state = { waiting: missing().length, failed: failures }
+    const state = { waiting: left().length, failed: failures }
     const words = JSON.stringify(state)
     if (words === told && !isNew) return
     told = words
