@@ -8,7 +8,7 @@ import { accountFor, type Account } from './db/embedded/account.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
-import { builtEdge, sourceEdge } from './server/edge-module.ts'
+import { builtEdge, type Edge, sourceEdge } from './server/edge-module.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
 import { lastAnswers } from './server/last-answers.ts'
 import { listen, listenRefusal } from './server/listen.ts'
@@ -83,16 +83,19 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === 'production') {
     for (const line of edge.warnings()) console.warn(line)
   }
-  if (config.PREPARE_PICTURES) {
-    // A cache that cannot be read or written costs the next visitor time, and nobody the site.
-    edge.prepare().catch((error: unknown) => console.error(error))
-  }
+  makePictures(edge, config)
   if (!(await hasStaff(url))) {
     console.log(
       'Nobody can sign in yet. Make the first owner with\n' +
         '  npm run staff:add -- --phone 9876543210 --name "Your Name" --role owner',
     )
   }
+}
+
+/** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and nobody the site. */
+function makePictures(edge: Edge, { PREPARE_PICTURES, DRAW_PICTURES }: Config): void {
+  if (PREPARE_PICTURES) edge.prepare().catch(console.error)
+  if (DRAW_PICTURES ?? PREPARE_PICTURES) edge.draw().catch(console.error)
 }
 
 type Database = { url: string; ownerUrl: string; account: Account }

@@ -74,6 +74,12 @@ export function shownPublished(): Published {
   return current.published
 }
 
+/** The listings as their pictures are drawn from them, under the slugs of their slots. */
+export const listingsToDraw = perCatalogue((): Project[] => {
+  const slugs = formerSlugs(current.whole)
+  return current.whole.map((one) => ({ ...one, slug: slugs.get(one.slug) ?? one.slug }))
+})
+
 /** The slug that a listing's file has, by that which it has now, where they differ. */
 function formerSlugs(listings: readonly Project[]): ReadonlyMap<string, string> {
   const ofFiles = new Map(filed.map(({ id, slug }) => [id, slug]))

@@ -102,6 +102,7 @@ export const environment = z.object({
   GOVERNING_LAW: z.string().min(1).optional(),
   PREPARE_PICTURES: flag.prefault('true'),
   PHOTOGRAPH_MOST_MB: whole(1, 'a number of megabytes from 1 to 200', 200).default(50),
+  DRAW_PICTURES: flag.optional(),
   MEDIA_BUCKET: z
     .url({ protocol: /^https?$/, error: 'must be the full address of a bucket' })
     .optional(),

@@ -27,6 +27,7 @@ import {
   judgeCertificate,
   judgeDeliveries,
   judgeDisk,
+  judgeDrawings,
   judgeExamples,
   judgeProxy,
   judgeRera,
@@ -35,6 +36,7 @@ import {
 } from './health/judge.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
+import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import type { Project } from './projects/project.ts'
 import { findLateSchedule } from './projects/versions/listing-schedules.server.ts'
 
@@ -68,6 +70,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
     schedules: async () => judgeSchedules(await findLateSchedule(db)),
+    drawings: async () => judgeDrawings(await readDrawingState(config.DATA_DIR)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }
   return lookAt(finds)

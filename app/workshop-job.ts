@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { cardJob } from './pictures/card-job.ts'
+import { drawingJob, type DrawingJob } from './pictures/drawn/drawing-job.ts'
 import { photographJob } from './pictures/photograph-job.ts'
 import { pictureJob } from './pictures/picture-job.ts'
 import { brochureJob } from './projects/brochure/brochure-job.ts'
@@ -11,5 +12,7 @@ export const workshopJob = z.discriminatedUnion('kind', [
   photographJob,
   cardJob,
   brochureJob,
+  drawingJob,
 ])
-export type WorkshopJob = z.input<typeof workshopJob>
+/** All but drawings, which have a process of their own. */
+export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob>

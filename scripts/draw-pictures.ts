@@ -2,10 +2,11 @@
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import type { PictureSlot } from '../content/pictures/slot.ts'
+import { printerHash, sourcesHash } from '#app/pictures/picture-sources.server.ts'
+import type { PictureSlot } from '#content/pictures/slot.ts'
+
 import { drawInWorkers } from './draw-in-workers.ts'
 import { loadSlots } from './load-slots.ts'
-import { printerHash, sourcesHash } from './picture-sources.ts'
 
 /** What the site needs to know of a printed picture. */
 type Printed = {

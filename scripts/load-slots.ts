@@ -2,7 +2,7 @@ import { runnerImport } from 'vite'
 
 import type * as Slots from '#content/pictures/slots.ts'
 
-import { headSlots, lightSlots } from '../app/pictures/head-slots.ts'
+import { versionsOf } from '../app/pictures/head-slots.ts'
 import { listingSlot } from '../app/pictures/listing-slot.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -13,12 +13,7 @@ export async function loadSlots(): Promise<readonly PictureSlot[]> {
   const described = new Set(pictureSlots.map(({ id }) => id))
   const others = (await loadCatalogue()).filter(({ slug }) => !described.has(slug))
   const slots = [...pictureSlots, ...others.map(listingSlot)]
-  return slots.flatMap((slot) => [drawnOf(slot), ...headSlots(slot), ...lightSlots(slot)])
-}
-
-/** Without the mark for its other lights, which is no part of its own drawing. */
-function drawnOf({ lights: _lights, ...slot }: PictureSlot): PictureSlot {
-  return slot
+  return slots.flatMap(versionsOf)
 }
 
 /** Reads the files of `content/pictures/slots` as the site does. */

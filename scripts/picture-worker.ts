@@ -1,13 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 
-import { draw } from 'illustrate'
-import { print, type Picture } from 'illustrate/print'
-import sharp, { type Sharp } from 'sharp'
-
-import { framed } from '../app/pictures/framed.ts'
-import type { PictureSlot } from '../content/pictures/slot.ts'
-import { drawingHash } from './picture-sources.ts'
+import { printSlot } from '#app/pictures/print-slot.server.ts'
+import type { PictureSlot } from '#content/pictures/slot.ts'
 
 /** A slot to be drawn, and where its picture goes. */
 export type PictureOrder = {
@@ -24,11 +19,6 @@ export type PictureAnswer =
   | { id: string; same: true }
   | { id: string; refused: string }
 
-const qualities = [55, 50, 45, 40] as const
-/** 250 kB for a picture of 1600 x 1200. */
-const mostBytesPerPixel = 0.13
-
-sharp.concurrency(1)
 parentPort?.on('message', (order: PictureOrder) => void answer(order))
 
 async function answer(order: PictureOrder): Promise<void> {
@@ -46,33 +36,17 @@ async function printed({
   printed: before,
 }: PictureOrder): Promise<PictureAnswer> {
   const start = performance.now()
-  const { id, scene, facts, look, width, height } = slot
-  const drawing = framed(await draw(scene, facts, { ...look, width, height }), slot)
-  const hash = drawingHash(drawing.markup, printer, width)
-  if (hash === before) return { id, same: true }
-  const picture = await print(drawing, width)
-  const { data, quality } = await encoded(picture)
+  const { id, scene } = slot
+  const picture = await printSlot(slot, printer, before)
+  if (picture === 'same') return { id, same: true }
+  const { data, width, height, hash, quality } = picture
   await writeFile(file, data)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   return {
     id,
-    width: picture.width,
-    height: picture.height,
+    width,
+    height,
     hash,
     told: `${scene}, ${Math.round(data.length / 1000)} kB at quality ${quality}, ${seconds} s`,
   }
-}
-
-function imageOf({ data, width, height }: Picture): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 } })
-}
-
-/** The picture as AVIF, at the best quality that keeps it small enough. */
-async function encoded(picture: Picture): Promise<{ data: Buffer; quality: number }> {
-  const mostBytes = picture.width * picture.height * mostBytesPerPixel
-  for (const quality of qualities) {
-    const data = await imageOf(picture).avif({ quality, effort: 4 }).toBuffer()
-    if (data.length <= mostBytes) return { data, quality }
-  }
-  throw new Error(`over ${Math.round(mostBytes / 1000)} kB at any quality`)
 }

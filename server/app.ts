@@ -8,6 +8,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { drawn } from '#app/pictures/drawn/drawn.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
 import { firstPictureIds } from '#app/routes/site/home/first-pictures.server.ts'
@@ -31,6 +32,7 @@ import { page, SORRY } from './page.ts'
 import { pictureStore } from './kept/pictures.ts'
 import { keepAll } from './keep-all.ts'
 import { keepCatalogue } from './keep-catalogue.ts'
+import { drawPictures, keepDrawings } from './keep-drawings.ts'
 import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
@@ -112,6 +114,7 @@ if (!isDevelopment) edge.use(memory.answer)
 edge.use(unlessUpload(placed))
 const kept = keepAll(closing.signal)
 await keepCatalogue(closing.signal)
+await keepDrawings(closing.signal)
 await startTracing()
 await openMetrics(closing.signal)
 edge.all('*', page)
@@ -157,9 +160,10 @@ export function noteRefusal(method: string, path: string, status: number): void 
 /** Answers at once what is kept ready; says whether it was. */
 export const answerAtOnce = readyMade.answer
 
-/** Of what may change in the life of the process: listings are published, photographs are added, and the dictionary is made. */
+/** Of what may change in the life of the process: listings are published and drawn, photographs are added, and the dictionary is made. */
 function version(): string {
-  return `${catalogueVersion()} ${media.current().version} ${memory.dictionary()?.held ?? ''}`
+  const pictures = `${drawn.version()} ${media.current().version}`
+  return `${catalogueVersion()} ${pictures} ${memory.dictionary()?.held ?? ''}`
 }
 
 /** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
@@ -173,6 +177,11 @@ export function drain(): void {
 export async function prepare(): Promise<void> {
   await Promise.all([pictureStored.tidy(), cardStored.tidy(), searchCatalogue()])
   await pictureStored.prepare(firstPictureIds(), closing.signal)
+}
+
+/** Draws what is published and has no picture; ends with the process. */
+export function draw(): Promise<void> {
+  return drawPictures(closing.signal)
 }
 
 /** Ends what the process holds open, after its last answer. */

@@ -9,7 +9,7 @@ import { parseProxies } from './proxies.ts'
 /** What answers requests, and what the server asks of it besides. */
 export type Edge = Pick<
   typeof edgeModule,
-  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'noteRefusal' | 'prepare' | 'warnings'
+  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'draw' | 'noteRefusal' | 'prepare' | 'warnings'
 >
 
 /** The built site, behind the door that stands between it and the network. */
@@ -63,6 +63,7 @@ function toEdge(module: object): Edge {
 }
 
 function isEdge(module: object): module is Edge {
-  const names = ['answer', 'answerAtOnce', 'close', 'drain', 'noteRefusal', 'prepare', 'warnings']
+  const ofRequests = ['answer', 'answerAtOnce', 'noteRefusal']
+  const names = [...ofRequests, 'close', 'drain', 'draw', 'prepare', 'warnings']
   return names.every((name) => name in module)
 }

@@ -16,6 +16,7 @@ export const checkNames = [
   'examples',
   'rera',
   'schedules',
+  'drawings',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

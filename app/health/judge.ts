@@ -174,3 +174,17 @@ export function judgeRera(names: readonly string[], all: number): Finding {
   const more = names.length > NAMED ? rera.more(names.length - NAMED) : ''
   return look(rera.some(names.length, all, named + more), rera.todo)
 }
+
+/** Whether listings wait for pictures that could not be drawn; `reason` of the last that failed. */
+export function judgeDrawings(found: {
+  waiting: number
+  failed: readonly { name: string; at: number; reason: string }[]
+}): Finding {
+  const { drawings } = healthTexts
+  const [last] = found.failed.toSorted((one, other) => other.at - one.at)
+  if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
+  const names = found.failed.map(({ name }) => name)
+  const more = names.length > NAMED ? drawings.more(names.length - NAMED) : ''
+  const named = names.slice(0, NAMED).join(', ') + more
+  return look(drawings.some(names.length, named, last.reason), drawings.todo)
+}

@@ -22,6 +22,12 @@ export function lightIdOf(id: string, screen: HeadScreen, light: Light): string 
   return `${headIdOf(id, screen)}-${light}`
 }
 
+/** Every picture that is drawn of a slot: its own, then its head for wide screens and phones, then those in the lights of the day where it is marked. */
+export function versionsOf(slot: PictureSlot): PictureSlot[] {
+  const { lights: _lights, ...own } = slot
+  return [own, ...headSlots(slot), ...lightSlots(slot)]
+}
+
 /** A head as it is drawn for each screen, in whose place it stands with the slot's words; none for pictures that are at no page's head. */
 export function headSlots(slot: PictureSlot): PictureSlot[] {
   return headScreens.flatMap((screen) => {

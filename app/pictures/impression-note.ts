@@ -1,7 +1,12 @@
-type Shown = { isImpression: boolean }
+type Shown = { isImpression: boolean; isStill?: true }
 
-/** The words below pictures that are shown together: drawn ones are named, photographs need no name. */
-export function impressionNote(pictures: readonly Shown[]): string | undefined {
+/** Below a picture that stands for the project's own. */
+const STILL = 'A picture of this project has yet to be drawn'
+
+/** The words below pictures that are shown together: drawn ones are named, photographs need no name, and what stands for one that is not there says so. */
+export function impressionNote(shown: readonly Shown[]): string | undefined {
+  const pictures = shown.filter(({ isStill }) => !isStill)
+  if (pictures.length === 0 && shown.length > 0) return STILL
   const drawn = pictures.filter(({ isImpression }) => isImpression).length
   const taken = pictures.length - drawn
   if (drawn === 0) return undefined

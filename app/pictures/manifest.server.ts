@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 
+import { drawn } from './drawn/drawn.server.ts'
 import { headIdOf, type HeadScreen } from './head-slots.ts'
 import { media } from './media.server.ts'
 import type { PictureFile } from './picture-address.ts'
@@ -43,16 +44,25 @@ export function findPicture(asked: string): Master | undefined {
   return mastersOf(slotOf(asked))[0]
 }
 
+/** Whether anything stands or stood in a slot: nobody is asked for pictures of others. */
+export function isSlot(id: string): boolean {
+  return pictures.has(id) || drawn.of(id) !== undefined
+}
+
+/** The slots of all pictures: of the files, then what is drawn from facts alone. */
+export function everySlot(): string[] {
+  return [...new Set([...pictures.keys(), ...drawn.ids()])]
+}
+
 /**
- * What may be asked for of a slot: what it shows now, then the impression behind a photograph, which pages
- * that are open still name. A photograph may stand where nothing is drawn.
+ * What may be asked for of a slot: what it shows now, then the impressions behind it, which pages that
+ * are open still name. A photograph may stand where nothing is drawn.
  */
 export function mastersOf(id: string): Master[] {
   const taken = media.current().photographs.get(id)
-  const drawn = pictures.get(id)
   const all = [
     ...(taken ? [{ ...taken, master: join(media.folder, taken.file), isImpression: false }] : []),
-    ...(drawn ? [drawnMaster(drawn)] : []),
+    ...impressionsOf(id),
   ]
   return all.map(({ hash, master, width, height, focus, focusX, alt, isImpression }) => ({
     id,
@@ -67,9 +77,14 @@ export function mastersOf(id: string): Master[] {
   }))
 }
 
-function drawnMaster(drawn: PictureEntry) {
-  const master = resolve('content/pictures', drawn.file)
-  return { ...drawn, focusX: undefined, master, isImpression: true }
+/** The drawings of a slot; of a listing's own facts, once they are drawn, before the file's of other ones. */
+function impressionsOf(id: string): Omit<Master, 'id'>[] {
+  const filed = pictures.get(id)
+  const own = drawn.of(id)
+  const files = filed ? [{ ...filed, master: resolve('content/pictures', filed.file) }] : []
+  const others = own?.pictures ?? []
+  const all = own?.isFiled === true ? [...files, ...others] : [...others, ...files]
+  return all.map((one) => ({ ...one, isImpression: true }))
 }
 
 /** What a page needs to show a slot's picture; of a slot that has none yet, a still that says so. */
@@ -83,7 +98,7 @@ export function pictureFacts(id: string): PictureFacts {
 export function stillPicture(): Master {
   const still = findPicture(STILL.slot)
   if (!still) throw new Error(`No picture for the slot "${STILL.slot}".`)
-  return { ...still, alt: STILL.alt }
+  return { ...still, alt: STILL.alt, isStill: true }
 }
 
 /**

@@ -8,6 +8,8 @@ export type PictureFacts = PictureFile & {
   alt: string
   /** Drawn, and named so where it is shown; else a photograph. */
   isImpression: boolean
+  /** Stands for one that is not drawn yet. */
+  isStill?: true
 }
 
 /** A picture at the head of a page as wide screens show it, with the version for phones if it has one. */

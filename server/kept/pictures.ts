@@ -2,7 +2,13 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { isLightVersion } from '#app/pictures/lights.ts'
-import { findPicture, type Master, mastersOf, pictures } from '#app/pictures/manifest.server.ts'
+import {
+  everySlot,
+  findPicture,
+  isSlot,
+  type Master,
+  mastersOf,
+} from '#app/pictures/manifest.server.ts'
 import {
   pictureName,
   pictureWidths,
@@ -17,6 +23,7 @@ import { busy } from '#server/busy.ts'
 import type { EdgeContext } from '#server/edge.ts'
 import { firstPictures, isThere, type Wanted } from './first-picture.ts'
 import { tidyCache } from './tidy-cache.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 /** Pictures that were asked for and wait to be made; more are made when somebody asks again. */
 const MOST_WAITING = 24
@@ -52,7 +59,7 @@ export function pictureStore(cache: string, version: () => string) {
     const current = version()
     const asked = c.req.param('name') ?? ''
     const wanted = await parse(asked)
-    if (!wanted) return c.notFound()
+    if (!wanted) return untilDrawn(c, asked) ?? c.notFound()
     // A page that has been open since an earlier release.
     if (wanted.name !== asked) return c.redirect(`/pictures/${wanted.name}`, 301)
     const found = await kept(join(folder, wanted.name))
@@ -113,7 +120,9 @@ const USUAL_WIDTHS = pictureWidths.slice(0, 6)
 
 /** Every picture of a page as today's browsers ask for it, `firstIds` before the rest, and the common widths of all first; a head's other lights wait until one is asked for. */
 export function* everyPicture(firstIds: readonly string[] = []): Generator<Wanted> {
-  const ids = [...pictures.keys()].filter((id) => !isLightVersion(id)).slice(0, MOST_AHEAD)
+  const ids = everySlot()
+    .filter((id) => !isLightVersion(id))
+    .slice(0, MOST_AHEAD)
   for (const width of USUAL_WIDTHS) yield* inWidth(firstIds.slice(0, MOST_AHEAD), width)
   for (const width of pictureWidths) yield* inWidth(ids, width)
 }
@@ -151,6 +160,6 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   const found = find()
   if (found) return found
   // Unknown ids are nobody's pictures: no bucket is asked for them.
-  if (pictures.has(id)) await media.catchUp()
+  if (isSlot(id)) await media.catchUp()
   return find()
 }

@@ -18,6 +18,10 @@ answerJobs(async (asked) => {
     const { readUpload } = await import('#app/pictures/read-upload.server.ts')
     return readUpload(job)
   }
+  if (job.kind === 'drawing') {
+    const { doDrawing } = await import('#app/pictures/drawn/do-drawing.server.ts')
+    return doDrawing(job)
+  }
   if (job.kind === 'card') {
     const { drawCard } = await import('#app/pictures/card-drawing.server.ts')
     return drawCard(job)

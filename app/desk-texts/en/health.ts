@@ -40,12 +40,22 @@ export const healthTexts = {
     examples: 'Examples',
     rera: 'RERA numbers',
     schedules: 'Publishing',
+    drawings: 'Drawn pictures',
   },
   schedules: {
     good: 'What is to be published at an hour is published then.',
     late: (seconds: number) =>
       `A listing was to be published ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago and is not.`,
     lateTodo: 'Start the site again; its log says what keeps it. Projects lists what waits.',
+  },
+  drawings: {
+    good: 'Every listing has its pictures.',
+    waiting: (count: number) =>
+      `${plural(count, 'listing waits', 'listings wait')} to be drawn; a still stands there meanwhile.`,
+    some: (count: number, names: string, reason: string) =>
+      `The pictures of ${plural(count, 'listing', 'listings')} could not be drawn: ${names}. The last reason: ${reason}`,
+    more: (count: number) => ` and ${count} more`,
+    todo: 'It is tried again by itself, later each time; the log says more. See that the data folder can be written and the machine has memory, or put a photograph in their place.',
   },
   failed: (reason: string) => `It could not be looked at: ${reason}.`,
   failedTodo: 'Try again in a minute; the log of the site says more.',

@@ -8,6 +8,7 @@ import { firstParts } from '#app/addresses.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { begunListing, newListing, slugFor } from '#app/editing/new-listing.ts'
+import { isSlot } from '#app/pictures/manifest.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = (await knownListings(db)).map(({ project }) => project)
     const taken = new Set([...firstParts, ...known.map(({ slug }) => slug)])
     const id = Math.max(0, ...[...wholeCatalogue(), ...known].map((one) => one.id)) + 1
-    const slug = slugFor(read.data.name, (one) => taken.has(one))
+    const slug = slugFor(read.data.name, (one) => taken.has(one) || isSlot(one))
     const content = begunListing(read.data, { id, slug, today: indianDay(new Date()) })
     const draft = { listingId: id, basedOn: null, content, sources: {} }
     const saved = await saveVersion(db, draft, staff)

@@ -4,18 +4,18 @@ import { dirname, resolve } from 'node:path'
 
 import type { SceneKind } from 'illustrate'
 
-import type { PictureSlot } from '../content/pictures/slot.ts'
+import type { PictureSlot } from '#content/pictures/slot.ts'
 
-const engine = resolve(import.meta.dirname, '../illustrate')
+/** The sources lie beside the build, which is started from their folder. */
+const engine = resolve('illustrate')
 /** What is imported or passed on, but for types, which draw nothing. */
 const IMPORT =
   /^(?:import|export)\s+(?!type\b)[^'";]*?from\s*'(\.[^']+\.ts)'|import\s*\(\s*'(\.[^']+\.ts)'/gm
 
-/** What a printed picture is made with beyond its own drawing: the printer and how a part is cut. */
+/** What a printed picture is made with beyond its own drawing: the printer, how a part is cut and how it is encoded. */
 export function printerHash(): Promise<string> {
-  const framed = resolve(import.meta.dirname, '../app/pictures/framed.ts')
-  const worker = resolve(import.meta.dirname, 'picture-worker.ts')
-  return hashOfFiles([`${engine}/paper/print.ts`, framed, worker])
+  const own = ['framed.ts', 'print-slot.server.ts'].map((file) => resolve('app/pictures', file))
+  return hashOfFiles([`${engine}/paper/print.ts`, ...own])
 }
 
 /** A hash of everything a slot is drawn from: its own facts and look, and the files its scene needs. */

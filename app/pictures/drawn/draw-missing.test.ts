@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { temporaryFolder } from '#test/data-folder.ts'
+
+import { drawMissing } from './draw-missing.server.ts'
+import { readDrawingState } from './drawing-state.server.ts'
+import { drawnStore } from './drawn.server.ts'
+import type { DrawingJob } from './drawing-job.ts'
+import { wantedSets, type DrawnListing } from './wanted-sets.server.ts'
+
+const { folder, remove } = temporaryFolder()
+afterEach(remove)
+
+const meadows: DrawnListing = {
+  id: 900,
+  slug: 'test-meadows',
+  name: 'Test Meadows',
+  location: 'Sector 150, Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+}
+const farms: DrawnListing = { ...meadows, id: 901, slug: 'test-farms', type: 'Farmhouse' }
+
+/** A drawing of a few bytes. */
+function drawing({ slot, file }: DrawingJob): Promise<Buffer> {
+  writeFileSync(file, slot.id)
+  const { width, height, id } = slot
+  const hash = `${id.length.toString(16).padStart(8, '0')}00000000`
+  return Promise.resolve(Buffer.from(JSON.stringify({ bytes: id.length, width, height, hash })))
+}
+
+/** A site that draws until nothing more can be drawn. */
+async function drawAll(
+  listings: readonly DrawnListing[],
+  draw: (job: DrawingJob) => Promise<Buffer> = drawing,
+) {
+  const store = drawnStore(folder)
+  const wanted = await wantedSets(listings)
+  await store.take(wanted)
+  const stop = new AbortController()
+  const failed: number[] = []
+  const done = drawMissing(
+    {
+      dataFolder: folder,
+      missing: store.missing,
+      draw,
+      kept: () => store.take(wanted),
+      failed: ({ listing }) => failed.push(listing),
+    },
+    stop.signal,
+  )
+  await vi.waitFor(async () => {
+    const { waiting, failed: known } = await readDrawingState(folder)
+    expect([waiting, known.length]).toEqual([store.missing().length, store.missing().length])
+  })
+  stop.abort()
+  await done
+  return { store, failed }
+}
+
+const shown = (store: ReturnType<typeof drawnStore>, id: string) => store.of(id)?.pictures[0]
+
+test('nothing of a listing is shown before its last picture is drawn, then all of it', async () => {
+  const seen: (string | undefined)[] = []
+  const store = drawnStore(folder)
+  const wanted = await wantedSets([meadows])
+  await store.take(wanted)
+  const before = store.version()
+  expect(store.isAwaited('test-meadows-phone')).toBe(true)
+  const { store: after } = await drawAll([meadows], async (job) => {
+    await store.take(wanted)
+    seen.push(shown(store, 'test-meadows')?.master)
+    return drawing(job)
+  })
+  expect(seen).toEqual([undefined, undefined, undefined])
+  expect(store.isBehind()).toBe(true)
+  await store.take(wanted)
+  expect(store.version()).toBeGreaterThan(before)
+  for (const id of ['test-meadows', 'test-meadows-wide', 'test-meadows-phone']) {
+    expect(existsSync(shown(store, id)?.master ?? '')).toBe(true)
+    expect(shown(after, id)).toEqual(shown(store, id))
+    expect(store.isAwaited(id)).toBe(false)
+  }
+})
+
+test('what fails is told, keeps nothing half and holds up no other', async () => {
+  const { store, failed } = await drawAll([meadows, farms], async (job) => {
+    if (job.slot.id === 'test-farms-phone') throw new Error('too few pencils')
+    return drawing(job)
+  })
+  expect(failed).toEqual([901])
+  expect(store.missing().map(({ listing }) => listing)).toEqual([901])
+  expect(shown(store, 'test-farms')).toBeUndefined()
+  expect(readdirSync(join(folder, 'drawn/901'))).toEqual([])
+  const state = await readDrawingState(folder)
+  expect(state).toMatchObject({
+    waiting: 1,
+    failed: [{ name: 'Test Meadows', tries: 1, reason: 'too few pencils' }],
+  })
+  // The next process does not forget when it is to be tried.
+  const plots: DrawnListing = { ...meadows, id: 902, slug: 'test-plots', type: 'Plots' }
+  const again = await drawAll([meadows, farms, plots])
+  expect(shown(again.store, 'test-plots')).toBeDefined()
+  expect(again.store.missing().map(({ listing }) => listing)).toEqual([901])
+})
+
+test('other facts are drawn anew, and the drawing of the old ones is shown until then and found after', async () => {
+  await drawAll([meadows])
+  const store = drawnStore(folder)
+  await store.take(await wantedSets([meadows]))
+  const old = shown(store, 'test-meadows')
+  const changed = { ...meadows, elevation: { towers: 2, floors: 30 } }
+  await store.take(await wantedSets([changed]))
+  expect(shown(store, 'test-meadows')).toMatchObject({ master: old?.master, alt: old?.alt })
+  expect(store.isAwaited('test-meadows')).toBe(true)
+  const { store: after } = await drawAll([changed])
+  const [first, second, ...others] = after.of('test-meadows')?.pictures ?? []
+  expect(first?.alt).toContain('2 towers of 30 floors')
+  expect(second?.master).toBe(old?.master)
+  expect(others).toEqual([])
+})
+
+test('a set that lost a file, or the end of one, is drawn again', async () => {
+  const { store } = await drawAll([meadows, farms])
+  rmSync(shown(store, 'test-meadows-wide')?.master ?? '')
+  truncateSync(shown(store, 'test-farms')?.master ?? '', 3)
+  const next = drawnStore(folder)
+  await next.take(await wantedSets([meadows, farms]))
+  expect(next.missing().map(({ listing }) => listing)).toEqual([901, 900])
+  const { store: after } = await drawAll([meadows, farms])
+  expect(after.missing()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+
+import { keepSet } from './drawn-folder.server.ts'
+import type { DrawnPicture } from './drawn-set.ts'
+import { drawingAnswer, type DrawingJob } from './drawing-job.ts'
+import type { WantedSet } from './wanted-sets.server.ts'
+
+/** Does a drawing job in whatever process draws; answers what `drawingAnswer` reads. */
+export type Draw = (job: DrawingJob) => Promise<Buffer>
+
+/** Draws the pictures of a listing one after the other, and shows none before the last. Throws what a drawing threw. */
+export function drawSet(
+  dataFolder: string,
+  set: WantedSet,
+  { draw, printer }: { draw: Draw; printer: string },
+): Promise<void> {
+  return keepSet(dataFolder, set, async (folder) => {
+    const pictures: DrawnPicture[] = []
+    for (const slot of set.slots) {
+      const version = slot.id.slice(set.slug.length)
+      const file = `${version.slice(1) || 'card'}.avif`
+      const answer = await draw({ kind: 'drawing', slot, printer, file: join(folder, file) })
+      const printed = drawingAnswer.parse(JSON.parse(answer.toString()))
+      pictures.push({ version, file, focus: slot.focus, alt: slot.alt, ...printed })
+    }
+    return pictures
+  })
+}

@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { drawnSet, type DrawnPicture, type StoredSet } from './drawn-set.ts'
+
+const LIST = 'set.json'
+const DIGEST = /^[\da-f]{16}$/
+/** Of each listing: what is shown, and what pages that are open still name. */
+const KEPT = 2
+/** Far beyond what the pictures of one listing take. */
+const LEFT_MS = 3_600_000
+
+/** Where the pictures lie that the site drew by itself: a folder a listing, in it one a set. */
+export function drawnFolder(dataFolder: string): string {
+  return join(dataFolder, 'drawn')
+}
+
+/** The listings that anything was drawn of. */
+export async function listDrawn(dataFolder: string): Promise<ReadonlySet<number>> {
+  const names = await readdir(drawnFolder(dataFolder)).catch(() => [])
+  return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))
+}
+
+/** The whole sets of a listing, the newest first. One that cannot be read is none. */
+export async function listSets(dataFolder: string, listing: number): Promise<StoredSet[]> {
+  const own = join(drawnFolder(dataFolder), String(listing))
+  const names = await readdir(own).catch(() => [])
+  const sets = await Promise.all(
+    names.filter((name) => DIGEST.test(name)).map((digest) => readSet(own, digest)),
+  )
+  return sets.flatMap((set) => set ?? []).toSorted((one, other) => other.at - one.at)
+}
+
+async function readSet(own: string, digest: string): Promise<StoredSet | undefined> {
+  const folder = join(own, digest)
+  try {
+    const list = join(folder, LIST)
+    const { pictures } = drawnSet.parse(JSON.parse(await readFile(list, 'utf8')))
+    for (const { file, bytes } of pictures)
+      if ((await stat(join(folder, file))).size !== bytes) return undefined
+    return { digest, folder, at: (await stat(list)).mtimeMs, pictures }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Has `fill` put a set's pictures into a folder, which takes its place with all of them at once;
+ * then drops the listing's oldest sets. A set that another process has drawn meanwhile stays.
+ */
+export async function keepSet(
+  dataFolder: string,
+  { listing, digest }: { listing: number; digest: string },
+  fill: (folder: string) => Promise<DrawnPicture[]>,
+): Promise<void> {
+  const own = join(drawnFolder(dataFolder), String(listing))
+  const half = join(own, `.${digest}.${process.pid}`)
+  try {
+    await rm(half, { recursive: true, force: true })
+    await mkdir(half, { recursive: true })
+    const pictures = await fill(half)
+    await writeFile(join(half, LIST), `${JSON.stringify({ pictures }, null, 2)}\n`)
+    if (!(await readSet(own, digest))) {
+      await rm(join(own, digest), { recursive: true, force: true })
+      await rename(half, join(own, digest))
+    }
+  } finally {
+    await rm(half, { recursive: true, force: true }).catch(() => {})
+  }
+  await tidy(dataFolder, listing)
+}
+
+async function tidy(dataFolder: string, listing: number): Promise<void> {
+  const own = join(drawnFolder(dataFolder), String(listing))
+  const kept = (await listSets(dataFolder, listing)).slice(0, KEPT).map(({ digest }) => digest)
+  for (const name of await readdir(own).catch(() => [])) {
+    if (kept.includes(name)) continue
+    // Half of one that a process was killed at; another may be at its own now.
+    if (!DIGEST.test(name) && !(await isLeft(join(own, name)))) continue
+    await rm(join(own, name), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+async function isLeft(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs > LEFT_MS
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { pictureSlots } from '#content/pictures/slots.ts'
+
+import { wantedSets, type DrawnListing } from './wanted-sets.server.ts'
+
+const tower: DrawnListing = {
+  id: 900,
+  slug: 'test-meadows',
+  name: 'Test Meadows',
+  location: 'Sector 150, Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  elevation: { towers: 4, floors: 20 },
+}
+
+async function wanted(change: Partial<DrawnListing> & { price?: string } = {}) {
+  const [set] = await wantedSets([{ ...tower, ...change }])
+  return set
+}
+
+test('a listing without a described picture wants its card, and its head for wide screens and phones', async () => {
+  const set = await wanted()
+  expect(set?.slots.map(({ id, width, height }) => [id, width, height])).toEqual([
+    ['test-meadows', 1600, 1200],
+    ['test-meadows-wide', 2880, 960],
+    ['test-meadows-phone', 1280, 1600],
+  ])
+  expect(set?.isFiled).toBe(false)
+})
+
+test('other floors, another type or address are another drawing; a price is none', async () => {
+  const sets = [
+    await wanted(),
+    await wanted({ elevation: { towers: 4, floors: 21 } }),
+    await wanted({ type: 'Plots' }),
+    await wanted({ slug: 'other-meadows' }),
+  ]
+  expect(new Set(sets.map((set) => set?.digest)).size).toBe(4)
+  expect((await wanted({ price: '2 CR' }))?.digest).toBe(sets[0]?.digest)
+})
+
+test('what is described by hand, or has the slot of another listing, is not drawn from facts', async () => {
+  const described = pictureSlots.find(({ wide }) => wide)?.id ?? ''
+  expect(await wanted({ slug: described })).toBeUndefined()
+  expect(await wanted({ slug: `${described}-wide` })).toBeUndefined()
+  const sets = await wantedSets([tower, { ...tower, id: 901, slug: 'test-meadows-phone' }])
+  expect(sets.map(({ listing }) => listing)).toEqual([900])
+})
