@@ -1,15 +1,36 @@
-import {
-  findCatalogueVersion,
-  readPublished,
-} from '#app/projects/versions/published-listings.server.ts'
+import { sql } from 'kysely'
+
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 
 import { catalogueVersion, takeCatalogue } from './catalogue.server.ts'
+import { takeWords, wordsVersion } from './current-words.server.ts'
 import { db } from './db.server.ts'
 
-/** Takes what is published if it is not what this process shows; answers what of it cannot be read. */
+/** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
-  if ((await findCatalogueVersion(db)) === catalogueVersion()) return []
-  const published = await readPublished(db)
-  takeCatalogue(published)
-  return published.faults
+  const newest = await findVersions()
+  const faults: string[] = []
+  if (newest.catalogue !== catalogueVersion()) {
+    const published = await readPublished(db)
+    takeCatalogue(published)
+    faults.push(...published.faults)
+  }
+  if (newest.words !== wordsVersion()) {
+    const published = await readPublishedWords(db)
+    takeWords(published)
+    faults.push(...published.faults)
+  }
+  return faults
+}
+
+/** The numbers of the catalogue and of the words as the database has them: asked each second, so in one query. */
+async function findVersions(): Promise<{ catalogue: number; words: number }> {
+  const { catalogue, words } = await db
+    .selectNoFrom([
+      sql<string | null>`(select max(id) from listing_publications)`.as('catalogue'),
+      sql<string | null>`(select max(id) from word_publications)`.as('words'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { catalogue: Number(catalogue ?? 0), words: Number(words ?? 0) }
 }

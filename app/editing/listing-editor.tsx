@@ -4,7 +4,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { factKey } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
-import { ChangesPanel } from './changes-panel.tsx'
+import { ChangedFacts, ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { nameIn } from './edited-content.ts'
 import { GroupFields } from './field-view.tsx'
@@ -36,8 +36,9 @@ export type EditorProps = {
 
 /** A listing being written: its form, what it changes, and the way to publish it. */
 export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
-  const { store, view } = useDraft(props)
-  const publishing = usePublishing(props.id, store.settle)
+  const address = `/dashboard/projects/${props.id}`
+  const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
+  const publishing = usePublishing(address, store.settle)
   const { content, sources } = view.draft
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   return (
@@ -47,7 +48,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           <h1>{nameIn(content)}</h1>
           <p role="status">{statusWords(view, clock)}</p>
         </div>
-        <Link className="link" to={`/dashboard/projects/${props.id}/history`}>
+        <Link className="link" to={`${address}/history`}>
           {texts.history}
         </Link>
         <button
@@ -80,10 +81,16 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       )}
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
       <div className="listing-editor">
-        <PreviewFrame id={props.id} content={content} />
+        <PreviewFrame address={address} content={content} />
         <div className="listing-form">
           <Schedules id={props.id} schedules={props.schedules} />
-          <ChangesPanel state={view.state} {...{ sources, today }} onSource={store.setSource} />
+          <ChangesPanel state={view.state}>
+            <ChangedFacts
+              changes={view.state.changes}
+              {...{ sources, today }}
+              onSource={store.setSource}
+            />
+          </ChangesPanel>
           <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
             <legend className="visually-hidden">{texts.form}</legend>
             <GroupFields

@@ -1,7 +1,6 @@
-import type { TextPage } from './text-page.ts'
+import type { TextPage } from '#app/words/text-page.ts'
 
-export const about = {
-  slug: 'about',
+export const words = {
   title: 'About',
   heading: 'Welcome',
   description:
@@ -85,4 +84,4 @@ export const about = {
     },
   ],
   action: { label: 'Get In Touch', to: '/connect' },
-} as const satisfies TextPage
+} satisfies TextPage

@@ -1,17 +1,7 @@
 import { addresses, type AddressName } from '#app/addresses.ts'
 
-/** Statuses for nobody, an agent who may not export, a suspended agent with their old cookie, an owner. */
-type Statuses = readonly [nobody: number, agent: number, suspended: number, owner: number]
-export type Row = {
-  path?: string
-  get: Statuses
-  /** What a form, or a call, is answered; without one the address takes none. */
-  post?: Statuses
-  /** Statuses for an agent who sees their own leads alone, where they are not those of any agent. */
-  own?: readonly [get: number, post: number]
-  form?: Record<string, string>
-  json?: unknown
-}
+import { editedRows } from './who-may-edit.ts'
+import { all, ownersOnly, type Row } from './who-may-row.ts'
 
 /**
  * Statuses for an agent who is signed in with a password that the owner gave: of the desk nothing opens
@@ -29,12 +19,10 @@ export function isOfDesk(name: AddressName): boolean {
   return frame === 'desk' || frame === 'preview'
 }
 
-const all = (status: number): Statuses => [status, status, status, status]
 const page: Row = { get: all(200) }
 const desk: Row = { get: [302, 200, 302, 200] }
 /** An address that forms go to; whoever opens it is led to where they stand. */
 const act: Row = { get: all(302), post: all(302) }
-const ownersOnly: Statuses = [302, 403, 302, 200]
 const ownersAct: Row = { get: [302, 403, 302, 404], post: [302, 403, 302, 404] }
 const oneLead: Row = { get: [302, 404, 302, 404], post: [302, 404, 302, 404], form: { note: 'x' } }
 const visitAct: Row = {
@@ -71,6 +59,9 @@ export const whoMay: Record<AddressName, Row> = {
   },
   terms: page,
   disclaimer: page,
+  termsVersion: { path: '/terms/2026-11-21', get: all(200) },
+  disclaimerVersion: { path: '/disclaimer/2026-11-22', get: all(200) },
+  privacyPolicyVersion: { path: '/privacy-policy/2000-01-01', get: all(404) },
   linkedListing: { path: '/preview/00000000000000000000000000000000', get: all(404) },
   shortlist: page,
   visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
@@ -169,46 +160,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 302],
     form: { delivery: 'none' },
   },
-  listings: { get: ownersOnly },
-  newListing: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
-  editedListing: { path: '/dashboard/projects/4', get: ownersOnly },
-  listingDraft: {
-    path: '/dashboard/projects/4/draft',
-    get: all(302),
-    post: [302, 403, 302, 422],
-    json: { content: 'none' },
-  },
-  listingPublished: {
-    path: '/dashboard/projects/4/published',
-    get: all(302),
-    post: [302, 403, 302, 422],
-    json: { version: 'none' },
-  },
-  listingScheduled: {
-    path: '/dashboard/projects/4/scheduled',
-    get: all(302),
-    post: [302, 403, 302, 422],
-    json: { version: 'none' },
-  },
-  listingUnscheduled: {
-    path: '/dashboard/projects/4/unscheduled',
-    get: all(302),
-    post: [302, 403, 302, 302],
-    form: { schedule: '0' },
-  },
-  listingLink: {
-    path: '/dashboard/projects/4/link',
-    get: all(302),
-    post: [302, 403, 302, 422],
-    json: { version: 'none' },
-  },
-  listingHistory: {
-    path: '/dashboard/projects/4/history',
-    get: ownersOnly,
-    post: [302, 403, 302, 404],
-    form: { version: '0' },
-  },
-  listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
+  ...editedRows,
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAct,

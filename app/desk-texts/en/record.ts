@@ -34,6 +34,7 @@ export const recordTexts = {
     'rules-ordered': '{who} put the rules in another order',
     'listing-published': '{who} published listing {listing}',
     'listing-archived': '{who} took listing {listing} off the site',
+    'words-published': '{who} published the words of {page}',
     'leave-entered': '{who} entered leave of {whom}: {from} to {to}',
     'leave-ended': '{who} ended leave of {whom}: {from} to {to}',
     'leave-returned': '{who} brought the ended leave of {whom} back: {from} to {to}',

@@ -9,15 +9,6 @@ import { factNames } from './listing-facts.ts'
 import { readListing } from './listing-faults.ts'
 import type { Published, PublishedChange } from './published.ts'
 
-/** The number of the catalogue as the database has it. */
-export async function findCatalogueVersion(db: Executor): Promise<number> {
-  const found = await db
-    .selectFrom('listing_publications')
-    .select((eb) => eb.fn.max('id').as('newest'))
-    .executeTakeFirst()
-  return Number(found?.newest ?? 0)
-}
-
 /** All that is published, as it was at one moment: what comes later has a higher number. */
 export async function readPublished(db: Executor): Promise<Published> {
   const rows = await db

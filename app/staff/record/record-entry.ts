@@ -67,6 +67,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rules-ordered', {}),
   entry('listing-published', { listing: z.number().int() }),
   entry('listing-archived', { listing: z.number().int() }),
+  entry('words-published', { page: z.string() }),
   entry('leave-entered', days),
   entry('leave-ended', days),
   entry('leave-returned', days),

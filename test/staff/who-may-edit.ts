@@ -1,0 +1,68 @@
+import type { AddressName } from '#app/addresses.ts'
+
+import { all, ownersOnly, type Row } from './who-may-row.ts'
+
+/** Who may edit listings and the words of pages. */
+export const editedRows = {
+  listings: { get: ownersOnly },
+  newListing: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
+  editedListing: { path: '/dashboard/projects/4', get: ownersOnly },
+  listingDraft: {
+    path: '/dashboard/projects/4/draft',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { content: 'none' },
+  },
+  listingPublished: {
+    path: '/dashboard/projects/4/published',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingScheduled: {
+    path: '/dashboard/projects/4/scheduled',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingUnscheduled: {
+    path: '/dashboard/projects/4/unscheduled',
+    get: all(302),
+    post: [302, 403, 302, 302],
+    form: { schedule: '0' },
+  },
+  listingLink: {
+    path: '/dashboard/projects/4/link',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  listingHistory: {
+    path: '/dashboard/projects/4/history',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { version: '0' },
+  },
+  listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
+  words: { get: ownersOnly },
+  editedWords: { path: '/dashboard/words/faq', get: ownersOnly },
+  wordsDraft: {
+    path: '/dashboard/words/faq/draft',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { content: 'none' },
+  },
+  wordsPublished: {
+    path: '/dashboard/words/faq/published',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  wordsHistory: {
+    path: '/dashboard/words/faq/history',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { version: '0' },
+  },
+  wordsPreview: { path: '/dashboard/words/terms/preview', get: ownersOnly },
+} satisfies Partial<Record<AddressName, Row>>
