@@ -14,7 +14,7 @@ export type Brochure = {
   site: { brand: string; phone: string; email: string; office: string }
   disclaimer: {
     lede: string
-    sections: readonly { heading: string; paragraphs?: readonly string[] | undefined }[]
+    sections: readonly { heading: string; paragraphs?: readonly string[] }[]
   }
 }
 

@@ -21,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const brochure = {
     project,
     site,
-    disclaimer: currentWords('disclaimer'),
+    disclaimer: printedDisclaimer(),
     notice: reraNotice(project, agentRegistrations()),
     origin: siteOrigin(config.PUBLIC_URL),
   }
@@ -45,6 +45,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       'Content-Disposition': `inline; filename="${slug}.pdf"`,
     },
   })
+}
+
+/** What a brochure prints of the disclaimer. */
+function printedDisclaimer() {
+  const { lede, sections } = currentWords('disclaimer')
+  const printed = sections.map(({ heading, paragraphs = [] }) => ({ heading, paragraphs }))
+  return { lede, sections: printed }
 }
 
 /** Where the listing is under another address now, its brochure is, too. */
