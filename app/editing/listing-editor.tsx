@@ -7,7 +7,6 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 import { ChangedFacts, ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { nameIn } from './edited-content.ts'
-import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -15,6 +14,7 @@ import { statusWords } from './publish-words.ts'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
+import { WholeForm } from './whole-form.tsx'
 
 export type EditorProps = {
   id: number
@@ -85,25 +85,9 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <div className="listing-form">
           <Schedules id={props.id} schedules={props.schedules} />
           <ChangesPanel state={view.state}>
-            <ChangedFacts
-              changes={view.state.changes}
-              {...{ sources, today }}
-              onSource={store.setSource}
-            />
+            <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
           </ChangesPanel>
-          <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
-            <legend className="visually-hidden">{texts.form}</legend>
-            <GroupFields
-              field={{ kind: 'group', fields }}
-              fields={fields}
-              path={[]}
-              name=""
-              value={content}
-              faults={view.state.faults}
-              onChange={store.change}
-              onMove={store.move}
-            />
-          </fieldset>
+          <WholeForm {...{ fields, store, view }} />
           {props.isOnSite ? (
             <section className="listing-archive">
               <p className="caption">{texts.archiveNote}</p>

@@ -6,13 +6,13 @@ import { isLegal, type WordPage } from '#app/words/word-pages.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
-import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { statusWords } from './publish-words.ts'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
+import { WholeForm } from './whole-form.tsx'
 
 type Props = {
   page: WordPage
@@ -62,20 +62,10 @@ export function WordsEditor({ page, fields, clock, ...first }: Props) {
         <PreviewFrame address={address} content={content} />
         <div className="listing-form">
           <ChangesPanel state={view.state} />
-          <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
-            <legend className="visually-hidden">{texts.form}</legend>
-            {isLegal(page) ? <p className="caption">{wordTexts.legal}</p> : null}
-            <GroupFields
-              field={{ kind: 'group', fields }}
-              fields={fields}
-              path={[]}
-              name=""
-              value={content}
-              faults={faults}
-              onChange={store.change}
-              onMove={store.move}
-            />
-          </fieldset>
+          <WholeForm
+            {...{ fields, store, view }}
+            note={isLegal(page) ? wordTexts.legal : undefined}
+          />
         </div>
       </div>
     </>

@@ -23,8 +23,7 @@ export function InForce({ path, texts }: Props) {
   return (
     <>
       <p className="caption">
-        {sinceWords(shown)}
-        {shown.isAhead && earlier.length > 0 ? '; until then the version before it' : ''}.
+        {`${sinceWords(shown)}${shown.isAhead ? '; until then the version before it' : ''}.`}
       </p>
       {earlier.length === 0 ? null : (
         <nav aria-label="Earlier versions">
@@ -45,7 +44,7 @@ export function InForce({ path, texts }: Props) {
 }
 
 /** `In force since 26 November 2026` */
-export function sinceWords({
+function sinceWords({
   inForceSince,
   isAhead,
 }: Pick<InForceText, 'inForceSince' | 'isAhead'>): string {

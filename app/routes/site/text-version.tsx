@@ -45,11 +45,9 @@ export default function TextVersion({ loaderData }: Route.ComponentProps) {
       {...shown}
       force={
         <p className="caption">
-          {isShown
-            ? `In force since ${since}. `
-            : `In force since ${since}, and replaced since then. `}
+          {`${isShown ? 'In' : 'An earlier version, in'} force since ${since}. `}
           <a className="link" href={current}>
-            {isShown ? 'Its page' : 'The text of today'}
+            {isShown ? 'Its page' : 'The newest text'}
           </a>
         </p>
       }
