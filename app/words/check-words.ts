@@ -14,7 +14,7 @@ export const checkPage = z.strictObject({
     towers: step,
     homes: step,
     distances: step,
-    open: z.strictObject({ ...step.shape, ask: passage }),
+    open: z.strictObject({ title: line, text: passage, ask: passage, short: passage }),
   }),
   /** What holds for every listing. */
   rules: listOf(z.strictObject({ term: line, text: passage }), 20),
