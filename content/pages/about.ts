@@ -39,14 +39,8 @@ export const words = {
           term: 'Claims marked',
           text: 'A return or a guarantee is printed as the developer’s statement, beside the disclaimer.',
         },
-        {
-          term: 'Honest pictures',
-          text: 'Artist’s impressions are named as what they are.',
-        },
-        {
-          term: 'Your details',
-          text: 'What you send us is not sold.',
-        },
+        { term: 'Honest pictures', text: 'Artist’s impressions are named as what they are.' },
+        { term: 'Your details', text: 'What you send us is not sold.' },
       ],
     },
     {
