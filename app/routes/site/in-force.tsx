@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { checkedDay } from '#app/projects/provenance.ts'
 
 /** A text of a legal page that was published; `part` is the last of its own address. */
@@ -21,25 +23,18 @@ export function InForce({ path, texts }: Props) {
   if (!shown) return null
   const earlier = texts.slice(0, -1).toReversed()
   return (
-    <>
-      <p className="caption">
-        {`${sinceWords(shown)}${shown.isAhead ? '; until then the version before it' : ''}.`}
-      </p>
-      {earlier.length === 0 ? null : (
-        <nav aria-label="Earlier versions">
-          <p className="caption">Earlier versions:</p>
-          <ul className="caption text-earlier">
-            {earlier.map((text) => (
-              <li key={text.part}>
-                <a className="link" href={`${path}/${text.part}`}>
-                  {sinceWords(text)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </>
+    <p className="caption">
+      {`${sinceWords(shown)}${shown.isAhead ? '; until then the version before it' : ''}.`}
+      {earlier.length === 0 ? null : ' Earlier versions:'}
+      {earlier.map((text, at) => (
+        <Fragment key={text.part}>
+          {at === 0 ? ' ' : ', '}
+          <a className="link" href={`${path}/${text.part}`}>
+            {checkedDay({ on: text.inForceSince })}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

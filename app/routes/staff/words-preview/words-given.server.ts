@@ -1,6 +1,7 @@
 import { projects, takesOffers } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { currentWords } from '#app/current-words.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
@@ -20,6 +21,7 @@ export function wordsGiven(page: WordPage) {
     drawing: page === 'how-we-check' ? checkedListing() : undefined,
     count: projects().length,
     owner: ownersFacts(),
+    today: indianDay(new Date()),
     pictures: Object.fromEntries(
       wordPictures.map((slot) => [slot, { own: pictureFacts(slot), head: headFacts(slot) }]),
     ),

@@ -37,8 +37,8 @@ function ownPicture({ pictures }: WordsGiven, slot: string): PictureFacts {
 
 function Text({ words, given, path }: Props<TextPage>) {
   const { picture, inForceSince } = words
-  const { pictures, owner, origin } = given
-  const text = inForceSince && { part: inForceSince, inForceSince, isAhead: false }
+  const { pictures, owner, origin, today } = given
+  const text = inForceSince && { part: inForceSince, inForceSince, isAhead: inForceSince > today }
   return (
     <TextPageView
       page={completed(words, owner)}
