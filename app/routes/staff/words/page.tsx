@@ -81,19 +81,17 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
       </table>
       <section aria-labelledby="developers">
         <h2 id="developers">{texts.developers}</h2>
-        <p>{texts.developersNote}</p>
-        <ul>
-          <li>
-            <a className="link" href="/privacy-notice">
-              {texts.notice}
-            </a>
-          </li>
-          <li>
-            <a className="link" href="/privacy/rights">
-              {texts.rights}
-            </a>
-          </li>
-        </ul>
+        <p>
+          {texts.developersNote}{' '}
+          <a className="link" href="/privacy-notice">
+            {texts.notice}
+          </a>
+          ,{' '}
+          <a className="link" href="/privacy/rights">
+            {texts.rights}
+          </a>
+          .
+        </p>
       </section>
     </main>
   )
