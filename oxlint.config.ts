@@ -10,6 +10,7 @@ const features = [
   'backup',
   'health',
   'policy',
+  'words',
 ] as const
 const parts = [...features, 'editing', 'pictures', 'ui', 'lib', 'desk-texts']
 
@@ -23,7 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
   ...Object.fromEntries(features.map((feature) => [feature, ['ui', 'lib', 'desk-texts']])),
   projects: ['ui', 'lib', 'pictures'],
   // The desk's side of the listings, of which these know nothing.
-  editing: ['projects', 'pictures', 'ui', 'lib', 'desk-texts'],
+  editing: ['projects', 'words', 'pictures', 'ui', 'lib', 'desk-texts'],
   routes: parts,
   // Where features meet in an island, it is a route's.
   islands: ['routes', ...parts],
@@ -88,6 +89,7 @@ const withQueries = [
   'backup',
   'health',
   'policy',
+  'words',
 ]
 
 export default defineConfig({

@@ -26,6 +26,8 @@ const PAGE = {
 } as const
 /** Its address holds what its visitor typed or chose. */
 const TOOL = { ...PAGE, isMeasured: false } as const
+/** What a page said once. */
+const PAST = { ...PAGE, robots: 'noindex', isKept: false } as const
 const DESK = {
   frame: 'desk',
   robots: 'disallow',
@@ -67,6 +69,9 @@ export const addresses = {
   },
   terms: { path: '/terms', ...PAGE },
   disclaimer: { path: '/disclaimer', ...PAGE },
+  termsVersion: { path: '/terms/:version', ...PAST },
+  disclaimerVersion: { path: '/disclaimer/:version', ...PAST },
+  privacyPolicyVersion: { path: '/privacy-policy/:version', ...PAST },
   linkedListing: {
     path: '/preview/:token',
     ...TOOL,
@@ -142,6 +147,12 @@ export const addresses = {
   photographOut: { path: '/dashboard/projects/:listing/photographs/out', ...DESK },
   photographBack: { path: '/dashboard/projects/:listing/photographs/back', ...DESK },
   listingPreview: { path: '/dashboard/projects/:listing/preview', ...DESK, frame: 'preview' },
+  words: { path: '/dashboard/words', ...DESK },
+  editedWords: { path: '/dashboard/words/:page', ...DESK },
+  wordsDraft: { path: '/dashboard/words/:page/draft', ...DESK },
+  wordsPublished: { path: '/dashboard/words/:page/published', ...DESK },
+  wordsHistory: { path: '/dashboard/words/:page/history', ...DESK },
+  wordsPreview: { path: '/dashboard/words/:page/preview', ...DESK, frame: 'preview' },
   accounts: { path: '/dashboard/accounts', ...DESK },
   addPerson: { path: '/dashboard/accounts/new', ...DESK },
   person: { path: '/dashboard/accounts/:person', ...DESK },

@@ -1,18 +1,39 @@
-import {
-  findCatalogueVersion,
-  readPublished,
-} from '#app/projects/versions/published-listings.server.ts'
+import { sql } from 'kysely'
+
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 
 import { shownPublished, takeCatalogue } from './catalogue.server.ts'
+import { takeWords, wordsVersion } from './current-words.server.ts'
 import { db } from './db.server.ts'
 
-/** Takes what is published if it is not what this process shows; answers what of it cannot be read. */
+/** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
+  const newest = await findVersions()
+  const faults: string[] = []
   const shown = shownPublished()
-  if ((await findCatalogueVersion(db)) === shown.version) return []
-  const published = await readPublished(db, shown)
-  // Another reading of this process may have been faster, and have found more.
-  const meanwhile = shownPublished()
-  if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
-  return [...published.faults.values()]
+  if (newest.catalogue !== shown.version) {
+    const published = await readPublished(db, shown)
+    // Another reading of this process may have been faster, and have found more.
+    const meanwhile = shownPublished()
+    if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
+    faults.push(...published.faults.values())
+  }
+  if (newest.words !== wordsVersion()) {
+    const published = await readPublishedWords(db)
+    takeWords(published)
+    faults.push(...published.faults)
+  }
+  return faults
+}
+
+/** The numbers of the catalogue and of the words as the database has them: asked each second, so in one query. */
+async function findVersions(): Promise<{ catalogue: number; words: number }> {
+  const { catalogue, words } = await db
+    .selectNoFrom([
+      sql<string | null>`(select max(id) from listing_publications)`.as('catalogue'),
+      sql<string | null>`(select max(id) from word_publications)`.as('words'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { catalogue: Number(catalogue ?? 0), words: Number(words ?? 0) }
 }

@@ -987,6 +987,33 @@ export interface Withdrawals {
   withdrawn_at: Generated<Timestamp>;
 }
 
+export interface WordPublications {
+  id: Generated<Int8>;
+  page: string;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  version_id: Int8;
+}
+
+export interface WordVersions {
+  /**
+   * The version before it; null for the first, which is based on the file.
+   */
+  based_on: Int8 | null;
+  /**
+   * All words of the page (app/words/word-pages.ts); of a legal page with the day from which they are in force.
+   */
+  content: Json;
+  id: Generated<Int8>;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  note: string | null;
+  /**
+   * The name of its file in content/pages.
+   */
+  page: string;
+}
+
 export interface WorkingHours {
   /**
    * Minutes after midnight; 1440 is the next one.
@@ -1056,5 +1083,7 @@ export interface Database {
   visits: Visits;
   vital_counts: VitalCounts;
   withdrawals: Withdrawals;
+  word_publications: WordPublications;
+  word_versions: WordVersions;
   working_hours: WorkingHours;
 }

@@ -8,6 +8,8 @@ const ADDED_ONLY = [
   'listing_versions',
   'listing_publications',
   'fact_changes',
+  'word_versions',
+  'word_publications',
 ] as const
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
-import { findCatalogueVersion } from '#app/projects/versions/published-listings.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start } from '#test/process.ts'
 
@@ -45,7 +45,7 @@ ${length} of ${length} listings differed from`)
   )
   const { said } = await take('--dry-run')
   expect(said).toContain(`${slug}: would be published\n  possession: nothing → "March 2031"\n`)
-  expect(await findCatalogueVersion(db)).toBe(0)
+  expect((await readPublished(db)).version).toBe(0)
 })
 
 test('what is wrong is said by file and field, and nothing is imported', async () => {

@@ -5,25 +5,29 @@ import { db } from '#app/db.server.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { exportListings, type Exported } from './listing-folder.ts'
 import { listingsFolder } from './listings-sound.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { exportPages, pagesFolder } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
 
-// npm run catalogue:export                       writes what is published into content/projects, where it differs
-// npm run catalogue:export -- --to /mnt/listings into another folder
+// npm run catalogue:export                       writes what is published into content/projects and content/pages, where it differs
+// npm run catalogue:export -- --to /mnt/listings the listings into another folder, and no words of pages
+// npm run catalogue:export -- --pages-to /mnt/pages the words of pages into another folder
 // npm run catalogue:export -- --prune            and removes the files of archived listings
 
-const usage = 'npm run catalogue:export [-- --to folder --prune]'
+const usage = 'npm run catalogue:export [-- --to folder --pages-to folder --prune]'
 const options = {
   to: { type: 'string', default: listingsFolder },
+  'pages-to': { type: 'string' },
   prune: { type: 'boolean', default: false },
 } as const
 
 await databaseCommand(async () => {
-  const { to, prune } = readWords(() => parseArgs({ options }), usage).values
+  const { to, prune, 'pages-to': pagesTo } = readWords(() => parseArgs({ options }), usage).values
   const folder = resolve(to)
   const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
   const archived = [...published.listings].flatMap(([id, one]) => (one.isArchived ? [id] : []))
@@ -34,7 +38,15 @@ await databaseCommand(async () => {
   })
   const catalogue = { listings, archived: new Set(archived) }
   const exported = await exportListings(folder, catalogue, { prune })
-  return [...sentences(exported, folder), ...published.faults.values()].join('\n')
+  const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
+  const words = await readPublishedWords(db)
+  const written = pages === undefined ? [] : await exportPages(resolve(pages), words)
+  return [
+    ...sentences(exported, folder),
+    ...written.map((file) => `Written: ${file}`),
+    ...published.faults.values(),
+    ...words.faults,
+  ].join('\n')
 })
 
 function sentences(exported: Exported, folder: string): string[] {

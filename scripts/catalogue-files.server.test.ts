@@ -8,10 +8,7 @@ import { wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { publishFaults } from '#app/projects/versions/listing-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import {
-  findCatalogueVersion,
-  readPublished,
-} from '#app/projects/versions/published-listings.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { listings as anyListing } from '#test/catalogue/any-listing.ts'
 import {
   exportTo,
@@ -41,10 +38,10 @@ test('the files of an installation, exported and imported, change nothing', asyn
   await inTransaction(async (db) => {
     const exported = await exportTo(folder, db, filed)
     expect(exported.written).toHaveLength(filed.length)
-    const before = await findCatalogueVersion(db)
+    const { version: before } = await readPublished(db)
     const imported = await importFrom(folder, db, filed)
     expect([imported.changed, imported.withoutFile]).toEqual([[], []])
-    expect(await findCatalogueVersion(db)).toBe(before)
+    expect((await readPublished(db)).version).toBe(before)
     const again = await exportTo(folder, db, filed)
     expect([again.written, again.same.length]).toEqual([[], filed.length])
   })

@@ -30,7 +30,7 @@ async function catchUp(): Promise<void> {
   try {
     await publishDue(db, { filed: filedCatalogue(), known: shownPublished() })
     for (const fault of await catchUpCatalogue())
-      log.error({ fault }, 'A published listing cannot be read')
+      log.error({ fault }, 'What was published cannot be read')
   } catch (error) {
     log.debug({ err: error }, 'The catalogue was not looked for')
   }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import { factKey } from '#app/projects/versions/fact-key.ts'
@@ -9,18 +11,16 @@ import type { DraftState } from './draft-answer.ts'
 import { pathName } from './field-name.ts'
 
 type Source = Sources[string]
-type Props = {
-  state: DraftState
-  sources: Sources
-  /** ISO date: what a source is dated unless somebody says otherwise. */
-  today: string
-  onSource: (key: string, source: Source) => void
+type PanelProps = {
+  state: Pick<DraftState, 'faults' | 'differences'>
+  /** The sources that its changes need. */
+  children?: ReactNode
 }
 
 const SOURCES = ['developer', 'staff', 'specification'] as const
 
-/** What a draft changes: each fact with the source it needs, what must be put right, and all that differs. */
-export function ChangesPanel({ state: { changes, faults, differences }, ...props }: Props) {
+/** What a draft changes: what must be put right, the sources it needs, and all that differs. */
+export function ChangesPanel({ state: { faults, differences }, children }: PanelProps) {
   return (
     <section className="listing-changes" aria-labelledby="listing-changes">
       <h2 id="listing-changes">{texts.changes}</h2>
@@ -36,9 +36,7 @@ export function ChangesPanel({ state: { changes, faults, differences }, ...props
           </ul>
         </div>
       )}
-      {changes.map((change) => (
-        <SourceFields key={factKey(change)} change={change} {...props} />
-      ))}
+      {children}
       <details>
         <summary>{texts.differs(differences.length)}</summary>
         <DifferenceList differences={differences} />
@@ -47,7 +45,20 @@ export function ChangesPanel({ state: { changes, faults, differences }, ...props
   )
 }
 
-type SourceProps = Omit<Props, 'state'> & { change: FactChange }
+type FactsProps = {
+  changes: readonly FactChange[]
+  sources: Sources
+  /** ISO date: what a source is dated unless somebody says otherwise. */
+  today: string
+  onSource: (key: string, source: Source) => void
+}
+
+/** Each changed fact with whence it comes, and the day it was checked. */
+export function ChangedFacts({ changes, ...props }: FactsProps) {
+  return changes.map((change) => <SourceFields key={factKey(change)} change={change} {...props} />)
+}
+
+type SourceProps = Omit<FactsProps, 'changes'> & { change: FactChange }
 
 function SourceFields({ change, sources, today, onSource }: SourceProps) {
   const { fact, part, was, became } = change

@@ -17,7 +17,7 @@ export type DraftAnswer =
   /** Somebody else has saved since; `theirs` are the differences from what was sent to theirs. */
   | {
       kind: 'overtaken'
-      newest: { version: string; by: string | null; content: unknown; sources: unknown }
+      newest: { version: string | null; by: string | null; content: unknown; sources: unknown }
       theirs: Difference[]
     }
   | { kind: 'refused'; why: string }

@@ -45,7 +45,7 @@ const PAUSE_MS = 700
 const AGAIN_MS = 5000
 
 /**
- * A listing as it is being written: saved by itself when nothing was typed for a moment, kept on the
+ * A listing, or the words of a page, as they are being written: saved by itself when nothing was typed for a moment, kept on the
  * device until it is, and never over what somebody else has saved meanwhile (`overtaken`).
  */
 export class DraftStore {

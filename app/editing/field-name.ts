@@ -1,7 +1,11 @@
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { wordFieldTexts } from '#app/desk-texts/en/word-fields.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 
-const fields: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.fields))
+const fields: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(wordFieldTexts),
+  ...Object.entries(listingWords.fields),
+])
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.kinds))
 
 /** A field's name on the form. */

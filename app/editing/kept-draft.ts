@@ -3,9 +3,9 @@ import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 import type { DraftWays, SavedDraft } from './draft-store.ts'
 import { readSources } from './read-sources.ts'
 
-/** What was typed of a listing and is not saved yet, on this device alone: a reload or a line that is lost takes none of it. */
-export function keptDraft(id: number): DraftWays['kept'] {
-  const key = `desk-listing-${id}`
+/** What was typed and is not saved yet, by the name of what is edited, on this device alone: a reload or a line that is lost takes none of it. */
+export function keptDraft(name: string): DraftWays['kept'] {
+  const key = `desk-${name}`
   return {
     put: (draft) => {
       try {

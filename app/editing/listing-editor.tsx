@@ -5,10 +5,9 @@ import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import { factKey } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
-import { ChangesPanel } from './changes-panel.tsx'
+import { ChangedFacts, ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { nameIn } from './edited-content.ts'
-import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -16,6 +15,7 @@ import { statusWords } from './publish-words.ts'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
+import { WholeForm } from './whole-form.tsx'
 
 export type EditorProps = {
   id: number
@@ -37,8 +37,9 @@ export type EditorProps = {
 
 /** A listing being written: its form, what it changes, and the way to publish it. */
 export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
-  const { store, view } = useDraft(props)
-  const publishing = usePublishing(props.id, store.settle)
+  const address = `/dashboard/projects/${props.id}`
+  const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
+  const publishing = usePublishing(address, store.settle)
   const { content, sources } = view.draft
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   return (
@@ -79,23 +80,13 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       )}
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
       <div className="listing-editor">
-        <PreviewFrame id={props.id} content={content} />
+        <PreviewFrame address={address} content={content} />
         <div className="listing-form">
           <Schedules id={props.id} schedules={props.schedules} />
-          <ChangesPanel state={view.state} {...{ sources, today }} onSource={store.setSource} />
-          <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
-            <legend className="visually-hidden">{texts.form}</legend>
-            <GroupFields
-              field={{ kind: 'group', fields }}
-              fields={fields}
-              path={[]}
-              name=""
-              value={content}
-              faults={view.state.faults}
-              onChange={store.change}
-              onMove={store.move}
-            />
-          </fieldset>
+          <ChangesPanel state={view.state}>
+            <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
+          </ChangesPanel>
+          <WholeForm {...{ fields, store, view }} />
           {props.isOnSite ? (
             <section className="listing-archive">
               <p className="caption">{texts.archiveNote}</p>

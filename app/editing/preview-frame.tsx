@@ -5,10 +5,10 @@ import { readFromPreview, type ToPreview } from '#app/editing/preview/preview-me
 
 import { pathOfField, showField } from './show-field.ts'
 
-type Props = { id: number; content: unknown }
+type Props = { address: string; content: unknown }
 
-/** The listing's page as it is being written: a press on a text opens its field, and a field that is entered is shown there. */
-export function PreviewFrame({ id, content }: Props) {
+/** The page of what is edited at an address, as it is being written: a press on a text opens its field, and a field that is entered is shown there. */
+export function PreviewFrame({ address, content }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -51,7 +51,7 @@ export function PreviewFrame({ id, content }: Props) {
       <iframe
         ref={frame}
         title={texts.previewTitle}
-        src={`/dashboard/projects/${id}/preview`}
+        src={`${address}/preview`}
         // It may have begun to listen before this page did, and says so again once it is loaded.
         onLoad={() => setIsReady(true)}
       />

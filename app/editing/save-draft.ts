@@ -2,10 +2,10 @@ import type { DraftAnswer, PublishAnswer } from './draft-answer.ts'
 import type { Saved, SavedDraft } from './draft-store.ts'
 import { readSources } from './read-sources.ts'
 
-/** Saves a draft on the version that it is based on; outlives the page. */
-export async function saveDraft(id: number, draft: SavedDraft): Promise<Saved> {
+/** Saves a draft of what is edited at an address on the version that it is based on; outlives the page. */
+export async function saveDraft(address: string, draft: SavedDraft): Promise<Saved> {
   const { version: basedOn, content, sources } = draft
-  const answer = await post<DraftAnswer>(`/dashboard/projects/${id}/draft`, {
+  const answer = await post<DraftAnswer>(`${address}/draft`, {
     basedOn,
     content,
     sources,
@@ -24,29 +24,32 @@ export async function saveDraft(id: number, draft: SavedDraft): Promise<Saved> {
 export type PublishWish = { version: string; isPartly?: boolean; isArchived?: boolean }
 
 /** Publishes a version; undefined where the server is out of reach. */
-export function publishDraft(id: number, wish: PublishWish): Promise<PublishAnswer | undefined> {
-  return post<PublishAnswer>(`/dashboard/projects/${id}/published`, wish)
+export function publishDraft(
+  address: string,
+  wish: PublishWish,
+): Promise<PublishAnswer | undefined> {
+  return post<PublishAnswer>(`${address}/published`, wish)
 }
 
 /** Names the version that is to be published at an hour of the desk. */
 export function scheduleDraft(
-  id: number,
+  address: string,
   wish: { version: string; at: string },
 ): Promise<PublishAnswer | undefined> {
-  return post<PublishAnswer>(`/dashboard/projects/${id}/scheduled`, wish)
+  return post<PublishAnswer>(`${address}/scheduled`, wish)
 }
 
 /** Makes a link to a version for somebody without an account. */
 export function linkDraft(
-  id: number,
+  address: string,
   wish: { version: string },
 ): Promise<PublishAnswer | undefined> {
-  return post<PublishAnswer>(`/dashboard/projects/${id}/link`, wish)
+  return post<PublishAnswer>(`${address}/link`, wish)
 }
 
-async function post<Answer>(address: string, sent: object): Promise<Answer | undefined> {
+async function post<Answer>(to: string, sent: object): Promise<Answer | undefined> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(to, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(sent),

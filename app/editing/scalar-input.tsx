@@ -16,7 +16,19 @@ type Props = {
 
 const words: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
 /** Fields that hold sentences. */
-const LONG = new Set(['summary', 'text', 'note', 'detail'])
+const LONG = new Set([
+  'summary',
+  'text',
+  'note',
+  'detail',
+  'answer',
+  'lede',
+  'description',
+  'blank',
+  'short',
+  'ask',
+  'streetKey',
+])
 
 /** The control of a single value. */
 export function ScalarInput({ aria, field, name, value, onChange }: Props) {

@@ -4,15 +4,21 @@ import { DraftStore, type DraftView } from './draft-store.ts'
 import { keptDraft } from './kept-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
-type First = ConstructorParameters<typeof DraftStore>[0] & { id: number }
+/** What is edited: the address of its desk's page, and the name by which a device keeps it. */
+export type Edited = { address: string; keptAs: string }
 
-/** A listing as it is being written on this page, and how it is changed. */
-export function useDraft({ id, ...first }: First): { store: DraftStore; view: DraftView } {
+type First = ConstructorParameters<typeof DraftStore>[0] & Edited
+
+/** A listing or the words of a page as they are being written on this page, and how they are changed. */
+export function useDraft({ address, keptAs, ...first }: First): {
+  store: DraftStore
+  view: DraftView
+} {
   const [store] = useState(
     () =>
       new DraftStore(first, {
-        save: (draft) => saveDraft(id, draft),
-        kept: keptDraft(id),
+        save: (draft) => saveDraft(address, draft),
+        kept: keptDraft(keptAs),
         later: (work, ms) => {
           const timer = setTimeout(work, ms)
           return () => clearTimeout(timer)

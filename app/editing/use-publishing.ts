@@ -11,8 +11,8 @@ import { linkDraft, publishDraft, scheduleDraft } from './save-draft.ts'
 /** `anew` makes a version of what is published already. */
 type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
 
-/** Publishes what is saved, and says what came of it; then the listing is opened anew as it is by now. */
-export function usePublishing(id: number, settle: DraftStore['settle']) {
+/** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now. */
+export function usePublishing(address: string, settle: DraftStore['settle']) {
   const [isBusy, setIsBusy] = useState(false)
   const { state } = useLocation()
   const [said, setSaid] = useState(() => textOf(fieldsOf(state)('said')))
@@ -29,15 +29,15 @@ export function usePublishing(id: number, settle: DraftStore['settle']) {
     setSaid(words)
     setIsBusy(false)
     if (answer && REOPENS.has(answer.kind))
-      await navigate(`/dashboard/projects/${id}`, { replace: true, state: { said: words } })
+      await navigate(address, { replace: true, state: { said: words } })
   }
   return {
     isBusy,
     said,
     publish: ({ anew = false, ...how }: PublishHow) =>
-      settled(anew, (version) => publishDraft(id, { version, ...how }), how.isArchived),
-    link: (anew: boolean) => settled(anew, (version) => linkDraft(id, { version })),
-    schedule: (at: string) => settled(false, (version) => scheduleDraft(id, { version, at })),
+      settled(anew, (version) => publishDraft(address, { version, ...how }), how.isArchived),
+    link: (anew: boolean) => settled(anew, (version) => linkDraft(address, { version })),
+    schedule: (at: string) => settled(false, (version) => scheduleDraft(address, { version, at })),
   }
 }
 

@@ -10,8 +10,8 @@ export function Accordion({
 }) {
   return (
     <div className="accordion">
-      {items.map((item) => (
-        <details key={item.title} name={name}>
+      {items.map((item, at) => (
+        <details key={at} name={name}>
           <summary>
             {item.title}
             <Icon name="plus" />

@@ -1,7 +1,6 @@
-import type { TextPage } from './text-page.ts'
+import type { TextPage } from '#app/words/text-page.ts'
 
-export const about = {
-  slug: 'about',
+export const words = {
   title: 'About',
   heading: 'Welcome',
   description:
@@ -40,14 +39,8 @@ export const about = {
           term: 'Claims marked',
           text: 'A return or a guarantee is printed as the developer’s statement, beside the disclaimer.',
         },
-        {
-          term: 'Honest pictures',
-          text: 'Artist’s impressions are named as what they are.',
-        },
-        {
-          term: 'Your details',
-          text: 'What you send us is not sold.',
-        },
+        { term: 'Honest pictures', text: 'Artist’s impressions are named as what they are.' },
+        { term: 'Your details', text: 'What you send us is not sold.' },
       ],
     },
     {
@@ -85,4 +78,4 @@ export const about = {
     },
   ],
   action: { label: 'Get In Touch', to: '/connect' },
-} as const satisfies TextPage
+} satisfies TextPage

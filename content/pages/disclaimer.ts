@@ -1,7 +1,7 @@
-import type { TextPage } from './text-page.ts'
+import type { LegalPage } from '#app/words/text-page.ts'
 
-export const disclaimer = {
-  slug: 'disclaimer',
+export const words = {
+  inForceSince: '2026-11-22',
   title: 'Disclaimer',
   description:
     'The content of this site is for guidance only and is not an offer or contract. Verify every detail with the sales team.',
@@ -45,4 +45,4 @@ export const disclaimer = {
       ],
     },
   ],
-} as const satisfies TextPage
+} satisfies LegalPage

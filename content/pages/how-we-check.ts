@@ -1,5 +1,6 @@
-/** How a listing is checked: the words around the drawing of one, whose facts are the listing's own. */
-export const howWeCheck = {
+import type { CheckPage } from '#app/words/check-words.ts'
+
+export const words = {
   title: 'How a listing is checked',
   description:
     'One project drawn from what its listing states and nothing else: land, towers and rooms to scale, and what is not known yet dashed, with a way to ask for it.',
@@ -32,7 +33,6 @@ export const howWeCheck = {
       short: 'What is not known stays dashed, and you can ask for it.',
     },
   },
-  /** What holds for every listing. */
   rules: [
     {
       term: 'Held against its source',
@@ -51,4 +51,4 @@ export const howWeCheck = {
       text: 'A return or a guarantee is printed as the developer’s statement, beside the disclaimer. It is not drawn here.',
     },
   ],
-} as const
+} satisfies CheckPage

@@ -1,7 +1,7 @@
-import type { TextPage } from './text-page.ts'
+import type { LegalPage } from '#app/words/text-page.ts'
 
-export const privacyPolicy = {
-  slug: 'privacy-policy',
+export const words = {
+  inForceSince: '2026-11-25',
   title: 'Privacy policy',
   description:
     'What personal data we collect when you enquire, what we use it for, and that we do not sell it.',
@@ -66,4 +66,4 @@ export const privacyPolicy = {
     },
   ],
   action: { label: 'Contact us', to: '/connect' },
-} as const satisfies TextPage
+} satisfies LegalPage

@@ -1,7 +1,7 @@
-import type { TextPage } from './text-page.ts'
+import type { LegalPage } from '#app/words/text-page.ts'
 
-export const terms = {
-  slug: 'terms',
+export const words = {
+  inForceSince: '2026-11-21',
   title: 'Terms',
   heading: 'Terms of use',
   description: 'The terms on which this site and our consultancy are used.',
@@ -67,4 +67,4 @@ export const terms = {
       blank: '[To be completed by the company: governing law and place of jurisdiction]',
     },
   ],
-} as const satisfies TextPage
+} satisfies LegalPage

@@ -4,7 +4,14 @@ import { BackupRefusal } from './archive.ts'
 import { quoted } from './tables.ts'
 
 /** What people wrote: where one of these has a row, the database is in use. */
-const WRITTEN = ['leads', 'staff_users', 'record', 'contact_intents', 'listing_versions']
+const WRITTEN = [
+  'leads',
+  'staff_users',
+  'record',
+  'contact_intents',
+  'listing_versions',
+  'word_versions',
+]
 
 /**
  * Makes room for a backup: a database without tables, or one that a first start made and nobody has

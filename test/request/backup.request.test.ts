@@ -132,6 +132,8 @@ async function rowsOf(upTo: number | undefined): Promise<Map<string, string[]>> 
     'record',
     'listing_versions',
     'listing_publications',
+    'word_versions',
+    'word_publications',
   ]) {
     const { rows } = await client.query<{ text: string; id: string }>(
       `select (to_jsonb(t) - 'changed_in' - 'seen_at')::text as text, id from ${table} as t order by id`,

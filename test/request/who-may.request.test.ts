@@ -13,8 +13,8 @@ import {
   type Person,
   type Role,
 } from '../staff/each-role.ts'
-import type { Row } from '../staff/statuses.ts'
 import { givenStatuses, isOfDesk, whoMay } from '../staff/who-may.ts'
+import type { Row } from '../staff/who-may-row.ts'
 
 const meta = { pid: 'northlight' }
 const Origin = 'http://homes.test'

@@ -1,7 +1,7 @@
 import { addresses, type AddressName } from '#app/addresses.ts'
 
-import { all, ownersOnly, type Row } from './statuses.ts'
-import { listingRows } from './who-may-listings.ts'
+import { editedRows } from './who-may-edit.ts'
+import { all, ownersOnly, type Row } from './who-may-row.ts'
 
 /**
  * Statuses for an agent who is signed in with a password that the owner gave: of the desk nothing opens
@@ -59,6 +59,9 @@ export const whoMay: Record<AddressName, Row> = {
   },
   terms: page,
   disclaimer: page,
+  termsVersion: { path: '/terms/2026-11-21', get: all(200) },
+  disclaimerVersion: { path: '/disclaimer/2026-11-22', get: all(200) },
+  privacyPolicyVersion: { path: '/privacy-policy/2000-01-01', get: all(404) },
   linkedListing: { path: '/preview/00000000000000000000000000000000', get: all(404) },
   shortlist: page,
   visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
@@ -157,7 +160,7 @@ export const whoMay: Record<AddressName, Row> = {
     post: [302, 403, 302, 302],
     form: { delivery: 'none' },
   },
-  ...listingRows,
+  ...editedRows,
   accounts: { get: ownersOnly },
   addPerson: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   person: ownersAct,

@@ -65,7 +65,7 @@ export const listingTexts = {
   putBack: 'Put back',
   note: 'Note for the history',
 
-  conflict: (by: string | null) => `${by ?? 'Somebody'} has saved this listing meanwhile.`,
+  conflict: (by: string | null) => `${by ?? 'Somebody'} has saved this meanwhile.`,
   conflictNote: 'Nothing was overwritten. What differs between theirs and yours:',
   field: 'Field',
   theirs: 'Theirs',

@@ -10,6 +10,7 @@ export const navTexts = {
   untouched: (count: number) =>
     count === 1 ? '1 lead nobody has called' : `${count} leads nobody has called`,
   listings: 'Projects',
+  words: 'Words',
   accounts: 'Accounts',
   away: 'Away',
   contacts: 'Contact clicks',

@@ -40,6 +40,7 @@ export const recordTexts = {
     'photograph-moved': '{who} moved the photograph in {slot} of listing {listing} to {to}',
     'photograph-removed': '{who} took the photograph out of {slot} of listing {listing}',
     'photograph-returned': '{who} brought a photograph back into {slot} of listing {listing}',
+    'words-published': '{who} published the words of {page}',
     'leave-entered': '{who} entered leave of {whom}: {from} to {to}',
     'leave-ended': '{who} ended leave of {whom}: {from} to {to}',
     'leave-returned': '{who} brought the ended leave of {whom} back: {from} to {to}',

@@ -1,7 +1,6 @@
 import { listingPreviewTexts as texts } from '#app/desk-texts/en/listing-preview.ts'
-import type { Project } from '#app/projects/project.ts'
 
-import { leavesOf, plainWords } from './listing-leaves.ts'
+import { plainWords, type Leaf } from './listing-leaves.ts'
 import { commonPath, matchTexts } from './match-texts.ts'
 import { textsIn } from './page-texts.ts'
 import type { ListingPath } from './preview-messages.ts'
@@ -14,13 +13,13 @@ const REACHED = 'data-edits'
 const KEEPS_ROLE = /^(?:h[1-6]|li|dt|dd|figcaption|legend|td|th|svg|text|label|summary|button)$/i
 
 /**
- * Marks each element of a listing's page whose text comes from a value of the listing with the way to it
+ * Marks each element of a page whose text comes from a value of what is edited (`leaves`) with the way to it
  * (`data-at`, as JSON), so that it can be pressed by whatever hand. It is done from outside, after each
  * drawing: the page's own parts know nothing of it.
  */
-export function markPage(part: Element, listing: Project): void {
+export function markPage(part: Element, leaves: readonly Leaf[]): void {
   unmark(part)
-  const paths = matchTexts(textsIn(part), leavesOf(listing))
+  const paths = matchTexts(textsIn(part), leaves)
   const reached = new Map<Element, ListingPath>()
   for (const [element, path] of paths) {
     // What is within a mark of the same value is pressed with it.

@@ -10,8 +10,14 @@ export function outline(part: Element, at: ListingPath | undefined): Element | u
   return pointed.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]
 }
 
-/** Has a place in sight; one that is stays where it is. */
+/** Has a place in sight, in what is opened for it; one that is stays where it is. */
 export function bringInSight(element: Element): void {
+  for (
+    let box = element.closest('details');
+    box;
+    box = box.parentElement?.closest('details') ?? null
+  )
+    box.open = true
   const { top, bottom } = element.getBoundingClientRect()
   const isSeen = top >= 0 && bottom <= window.innerHeight
   if (!isSeen) element.scrollIntoView({ block: 'center' })

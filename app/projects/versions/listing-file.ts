@@ -12,15 +12,23 @@ const SHORT_NAME = 4
  * differs from the one before only in what was changed.
  */
 export function listingFile(listing: Listing): string {
-  const head = 'export const project = '
-  const [first, ...rest] = lines(listing, { indent: '', lead: head, tail: ' satisfies Project' })
-  return [
-    "import type { Project } from '#app/projects/project.ts'",
-    '',
-    `${head}${first ?? ''}`,
-    ...rest,
-    '',
-  ].join('\n')
+  return contentFile(listing, {
+    name: 'project',
+    type: 'Project',
+    from: '#app/projects/project.ts',
+  })
+}
+
+/** A value as a file of content/ that exports it under a name, of a type from a module; formatted and in the order that it has. */
+export function contentFile(
+  value: unknown,
+  { name, type, from }: { name: string; type: string; from: string },
+): string {
+  const head = `export const ${name} = `
+  const [first, ...rest] = lines(value, { indent: '', lead: head, tail: ` satisfies ${type}` })
+  return [`import type { ${type} } from '${from}'`, '', `${head}${first ?? ''}`, ...rest, ''].join(
+    '\n',
+  )
 }
 
 /** What stands before and behind a value on its line. */

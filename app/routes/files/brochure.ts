@@ -1,5 +1,6 @@
 import { findFormer, findProject } from '#app/catalogue.server.ts'
 import { agentRegistrations, config, publicSite } from '#app/config.server.ts'
+import { currentWords } from '#app/current-words.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { brochureVersion } from '#app/projects/brochure/brochure-version.server.ts'
@@ -7,7 +8,6 @@ import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import { make } from '#app/workshop.server.ts'
-import { disclaimer } from '#content/pages/disclaimer.ts'
 
 import type { Route } from './+types/brochure'
 
@@ -21,7 +21,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const brochure = {
     project,
     site,
-    disclaimer,
+    disclaimer: printedDisclaimer(),
     notice: reraNotice(project, agentRegistrations()),
     origin: siteOrigin(config.PUBLIC_URL),
   }
@@ -45,6 +45,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       'Content-Disposition': `inline; filename="${slug}.pdf"`,
     },
   })
+}
+
+/** What a brochure prints of the disclaimer. */
+function printedDisclaimer() {
+  const { lede, sections } = currentWords('disclaimer')
+  const printed = sections.map(({ heading, paragraphs = [] }) => ({ heading, paragraphs }))
+  return { lede, sections: printed }
 }
 
 /** Where the listing is under another address now, its brochure is, too. */

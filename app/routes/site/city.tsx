@@ -38,7 +38,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  if (loaderData.home) return homeMeta(matches[0].loaderData, false)
+  if (loaderData.home) return homeMeta(loaderData.home.words, matches[0].loaderData, false)
   const { origin, page, cards, card, brand } = loaderData
   return pageMeta({
     title: page.page === 1 ? TITLE : `${TITLE}, page ${page.page}`,

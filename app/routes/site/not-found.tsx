@@ -9,8 +9,9 @@ export function loader() {
   return data(homeData(), { status: 404 })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return homeMeta(matches[0].loaderData, false)
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return homeMeta(loaderData.words, matches[0].loaderData, false)
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,8 @@ import { addresses, type ListedName } from '#app/addresses.ts'
 import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
 import type { Project } from '#app/projects/project.ts'
+import { currentWords, perWords } from '#app/current-words.server.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
-import { howWeCheck } from '#content/pages/how-we-check.ts'
-import { textPages } from '#content/pages/text-pages.ts'
 
 import { checkedListing } from './checked-listing.server.ts'
 
@@ -20,7 +19,7 @@ const SITE_PICTURE = 'city-noida'
 
 /** The pages of each address that is no project's, with the catalogue as this deployment shows it. */
 const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]> = {
-  home: () => [page('home', 'Property, seen in clear light.', SITE_PICTURE)],
+  home: () => [page('home', currentWords('home').cardTitle, SITE_PICTURE)],
   projects: () => [page('projects', 'Projects', projects()[0]?.slug ?? SITE_PICTURE)],
   city: () =>
     cities().map(({ slug, name, picture, count, lead }) => ({
@@ -34,19 +33,21 @@ const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]
   paymentPlan: () => calculator('payment-plan'),
   assuredReturn: () => calculator('assured-return'),
   connect: () => [page('connect', 'Tell us what you are looking for.', 'connect')],
-  about: () => text('about'),
-  howWeCheck: () => [page('howWeCheck', howWeCheck.title, checkedListing()?.slug ?? SITE_PICTURE)],
+  about: () => [page('about', currentWords('about').title, SITE_PICTURE)],
+  howWeCheck: () => [
+    page('howWeCheck', currentWords('how-we-check').title, checkedListing()?.slug ?? SITE_PICTURE),
+  ],
   changes: () => [page('changes', 'What changed', SITE_PICTURE)],
-  privacyPolicy: () => text('privacyPolicy'),
+  privacyPolicy: () => [page('privacyPolicy', currentWords('privacy-policy').title, SITE_PICTURE)],
   privacyNotice: () => [page('privacyNotice', 'Privacy notice', SITE_PICTURE)],
   privacyRights: () => [page('privacyRights', 'Your rights over your data', SITE_PICTURE)],
-  terms: () => text('terms'),
-  disclaimer: () => text('disclaimer'),
+  terms: () => [page('terms', currentWords('terms').title, SITE_PICTURE)],
+  disclaimer: () => [page('disclaimer', currentWords('disclaimer').title, SITE_PICTURE)],
 }
 
 /** Every public page that search engines may list, and the cities where nothing is listed yet; each is made as it is asked for. */
 export function* sitePages(): Generator<SitePage> {
-  const [home, list, ...others] = fixedPages().values()
+  const [home, list, ...others] = fixedPages()().values()
   if (home) yield home
   if (list) yield list
   for (const project of projects()) yield listed(pageOfProject(project))
@@ -54,9 +55,11 @@ export function* sitePages(): Generator<SitePage> {
   yield* others
 }
 
-/** The pages that are no project's, by path. */
-const fixedPages = perCatalogue(
-  () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
+/** The pages that are no project's, by path: of this catalogue, with these words. */
+const fixedPages = perCatalogue(() =>
+  perWords(
+    () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
+  ),
 )
 
 /** The list of all, and a listing with the most that one can show, homes, slides and the lights of the day: what other pages say stands in these, for the most part. */
@@ -71,7 +74,7 @@ function showsMost({ slideshow, sections }: Project): boolean {
 
 /** The public page of a path, written as it should be. */
 export function findSitePage(path: string): SitePage | undefined {
-  const fixed = fixedPages().get(path)
+  const fixed = fixedPages()().get(path)
   if (fixed) return fixed
   const [slug = '', ...space] = path.slice(1).split('/')
   const project = findProject(slug)
@@ -97,11 +100,4 @@ function calculator(slug: Calculator['slug']): SitePage[] {
   return calculatorsOf(takesOffers())
     .filter((one) => one.slug === slug)
     .map((one) => ({ path: calculatorPath(one), title: one.name, picture: 'help-investors' }))
-}
-
-function text(name: 'about' | 'privacyPolicy' | 'terms' | 'disclaimer'): SitePage[] {
-  const { path } = addresses[name]
-  const found = textPages.find(({ slug }) => `/${slug}` === path)
-  if (!found) throw new Error(`content/pages has no page for the address ${path}.`)
-  return [page(name, found.title, SITE_PICTURE)]
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { touchFrom } from '#app/leads/capture/campaign.ts'
-import { faq } from '#content/faq.ts'
-import { textPages } from '#content/pages/text-pages.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
 
 /** How the policy says what is kept under another name. */
 const WORDS: Record<string, string> = {
@@ -12,18 +11,16 @@ const WORDS: Record<string, string> = {
   at: 'and when',
 }
 
-const pageOf = (slug: string) => textPages.find((page) => page.slug === slug)
-
 test.each([
   ['privacy-policy', 7],
   ['terms', 10],
-])('%s has %i numbered sections', (slug, count) => {
-  expect(pageOf(slug)?.numbered).toBe(true)
-  expect(pageOf(slug)?.sections).toHaveLength(count)
+] as const)('%s has %i numbered sections', (slug, count) => {
+  expect(filedWords[slug].numbered).toBe(true)
+  expect(filedWords[slug].sections).toHaveLength(count)
 })
 
 test('the privacy policy names whatever is kept with an enquiry', () => {
-  const words = JSON.stringify(pageOf('privacy-policy'))
+  const words = JSON.stringify(filedWords['privacy-policy'])
   const arrival = { utm_source: 's', gclid: 'g', gbraid: 'b', wbraid: 'w', fbclid: 'f' }
   const address = `https://homes.test/?${new URLSearchParams(arrival).toString()}`
   const kept = touchFrom(address, 'https://other.test/', new Date(0)) ?? {}
@@ -34,15 +31,15 @@ test('the privacy policy names whatever is kept with an enquiry', () => {
 })
 
 test('the governing law is a marked blank', () => {
-  expect(pageOf('terms')?.sections.flatMap(({ blank }) => blank ?? [])).toHaveLength(1)
+  expect(filedWords.terms.sections.flatMap(({ blank }) => blank ?? [])).toHaveLength(1)
 })
 
 test('about lists four services and ends with Get In Touch', () => {
-  const about = pageOf('about')
-  expect(about?.sections.at(-1)?.cards).toHaveLength(4)
-  expect(about?.action).toEqual({ label: 'Get In Touch', to: '/connect' })
+  const about = filedWords.about
+  expect(about.sections.at(-1)?.cards).toHaveLength(4)
+  expect(about.action).toEqual({ label: 'Get In Touch', to: '/connect' })
 })
 
 test('there are five questions', () => {
-  expect(faq).toHaveLength(5)
+  expect(filedWords.faq.questions).toHaveLength(5)
 })

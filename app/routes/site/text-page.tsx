@@ -1,31 +1,28 @@
-import { config } from '#app/config.server.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { currentWords, textsOfLegal } from '#app/current-words.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
-import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
-import { headFacts } from '#app/pictures/manifest.server.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Sheet } from '#app/ui/sheet.tsx'
-import { textPages } from '#content/pages/text-pages.ts'
+import { canonicalPath } from '#app/lib/site-origin.ts'
+import { isWordPage } from '#app/words/word-pages.ts'
 
 import type { Route } from './+types/text-page'
-import { completed, picturesOf } from './text-page-data.ts'
-import { TextSection } from './text-section.tsx'
-import sheet from './text.css?url'
-import { WidePicture } from './wide-picture.tsx'
+import { InForce, type InForceText } from './in-force.tsx'
+import { textPageData } from './text-page-data.server.ts'
+import { TextPageView } from './text-page-view.tsx'
 
 /** About and the legal pages; which one it is follows from the path. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
-  const page = textPages.find(({ slug }) => slug === path.slice(1))
-  if (!page) throw new Response('Not Found', { status: 404 })
-  return {
-    page: completed(page),
-    picture: page.picture === undefined ? undefined : headFacts(page.picture),
-    pictures: picturesOf(page),
-    path,
-    origin: siteOrigin(config.PUBLIC_URL),
-    brand: config.BRAND,
-  }
+  const name = path.slice(1)
+  const words = isWordPage(name) ? currentWords(name) : undefined
+  if (!isWordPage(name) || !words || !('sections' in words))
+    throw new Response('Not Found', { status: 404 })
+  const texts = textsOfLegal(name).map(
+    ({ part, publishedOn, words: { inForceSince } }): InForceText => ({
+      part,
+      inForceSince,
+      isAhead: inForceSince > publishedOn,
+    }),
+  )
+  return { ...textPageData(words), texts, path }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -41,29 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
-  const { page, picture, pictures, origin, path } = loaderData
-  const crumbs = [{ name: 'Home', to: '/' }, { name: page.title }]
-  const sections = page.sections.map((section) => (
-    <TextSection key={section.heading} section={section} pictures={pictures} />
-  ))
-  return (
-    <div className="wrap">
-      <Sheet href={sheet} />
-      <div className="page">
-        <Breadcrumb crumbs={crumbs} />
-        <h1>{page.heading ?? page.title}</h1>
-      </div>
-      {picture ? <WidePicture picture={picture} /> : null}
-      <div className="text">
-        <p className="lede">{page.lede}</p>
-        {page.numbered ? <ol className="text-numbered">{sections}</ol> : <ul>{sections}</ul>}
-        {page.action ? (
-          <a className="button" href={page.action.to}>
-            {page.action.label}
-          </a>
-        ) : null}
-      </div>
-      <JsonLd data={breadcrumbList(origin, path, crumbs)} />
-    </div>
-  )
+  const { texts, brand: _brand, ...shown } = loaderData
+  const force = texts.length === 0 ? undefined : <InForce path={shown.path} texts={texts} />
+  return <TextPageView {...shown} force={force} />
 }

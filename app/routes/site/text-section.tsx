@@ -1,10 +1,11 @@
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
-import type { TextPage } from '#content/pages/text-page.ts'
+
+import type { CompletedSection } from './completed-text.ts'
 
 type TextSectionProps = {
-  section: TextPage['sections'][number]
+  section: CompletedSection
   pictures: Record<string, PictureFacts>
 }
 
@@ -15,8 +16,8 @@ export function TextSection({ section, pictures }: TextSectionProps) {
   return (
     <li id={section.id}>
       <h2>{section.heading}</h2>
-      {section.paragraphs?.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {section.paragraphs?.map((paragraph, at) => (
+        <p key={at}>{paragraph}</p>
       ))}
       {section.blank ? (
         <p>
@@ -32,8 +33,8 @@ export function TextSection({ section, pictures }: TextSectionProps) {
       ) : null}
       {section.list ? (
         <ul className="ledger">
-          {section.list.map(({ term, text }) => (
-            <li key={term}>
+          {section.list.map(({ term, text }, at) => (
+            <li key={at}>
               <b>{term}</b>
               <span>{text}</span>
             </li>
@@ -43,8 +44,8 @@ export function TextSection({ section, pictures }: TextSectionProps) {
       {section.cards ? (
         <>
           <ul className="services">
-            {section.cards.map(({ picture, title, text }) => (
-              <li key={title}>
+            {section.cards.map(({ picture, title, text }, at) => (
+              <li key={at}>
                 <ServicePicture picture={pictures[picture]} />
                 {isMixed(shown) && pictures[picture]?.isImpression ? (
                   <p className="caption">{impressionTag(undefined)}</p>

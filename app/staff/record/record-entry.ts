@@ -75,6 +75,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('photograph-moved', { ...photograph, to: z.string() }),
   entry('photograph-removed', photograph),
   entry('photograph-returned', photograph),
+  entry('words-published', { page: z.string() }),
   entry('leave-entered', days),
   entry('leave-ended', days),
   entry('leave-returned', days),

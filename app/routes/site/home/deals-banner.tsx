@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
-import { cityWords } from '#content/cities.ts'
+import type { HomeWords } from '#app/words/home-words.ts'
 
 const GROUND = 440
 
@@ -13,17 +13,19 @@ const proposed = [
   [660, 110, 18],
 ] as const
 
-export function DealsBanner() {
+type Props = { words: HomeWords['deals']; places: readonly string[] }
+
+export function DealsBanner({ words, places }: Props) {
   return (
     <section className="deals section--gap" aria-labelledby="deals">
       <div className="wrap">
         <div>
           <h2 id="deals">
-            Exclusive Deals Coming Soon in <RotatingWord words={cityWords} />
+            {words.heading} <RotatingWord words={places} />
           </h2>
-          <p>Not announced yet, so drawn dashed. Tell us what you are looking for there.</p>
+          <p>{words.text}</p>
           <a className="button" href="/connect">
-            Tell us <Icon name="arrow" className="icon--go" />
+            {words.action} <Icon name="arrow" className="icon--go" />
           </a>
         </div>
         <svg className="deals-drawing" viewBox="0 0 820 460" aria-hidden="true">

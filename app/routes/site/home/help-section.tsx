@@ -1,6 +1,7 @@
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
 
+type Props = { heading: string; audiences: readonly Audience[] }
 type Audience = { title: string; text: string; picture: PictureFacts }
 
 const PLACES: readonly Place[] = [
@@ -10,12 +11,12 @@ const PLACES: readonly Place[] = [
 ]
 
 /** Who We Help (SPEC section 2, Home page). */
-export function HelpSection({ audiences }: { audiences: readonly Audience[] }) {
+export function HelpSection({ heading, audiences }: Props) {
   return (
     <section className="section" aria-labelledby="help">
       <div className="wrap">
         <div className="head">
-          <h2 id="help">Who We Help</h2>
+          <h2 id="help">{heading}</h2>
         </div>
         <div className="help">
           {audiences.map((audience) => (

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
-import { cityWords } from '#content/cities.ts'
+import type { HomeWords } from '#app/words/home-words.ts'
 
 import { Street } from '#app/projects/street/street.tsx'
 import type { StreetListing } from '#app/projects/street/street-listing.ts'
@@ -15,39 +15,37 @@ export type HeroStreet = {
 }
 
 type HeroProps = {
+  words: HomeWords
   projectCount: number
   /** The address behind Explore. */
   explore: string
   street: HeroStreet
 }
 
-/** How the drawing is read; on a phone it stands below it. */
-const KEY =
-  'Homes, land and offices to scale: solid where the listing states it, dashed where it does not.'
-
-export function HeroSection({ projectCount, explore, street }: HeroProps) {
+export function HeroSection({ words, projectCount, explore, street }: HeroProps) {
+  const { headline, streetKey } = words
   return (
     <section className={street.isBesideWords ? 'hero hero--beside' : 'hero'}>
       <div className="wrap hero-words">
         <h1>
-          <span>Property in</span> <RotatingWord words={cityWords} suffix="," />{' '}
-          <span>seen in clear light.</span>
+          <span>{headline.before}</span> <RotatingWord words={headline.places} suffix="," />{' '}
+          <span>{headline.after}</span>
         </h1>
         <div className="hero-actions">
           <a className="button" href={explore}>
-            Explore <Icon name="arrow" className="icon--go" />
+            {words.explore} <Icon name="arrow" className="icon--go" />
           </a>
           <a className="link" href="/projects">
             All {projectCount} projects
           </a>
-          <p>{KEY}</p>
+          <p>{streetKey}</p>
         </div>
       </div>
       <Street listings={street.listings} />
       <div className="wrap hero-columns">
         <PauseMotion />
         <p className="caption">
-          <span className="hero-key">{KEY} </span>
+          <span className="hero-key">{streetKey} </span>
           {street.note}
         </p>
       </div>

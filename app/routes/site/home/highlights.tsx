@@ -1,6 +1,7 @@
 import type { Place } from '#app/pictures/shown-size.ts'
 import { phonePlace, ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { HomeWords } from '#app/words/home-words.ts'
 
 /** How many highlights show before See More (SPEC section 9). */
 const SHOWN_AT_FIRST = 8
@@ -24,18 +25,20 @@ function placesOf(index: number): readonly Place[] {
   return [...(index < 2 ? LARGE : SMALL), phonePlace(index)]
 }
 
+type Props = { words: HomeWords['highlights']; projects: readonly ProjectCardFacts[] }
+
 /**
  * Trending Projects. Every card is in the page. See More sends a form to the first of those that are
  * kept back, whose being the target reveals them, so it works before any script runs; with script
  * (watch-see-more.ts) nothing is sent.
  */
-export function Highlights({ projects }: { projects: readonly ProjectCardFacts[] }) {
+export function Highlights({ words, projects }: Props) {
   return (
     <section className="section" aria-labelledby="highlights">
       <div className="wrap highlights">
         <div className="head">
-          <h2 id="highlights">Trending Projects</h2>
-          <p>Hot Highlights, {projects.length} projects.</p>
+          <h2 id="highlights">{words.heading}</h2>
+          <p>{words.text.replaceAll('{COUNT}', String(projects.length))}</p>
         </div>
         <div className="grid grid--highlights is-first">
           {projects.map((project, index) => (

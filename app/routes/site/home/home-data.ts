@@ -1,4 +1,5 @@
 import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
+import { currentWords } from '#app/current-words.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
@@ -7,10 +8,10 @@ import { scaleNote } from '#app/projects/street/scale-note.ts'
 import { catalogueStreet } from '#app/routes/site/catalogue-street.server.ts'
 import { checkedBetween } from '#app/projects/provenance.ts'
 import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
-import { audiences } from '#content/audiences.ts'
 import { cityNames } from '#content/cities.ts'
-import { faq, interestQuestion } from '#content/faq.ts'
 import { shownFirst } from '#content/shown-first.ts'
+
+import { saidBy } from './home-said.ts'
 
 /** Most developers that pass by, and most places that have a tile. */
 const MOST = { developers: 30, cities: 24 } as const
@@ -41,7 +42,7 @@ function shownCities() {
   return [...named, ...others].slice(0, MOST.cities)
 }
 
-/** What the home screen shows of the catalogue: cards and counts, never whole listings. */
+/** What the home screen shows: its words, and of the catalogue cards and counts, never whole listings. */
 export function homeData() {
   return {
     projectCount: projects().length,
@@ -54,12 +55,14 @@ export function homeData() {
       ...city,
       picture: pictureFacts(picture),
     })),
-    audiences: audiences.map(({ picture, ...audience }) => ({
-      ...audience,
-      picture: pictureFacts(picture),
-    })),
-    questions: takesOffers() ? faq : [...faq.slice(0, -1), interestQuestion],
+    ...saidBy({
+      home: currentWords('home'),
+      faq: currentWords('faq'),
+      pictureOf: pictureFacts,
+      isWithPrices: takesOffers(),
+    }),
     check: checkedListing(),
+    checkWords: currentWords('how-we-check'),
     street: picked().street,
   }
 }

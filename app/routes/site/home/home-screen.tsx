@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import type { HomeWords } from '#app/words/home-words.ts'
 
 import { BuilderStrip } from './builder-strip.tsx'
 import { DealsBanner } from './deals-banner.tsx'
@@ -21,19 +22,29 @@ import { Reasons } from './reasons.tsx'
 /** The eight sections of SPEC section 2 in order; how a listing is checked and the reasons block close the page. */
 export function HomeScreen({ data }: { data: HomeData }) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { words } = data
   return (
     <>
       <Sheet href={sheet} />
-      <HeroSection projectCount={data.projectCount} explore={data.explore} street={data.street} />
-      <Highlights projects={data.highlights} />
-      <KeyLocations cities={data.cities} />
-      <HelpSection audiences={data.audiences} />
+      <HeroSection
+        words={words}
+        projectCount={data.projectCount}
+        explore={data.explore}
+        street={data.street}
+      />
+      <Highlights words={words.highlights} projects={data.highlights} />
+      <KeyLocations words={words.locations} cities={data.cities} />
+      <HelpSection heading={words.help.heading} audiences={data.audiences} />
       <BuilderStrip developers={data.developers} />
-      <DealsBanner />
-      <Questions phone={root?.site.phone ?? ''} questions={data.questions} />
-      <LatestLaunches projects={data.launches} />
-      {data.check ? <HowChecked drawing={data.check} /> : null}
-      <Reasons projectCount={data.projectCount} checked={data.checked} />
+      <DealsBanner words={words.deals} places={words.headline.places} />
+      <Questions
+        heading={data.questionsHeading}
+        phone={root?.site.phone ?? ''}
+        questions={data.questions}
+      />
+      <LatestLaunches heading={words.launches.heading} projects={data.launches} />
+      {data.check ? <HowChecked drawing={data.check} words={data.checkWords} /> : null}
+      <Reasons words={words.reasons} projectCount={data.projectCount} checked={data.checked} />
       {root ? (
         <HomeJsonLd
           site={root.site}
@@ -46,15 +57,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
   )
 }
 
-const DESCRIPTION =
-  'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and other facts their developers state.'
-
 /** The home screen's title, description and card; an unknown path shows it without being found. */
-export function homeMeta(root: RootData, isIndexed = true) {
+export function homeMeta(words: HomeWords, root: RootData, isIndexed = true) {
   const { site, origin, card } = root
   return pageMeta({
-    title: `Homes, plots and offices in Noida, Indore and Goa | ${site.brand}`,
-    description: DESCRIPTION,
+    title: `${words.title} | ${site.brand}`,
+    description: words.description,
     url: `${origin}/`,
     image: card,
     brand: site.brand,

@@ -1,7 +1,7 @@
 import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { CheckFigureView } from '#app/projects/check-drawing/check-figure.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { howWeCheck } from '#content/pages/how-we-check.ts'
+import type { CheckPage } from '#app/words/check-words.ts'
 
 import sheet from './how-checked.css?url'
 
@@ -10,10 +10,11 @@ const SHOWN = 2
 /** Pixels. */
 const TALLEST = 138
 
+type Props = { drawing: CheckDrawing; words: Pick<CheckPage, 'title' | 'steps'> }
+
 /** Three steps of how a listing is checked, as that page draws them. */
-export function HowChecked({ drawing }: { drawing: CheckDrawing }) {
+export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
   const { name, steps, open } = drawing
-  const { title, steps: words } = howWeCheck
   const shown = steps.filter(({ kind }) => kind !== 'homes').slice(0, SHOWN)
   return (
     <section className="section" aria-labelledby="how-checked">

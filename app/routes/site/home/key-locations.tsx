@@ -1,16 +1,19 @@
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import type { HomeWords } from '#app/words/home-words.ts'
 
 import { tilePlaces } from './tile-places.ts'
 
 export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
 
-export function KeyLocations({ cities }: { cities: readonly CityTile[] }) {
+type Props = { words: HomeWords['locations']; cities: readonly CityTile[] }
+
+export function KeyLocations({ words, cities }: Props) {
   return (
     <section className="section" aria-labelledby="locations">
       <div className="wrap">
         <div className="head">
-          <h2 id="locations">Key Locations</h2>
-          <p>Start from the place. We will narrow it to the sector.</p>
+          <h2 id="locations">{words.heading}</h2>
+          <p>{words.text}</p>
         </div>
         <div className="tiles">
           {cities.map(({ slug, name, picture, count }, index) => (

@@ -8,12 +8,14 @@ const PLACES: readonly Place[] = [
   phonePlace(1),
 ]
 
-export function LatestLaunches({ projects }: { projects: readonly ProjectCardFacts[] }) {
+type Props = { heading: string; projects: readonly ProjectCardFacts[] }
+
+export function LatestLaunches({ heading, projects }: Props) {
   return (
     <section className="section" aria-labelledby="launches">
       <div className="wrap">
         <div className="head">
-          <h2 id="launches">Latest Launches</h2>
+          <h2 id="launches">{heading}</h2>
         </div>
         <div className="launch">
           {projects.map((project) => (

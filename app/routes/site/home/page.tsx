@@ -4,8 +4,9 @@ import { HomeScreen, homeMeta } from './home-screen.tsx'
 
 export const loader = homeData
 
-export function meta({ matches }: Route.MetaArgs) {
-  return homeMeta(matches[0].loaderData)
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return homeMeta(loaderData.words, matches[0].loaderData)
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

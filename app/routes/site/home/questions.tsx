@@ -4,15 +4,15 @@ import { telephoneAddress } from '#app/routes/site/frame/chat.ts'
 
 export type Question = { question: string; answer: string }
 
-type Props = { phone: string; questions: readonly Question[] }
+type Props = { heading: string; phone: string; questions: readonly Question[] }
 
-/** Five questions, one open at a time (SPEC section 4). */
-export function Questions({ phone, questions }: Props) {
+/** The questions, one open at a time (SPEC section 4). */
+export function Questions({ heading, phone, questions }: Props) {
   return (
     <section className="section" aria-labelledby="questions">
       <div className="wrap faq">
         <div>
-          <h2 id="questions">Questions buyers ask first</h2>
+          <h2 id="questions">{heading}</h2>
           {phone ? (
             <p className="faq-call">
               Another question? Call{' '}

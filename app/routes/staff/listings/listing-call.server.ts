@@ -40,9 +40,19 @@ export async function openListingCall<Wish>(
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const edited = await findEdited(db, params.listing)
+  const wish = await readCall(request, shape, most)
+  return wish instanceof Response ? wish : { staff, edited, wish: wish.read }
+}
+
+/** What the script of an editor sends, as JSON of `most` bytes at most; a refusal where it is not of that shape. */
+export async function readCall<Wish>(
+  request: Request,
+  shape: z.ZodType<Wish>,
+  most: number,
+): Promise<{ read: Wish } | Response> {
   const body = await readBody(request, most)
   const read = shape.safeParse(body && jsonOf(body))
-  if (read.success) return { staff, edited, wish: read.data }
+  if (read.success) return { read: read.data }
   return answerCall({ kind: 'refused', why: whyNot(read.error) }, 422)
 }
 

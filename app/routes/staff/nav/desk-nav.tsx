@@ -95,6 +95,7 @@ function hasMark({ suspects, dead, untouched, isBackupLate }: Props): boolean {
 function OwnersMore({ dead, isBackupLate }: Pick<Props, 'dead' | 'isBackupLate'>) {
   return (
     <>
+      <NavLink to="/dashboard/words">{navTexts.words}</NavLink>
       <NavLink to="/dashboard/accounts">{navTexts.accounts}</NavLink>
       <NavLink to="/dashboard/outbox">
         {navTexts.outbox}

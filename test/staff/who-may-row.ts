@@ -11,7 +11,5 @@ export type Row = {
   json?: unknown
 }
 
-/** The same for everybody. */
 export const all = (status: number): Statuses => [status, status, status, status]
-
 export const ownersOnly: Statuses = [302, 403, 302, 200]

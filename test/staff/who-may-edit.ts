@@ -1,6 +1,6 @@
 import type { AddressName } from '#app/addresses.ts'
 
-import { all, ownersOnly, type Row } from './statuses.ts'
+import { all, ownersOnly, type Row } from './who-may-row.ts'
 
 const photographAct = (noun: string): Row => ({
   path: `/dashboard/projects/4/photographs/${noun}`,
@@ -8,8 +8,9 @@ const photographAct = (noun: string): Row => ({
   post: [302, 403, 302, 404],
   form: { slot: 'nowhere' },
 })
-/** Projects: the owner's alone, all of it. */
-export const listingRows = {
+
+/** Who may edit listings and the words of pages. */
+export const editedRows = {
   listings: { get: ownersOnly },
   newListing: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
   editedListing: { path: '/dashboard/projects/4', get: ownersOnly },
@@ -61,4 +62,25 @@ export const listingRows = {
   photographOut: photographAct('out'),
   photographBack: photographAct('back'),
   listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
+  words: { get: ownersOnly },
+  editedWords: { path: '/dashboard/words/faq', get: ownersOnly },
+  wordsDraft: {
+    path: '/dashboard/words/faq/draft',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { content: 'none' },
+  },
+  wordsPublished: {
+    path: '/dashboard/words/faq/published',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  wordsHistory: {
+    path: '/dashboard/words/faq/history',
+    get: ownersOnly,
+    post: [302, 403, 302, 404],
+    form: { version: '0' },
+  },
+  wordsPreview: { path: '/dashboard/words/terms/preview', get: ownersOnly },
 } satisfies Partial<Record<AddressName, Row>>

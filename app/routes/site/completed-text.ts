@@ -1,0 +1,44 @@
+import type { TextPage } from '#app/words/text-page.ts'
+
+/** What the owner of a deployment decides, and pages of text say. */
+export type OwnersFacts = {
+  /** Days that presses of links are kept. */
+  contactDays: number
+  governingLaw: string | undefined
+  /** What measures visits is called; undefined where nothing does. */
+  analytics: string | undefined
+  /** Whether the site itself measures some views. */
+  isTimed: boolean
+}
+
+/** A page of text as it is drawn. */
+export type CompletedText = Omit<TextPage, 'sections'> & { sections: CompletedSection[] }
+export type CompletedSection = Omit<TextPage['sections'][number], 'measured' | 'timed'>
+
+/**
+ * The page with what the owner decides: how many days presses of links are kept, whether visits may be
+ * measured, and the governing law; until that is named the terms show a marked blank.
+ */
+export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
+  const { governingLaw: law, analytics, isTimed } = owner
+  const sections = page.sections.map(({ blank, measured, timed, ...section }) => {
+    if (blank !== undefined && law !== undefined) return { ...section, paragraphs: [law] }
+    const paragraphs = [
+      ...(section.paragraphs ?? []),
+      ...(analytics === undefined ? [] : (measured ?? [])),
+      ...(isTimed ? (timed ?? []) : []),
+    ].map((text) => completedText(text, owner))
+    return {
+      ...section,
+      ...(blank !== undefined && { blank }),
+      ...(paragraphs.length > 0 && { paragraphs }),
+    }
+  })
+  return { ...page, sections }
+}
+
+/** A text with what stands for the names in braces. */
+export function completedText(text: string, { contactDays, analytics }: OwnersFacts): string {
+  const filled = text.replaceAll('{CONTACT_DAYS}', String(contactDays))
+  return analytics === undefined ? filled : filled.replaceAll('{ANALYTICS}', () => analytics)
+}

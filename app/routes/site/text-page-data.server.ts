@@ -1,0 +1,36 @@
+import { productOf } from '#app/analytics/analytics-id.ts'
+import { config } from '#app/config.server.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import type { PictureFacts } from '#app/pictures/picture.tsx'
+import type { TextPage } from '#app/words/text-page.ts'
+
+import { completed, type OwnersFacts } from './completed-text.ts'
+
+/** What this deployment's owner decides of what pages of text say. */
+export function ownersFacts(): OwnersFacts {
+  const id = config.ANALYTICS_ID
+  return {
+    contactDays: config.CONTACT_DAYS,
+    governingLaw: config.GOVERNING_LAW,
+    analytics: id === undefined ? undefined : productOf(id),
+    isTimed: config.VITALS_SAMPLE > 0,
+  }
+}
+
+/** What the page of a text is drawn from, but for its address. */
+export function textPageData(words: TextPage) {
+  return {
+    page: completed(words, ownersFacts()),
+    picture: words.picture === undefined ? undefined : headFacts(words.picture),
+    pictures: picturesOf(words),
+    origin: siteOrigin(config.PUBLIC_URL),
+    brand: config.BRAND,
+  }
+}
+
+/** The pictures that the cards of a page show, by their slots. */
+function picturesOf({ sections }: TextPage): Record<string, PictureFacts> {
+  const slots = sections.flatMap(({ cards }) => cards ?? []).map(({ picture }) => picture)
+  return Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)]))
+}

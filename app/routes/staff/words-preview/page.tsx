@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react'
+
+import { db } from '#app/db.server.ts'
+import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
+import { leavesOfWords, WORDS_PART } from '#app/editing/preview/word-leaves.ts'
+import { usePreviewed } from '#app/editing/preview/use-previewed.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { completedText } from '#app/routes/site/completed-text.ts'
+import { frameData } from '#app/routes/site/frame/frame.server.ts'
+import { guard } from '#app/routes/staff/guard.server.ts'
+import { PreviewedSite } from '#app/routes/staff/preview/previewed-site.tsx'
+import { findEditedWords } from '#app/routes/staff/words/edited-words.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { readWords } from '#app/words/word-faults.ts'
+import { wordPaths } from '#app/words/word-pages.ts'
+
+import type { Route } from './+types/page'
+import { wordsGiven } from './words-given.server.ts'
+import { WordsView } from './words-view.tsx'
+
+/** A page of visitors, but one of the desk: as closed as all of it. */
+export const middleware: Route.MiddlewareFunction[] = [guard]
+
+/** The page of edited words as their newest version has them, for the frame of who edits them. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const { page, content, published } = await findEditedWords(db, params.page)
+  return {
+    page,
+    words: readWords(page, content).words ?? published,
+    frame: frameData(),
+    given: wordsGiven(page),
+  }
+}
+
+export const handle: PageHandle = { isApp: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData ? texts.preview(texts.pages[loaderData.page]) : texts.title }]
+}
+
+/** The page as visitors get it; what is typed beside it is drawn here at once. */
+export default function WordsPreview({ loaderData }: Route.ComponentProps) {
+  const { page, words, frame, given } = loaderData
+  const ways = useMemo(
+    () => ({
+      read: (content: unknown) => readWords(page, content).words,
+      leavesOf: (shown: unknown) =>
+        leavesOfWords(shown, (text) => completedText(text, given.owner)),
+    }),
+    [page, given],
+  )
+  const shown = usePreviewed(words, ways)
+  const [path = '/', anchor] = wordPaths[page].split('#')
+  useEffect(() => {
+    if (anchor !== undefined) document.getElementById(anchor)?.scrollIntoView()
+  }, [anchor])
+  return (
+    <PreviewedSite path={path} frame={frame} note={texts.previewNote}>
+      <div className={WORDS_PART}>
+        <WordsView words={shown} given={given} path={path} />
+      </div>
+    </PreviewedSite>
+  )
+}

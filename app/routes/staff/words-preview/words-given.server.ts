@@ -1,0 +1,32 @@
+import { projects, takesOffers } from '#app/catalogue.server.ts'
+import { config } from '#app/config.server.ts'
+import { currentWords } from '#app/current-words.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
+import { homeData } from '#app/routes/site/home/home-data.ts'
+import { ownersFacts } from '#app/routes/site/text-page-data.server.ts'
+import { wordPictures } from '#app/words/words-of-all.ts'
+import type { WordPage } from '#app/words/word-pages.ts'
+
+/** What the server alone knows of the page of edited words, whatever they come to say. */
+export function wordsGiven(page: WordPage) {
+  const isHome = page === 'home' || page === 'faq'
+  return {
+    home: isHome ? homeData() : undefined,
+    homeWords: currentWords('home'),
+    faq: currentWords('faq'),
+    isWithPrices: takesOffers(),
+    drawing: page === 'how-we-check' ? checkedListing() : undefined,
+    count: projects().length,
+    owner: ownersFacts(),
+    today: indianDay(new Date()),
+    pictures: Object.fromEntries(
+      wordPictures.map((slot) => [slot, { own: pictureFacts(slot), head: headFacts(slot) }]),
+    ),
+    origin: siteOrigin(config.PUBLIC_URL),
+  }
+}
+
+export type WordsGiven = ReturnType<typeof wordsGiven>

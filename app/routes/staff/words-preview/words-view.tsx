@@ -1,0 +1,52 @@
+import type { PictureFacts } from '#app/pictures/picture.tsx'
+import { completed } from '#app/routes/site/completed-text.ts'
+import { HomeScreen } from '#app/routes/site/home/home-screen.tsx'
+import { saidBy } from '#app/routes/site/home/home-said.ts'
+import { HowWeCheckView } from '#app/routes/site/how-we-check/how-we-check-view.tsx'
+import { InForce } from '#app/routes/site/in-force.tsx'
+import { TextPageView } from '#app/routes/site/text-page-view.tsx'
+import type { FaqWords, HomeWords } from '#app/words/home-words.ts'
+import type { TextPage } from '#app/words/text-page.ts'
+import type { WordPage, Words } from '#app/words/word-pages.ts'
+
+import type { WordsGiven } from './words-given.server.ts'
+
+type Props<W = Words[WordPage]> = { words: W; given: WordsGiven; path: string }
+
+/** The page of these words, as its visitors see it. */
+export function WordsView({ words, given, path }: Props) {
+  if ('headline' in words) return <Home home={words} faq={given.faq} given={given} />
+  if ('questions' in words) return <Home home={given.homeWords} faq={words} given={given} />
+  if ('steps' in words) return <HowWeCheckView {...{ words, path }} {...given} />
+  return <Text {...{ words, given, path }} />
+}
+
+type HomeProps = { home: HomeWords; faq: FaqWords; given: WordsGiven }
+
+function Home({ home, faq, given }: HomeProps) {
+  const { isWithPrices, home: data } = given
+  const said = saidBy({ home, faq, isWithPrices, pictureOf: (slot) => ownPicture(given, slot) })
+  return data ? <HomeScreen data={{ ...data, ...said }} /> : null
+}
+
+function ownPicture({ pictures }: WordsGiven, slot: string): PictureFacts {
+  const found = pictures[slot]
+  if (!found) throw new Error(`No picture for the slot "${slot}".`)
+  return found.own
+}
+
+function Text({ words, given, path }: Props<TextPage>) {
+  const { picture, inForceSince } = words
+  const { pictures, owner, origin, today } = given
+  const text = inForceSince && { part: inForceSince, inForceSince, isAhead: inForceSince > today }
+  return (
+    <TextPageView
+      page={completed(words, owner)}
+      picture={picture && pictures[picture]?.head}
+      pictures={Object.fromEntries(Object.entries(pictures).map(([slot, { own }]) => [slot, own]))}
+      origin={origin}
+      path={path}
+      force={text ? <InForce path={path} texts={[text]} /> : undefined}
+    />
+  )
+}

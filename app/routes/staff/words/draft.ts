@@ -1,0 +1,53 @@
+import { replace } from 'react-router'
+import { z } from 'zod'
+
+import { db } from '#app/db.server.ts'
+import { wordsState } from '#app/editing/words-state.ts'
+import { differences } from '#app/projects/versions/difference.ts'
+import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
+import { saveWords } from '#app/words/versions/word-versions.server.ts'
+
+import type { Route } from './+types/draft.ts'
+import { besideDraft } from './edited-words.server.ts'
+import { openWordsCall } from './words-call.server.ts'
+
+/** Bytes of a page's words: the longest of today has 6,000. */
+const MOST_BYTES = 100_000
+
+const draft = z.strictObject({
+  basedOn: versionId.nullable(),
+  content: z.record(z.string(), z.unknown()),
+  /** Words have none. */
+  sources: z.strictObject({}),
+  note: z.string().trim().max(200).nullable(),
+})
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/words/${params.page}`)
+}
+
+/**
+ * POST /dashboard/words/:page/draft: saves what is being written as a new version, whole or not, on the one
+ * that it is based on; 409 where somebody else has saved on that one already.
+ */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openWordsCall(asked, draft, MOST_BYTES)
+  if (call instanceof Response) return call
+  const { staff, edited, wish } = call
+  const { page } = edited
+  const { content, basedOn, note } = wish
+  const saved = await saveWords(db, { page, basedOn, content, note }, staff)
+  if (saved.kind === 'overtaken') {
+    const { id: version, madeBy: by, content: theirs } = saved.newest ?? unsaved(edited.published)
+    const newest = { version, by, content: theirs, sources: {} }
+    return answerCall({ kind: 'overtaken', newest, theirs: differences(content, theirs) }, 409)
+  }
+  const state = wordsState(page, content, besideDraft(edited))
+  const at = new Date().toISOString()
+  return answerCall({ kind: 'saved', version: saved.id, at, ...state }, 200)
+}
+
+/** Where no version is there, not even the one that was named, the page is as its file has it. */
+function unsaved(content: unknown) {
+  return { id: null, madeBy: null, content }
+}

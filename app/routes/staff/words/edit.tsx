@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
+import { wordFields } from '#app/editing/word-fields.server.ts'
+import { WordsEditor } from '#app/editing/words-editor.tsx'
+import { wordsState } from '#app/editing/words-state.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+
+import style from '#app/routes/staff/listings/listings.css?url'
+import type { Route } from './+types/edit.ts'
+import { besideDraft, findEditedWords } from './edited-words.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/words/:page: the words of one page to be written, as their newest version has them. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const edited = await findEditedWords(db, params.page)
+  const { page, version, content, savedBy } = edited
+  const state = wordsState(page, content, besideDraft(edited))
+  return { page, version, content, by: savedBy, state, fields: wordFields(page) }
+}
+
+export default function EditWords({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return (
+    <main id="main" className="desk listing-edit">
+      <p className="listing-back">
+        <Link className="link" to="/dashboard/words">
+          {texts.back}
+        </Link>
+      </p>
+      <WordsEditor
+        {...loaderData}
+        // Whoever comes here, or has published, begins anew; news of the desk leave alone what is being typed.
+        key={key}
+        clock={(at) => shownTime(new Date(at), new Date())}
+      />
+    </main>
+  )
+}

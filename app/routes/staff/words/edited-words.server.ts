@@ -1,0 +1,42 @@
+import { currentWords } from '#app/current-words.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { findSitePage } from '#app/routes/site/site-pages.server.ts'
+import { findNewestWords } from '#app/words/versions/word-versions.server.ts'
+import { isWordPage, type WordPage, type Words } from '#app/words/word-pages.ts'
+
+/** The words of a page as whoever edits them finds them. */
+export type EditedWords = {
+  page: WordPage
+  /** The version that the next one is based on; null where there is only the file. */
+  version: string | null
+  content: unknown
+  savedBy: string | null
+  /** As the site shows them. */
+  published: Words[WordPage]
+}
+
+/** The words of a path's page; 404 where there are none. */
+export async function findEditedWords(db: Executor, asked: string): Promise<EditedWords> {
+  if (!isWordPage(asked)) throw new Response(texts.absent, { status: 404 })
+  const newest = await findNewestWords(db, asked)
+  const published = currentWords(asked)
+  return {
+    page: asked,
+    version: newest?.id ?? null,
+    content: newest ? newest.content : published,
+    savedBy: newest?.madeBy ?? null,
+    published,
+  }
+}
+
+/** What a draft is held against today. */
+export function besideDraft({ published }: Pick<EditedWords, 'published'>) {
+  return { shown: published, today: indianDay(new Date()), isPage }
+}
+
+/** Whether a path is that of a page of this site. */
+export function isPage(path: string): boolean {
+  return findSitePage(path) !== undefined
+}

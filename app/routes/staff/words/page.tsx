@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+
+import { currentWords } from '#app/current-words.server.ts'
+import { db } from '#app/db.server.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
+import { checkedDay } from '#app/projects/provenance.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+import { listNewestWords, type WordVersion } from '#app/words/versions/word-versions.server.ts'
+import { isLegal, wordPages, wordPaths } from '#app/words/word-pages.ts'
+
+import type { Route } from './+types/page.ts'
+import style from '#app/routes/staff/listings/listings.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/words: every page whose words are edited here, who published them last, and whose draft waits. */
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const known = await listNewestWords(db)
+  const now = new Date()
+  return {
+    rows: wordPages.map((page) => {
+      const { newest, published } = known.get(page) ?? {}
+      return {
+        page,
+        path: wordPaths[page],
+        inForce: isLegal(page) ? checkedDay({ on: currentWords(page).inForceSince }) : undefined,
+        published: published && told(published, published.publishedAt ?? published.madeAt, now),
+        draft: newest?.publishedAt === null ? told(newest, newest.madeAt, now) : undefined,
+      }
+    }),
+  }
+}
+
+function told({ madeBy: by }: Pick<WordVersion, 'madeBy'>, at: Date, now: Date) {
+  return { by, when: shownTime(at, now) }
+}
+
+export default function WordPages({ loaderData: { rows } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>{texts.title}</h1>
+      </div>
+      <p>
+        {texts.note} {texts.fromProjects}{' '}
+        <Link className="link" to="/dashboard/projects">
+          {listingTexts.title}
+        </Link>
+        .
+      </p>
+      <table className="listings">
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.page}</th>
+            <th scope="col">{texts.columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ page, path, inForce, published, draft }) => (
+            <tr key={page}>
+              <th scope="row">
+                <Link to={`/dashboard/words/${page}`}>{texts.pages[page]}</Link>
+                <small>{path}</small>
+              </th>
+              <td>
+                {published ? texts.published(published.when, published.by) : texts.filed}
+                {inForce === undefined ? null : <small>{texts.inForce(inForce)}</small>}
+                {draft ? (
+                  <small className="listings-draft">{texts.draft(draft.when, draft.by)}</small>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section aria-labelledby="developers">
+        <h2 id="developers">{texts.developers}</h2>
+        <p>
+          {texts.developersNote}{' '}
+          <a className="link" href="/privacy-notice">
+            {texts.notice}
+          </a>
+          ,{' '}
+          <a className="link" href="/privacy/rights">
+            {texts.rights}
+          </a>
+          .
+        </p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import { replace } from 'react-router'
+import { z } from 'zod'
+
+import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
+import { db } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { publishWords, type PublishingWords } from '#app/words/versions/publish-words.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import type { Route } from './+types/published.ts'
+import { isPage } from './edited-words.server.ts'
+import { openWordsCall } from './words-call.server.ts'
+
+const wished = z.strictObject({ version: versionId })
+
+export function loader({ params }: Route.LoaderArgs) {
+  return replace(`/dashboard/words/${params.page}`)
+}
+
+/** POST /dashboard/words/:page/published: publishes the version that is named, and no other. */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openWordsCall(asked, wished)
+  if (call instanceof Response) return call
+  const { staff, edited, wish } = call
+  const { page } = edited
+  const how = { by: staff, filed: filedWords, today: indianDay(new Date()), isPage }
+  const done = await db.transaction().execute(async (trx) => {
+    const publishing = await publishWords(trx, { page, id: wish.version }, how)
+    if (publishing.kind === 'published')
+      await writeRecord(trx, staff, { kind: 'words-published', page })
+    return publishing
+  })
+  // Whoever published it sees it at once; other processes look for it every second.
+  if (done.kind === 'published') await catchUpCatalogue()
+  return answered(done)
+}
+
+function answered(done: PublishingWords): Response {
+  if (done.kind === 'published') return answerCall({ kind: 'published', changes: [] }, 200)
+  if (done.kind === 'overtaken')
+    return answerCall({ kind: 'overtaken', by: done.newest.madeBy }, 409)
+  if (done.kind === 'faulty') return answerCall({ kind: 'faulty', faults: done.faults }, 422)
+  return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+
+import { db } from '#app/db.server.ts'
+import { readCall } from '#app/routes/staff/listings/listing-call.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { findEditedWords, type EditedWords } from './edited-words.server.ts'
+
+type Asked = {
+  request: Request
+  params: { page: string }
+  context: Readonly<RouterContextProvider>
+}
+
+type Opened<Wish> = { staff: Staff; edited: EditedWords; wish: Wish }
+
+/**
+ * What the editor's script sends about the words of a page, as JSON of `most` bytes at most; a refusal where
+ * it is no such wish. Throws 403 for agents and 404 where there is no such page.
+ */
+export async function openWordsCall<Wish>(
+  { request, params, context }: Asked,
+  shape: z.ZodType<Wish>,
+  most = 1000,
+): Promise<Opened<Wish> | Response> {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const edited = await findEditedWords(db, params.page)
+  const wish = await readCall(request, shape, most)
+  return wish instanceof Response ? wish : { staff, edited, wish: wish.read }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { readWords } from '#app/words/word-faults.ts'
+import { isLegal, isWordPage, type LegalName, type Words } from '#app/words/word-pages.ts'
+
+import type { LegalPublication, PublishedWords } from './published-words.ts'
+
+/** All words that are published, as they were at one moment: what comes later has a higher number. */
+export async function readPublishedWords(db: Executor): Promise<PublishedWords> {
+  const rows = await db
+    .selectFrom('word_publications as published')
+    .innerJoin('word_versions as version', 'version.id', 'published.version_id')
+    .select(['published.id', 'published.page', 'published_at', 'version.content'])
+    .select(
+      sql<boolean>`published.id = max(published.id) over (partition by published.page)`.as(
+        'is_newest',
+      ),
+    )
+    .orderBy('published.id')
+    .execute()
+  const words: Partial<Words> = {}
+  const legal = new Map<LegalName, LegalPublication[]>()
+  const faults: string[] = []
+  for (const { id, page, content, is_newest: isNewest, published_at: at } of rows) {
+    // A page of a release that is newer than this one.
+    if (!isWordPage(page)) continue
+    if (isLegal(page)) {
+      const { words: text } = readWords(page, content)
+      const texts = legal.get(page) ?? []
+      if (text) legal.set(page, [...texts, { words: text, publishedOn: indianDay(at) }])
+    }
+    if (!isNewest) continue
+    const { words: read, faults: wrong } = readWords(page, content)
+    if (read) Object.assign(words, { [page]: read })
+    else faults.push(`Publication ${id} of ${page}: ${wrong[0]?.text ?? 'unreadable'}`)
+  }
+  return { version: Number(rows.at(-1)?.id ?? 0), words, legal, faults }
+}

@@ -1,0 +1,20 @@
+import type { Words } from '#app/words/word-pages.ts'
+
+import { words as about } from './about.ts'
+import { words as disclaimer } from './disclaimer.ts'
+import { words as faq } from './faq.ts'
+import { words as home } from './home.ts'
+import { words as howWeCheck } from './how-we-check.ts'
+import { words as privacyPolicy } from './privacy-policy.ts'
+import { words as terms } from './terms.ts'
+
+/** The words of every page that a fresh installation starts with. */
+export const filedWords: Words = {
+  home,
+  faq,
+  about,
+  'how-we-check': howWeCheck,
+  terms,
+  disclaimer,
+  'privacy-policy': privacyPolicy,
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+
+import { logIn } from './desk.ts'
+import { addStaff, expect, expectAccessible, test } from './journey.ts'
+
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const
+const owner = { phone: '9876501591', password: 'seven quiet lanterns' }
+const FAQ = '/dashboard/words/faq'
+const QUESTION = 'Do I pay brokerage?'
+const ANSWER = 'On select deals you pay none. Ask before you book.'
+const PUBLISHED = 'Published. Every page shows it within two seconds.'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => addStaff(owner.phone, 'Meera Words', owner.password, 'owner'))
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const publish = (page: Page) => bar(page).getByRole('button', { name: 'Publish' })
+const answerOf = (page: Page, at: number) => page.locator(`#field-questions-${at}-answer`)
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+
+async function openWords(page: Page): Promise<void> {
+  await logIn(page, owner.phone, owner.password)
+  await page.goto('/dashboard/words')
+}
+
+test('an answer is edited by the keys, seen in the preview, published and read on the home page', async ({
+  page,
+}) => {
+  await openWords(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Questions on the home page' }).press('Enter')
+  await expect(bar(page)).toContainText('As it is published.')
+  await expectAccessible(page)
+  await answerOf(page, 1).fill(ANSWER)
+  await expect(preview(page).getByText(ANSWER)).toBeVisible()
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).press('Enter')
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto('/')
+  await page.getByText(QUESTION).press('Enter')
+  await expect(page.getByText(ANSWER)).toBeVisible()
+})
+
+test('a text that is pressed in the preview opens its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWords(page)
+  await page.goto(FAQ)
+  await preview(page).getByText('Questions buyers ask first').click()
+  await expect(page.locator('#field-heading')).toBeFocused()
+})
+
+test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
+  page,
+}) => {
+  await openWords(page)
+  await page.goto(`${FAQ}/history`)
+  await expectAccessible(page)
+  const filed = page.getByRole('listitem').filter({ hasText: 'As the installation came' })
+  await filed.getByRole('button').press('Enter')
+  await expect(bar(page)).toContainText('Draft, 1 change.')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('main')).not.toContainText(ANSWER)
+})
+
+test('a legal page asks for the day from which it is in force', async ({ page }) => {
+  await openWords(page)
+  await page.goto('/dashboard/words/terms')
+  await page.locator('#field-lede').fill('By using this site you accept these terms of ours.')
+  await expect(page.getByText('choose the day of publishing or a later one').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.locator('#field-inForceSince').fill('2036-01-01')
+  await expect(publish(page)).toBeEnabled()
+})
+
+test('the pages of words fit a phone and a wide screen', async ({ page }) => {
+  await openWords(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/dashboard/words', FAQ, '/dashboard/words/home', `${FAQ}/history`]) {
+      await page.goto(path)
+      await expectAccessible(page)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect([path, wider]).toEqual([path, 0])
+    }
+  }
+})

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { readWords } from '#app/words/word-faults.ts'
+import { wordPages } from '#app/words/word-pages.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import { exportPages, pageFile, pagesFolder } from './pages-folder.ts'
+
+test.each(wordPages)('the file of %s is what its words are written as', (page) => {
+  const { words } = readWords(page, filedWords[page])
+  const file = readFileSync(join(pagesFolder, `${page}.ts`), 'utf8')
+  expect(words && pageFile(page, words)).toBe(file)
+})
+
+test('words that are exported are read back as they were, and are not written twice', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  const faq = { ...filedWords.faq, heading: 'What “people” ask, it’s \\ said: "why"?' }
+  expect(await exportPages(folder, { words: { faq } })).toHaveLength(wordPages.length)
+  expect(await exportPages(folder, { words: { faq } })).toEqual([])
+  expect(await exportPages(folder, { words: {} })).toEqual(['faq.ts'])
+  await exportPages(folder, { words: { faq } })
+  const read: { words: unknown } = await import(pathToFileURL(join(folder, 'faq.ts')).href)
+  expect(read.words).toEqual(faq)
+  rmSync(folder, { recursive: true })
+})

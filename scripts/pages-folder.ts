@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { contentFile } from '#app/projects/versions/listing-file.ts'
+import { withPublishedWords, type PublishedWords } from '#app/words/versions/published-words.ts'
+import { wordPages, type WordPage, type Words } from '#app/words/word-pages.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+/** Where the words of pages lie that a fresh installation starts with. */
+export const pagesFolder = resolve(import.meta.dirname, '../content/pages')
+
+const TEXT = { type: 'TextPage', from: '#app/words/text-page.ts' }
+const LEGAL = { type: 'LegalPage', from: '#app/words/text-page.ts' }
+
+/** What the file of each page is held to. */
+const TYPES: Record<WordPage, { type: string; from: string }> = {
+  home: { type: 'HomeWords', from: '#app/words/home-words.ts' },
+  faq: { type: 'FaqWords', from: '#app/words/home-words.ts' },
+  about: TEXT,
+  'how-we-check': { type: 'CheckPage', from: '#app/words/check-words.ts' },
+  terms: LEGAL,
+  disclaimer: LEGAL,
+  'privacy-policy': LEGAL,
+}
+
+/** The words of a page as their file in content/pages: the same words give the same text. */
+export function pageFile<P extends WordPage>(page: P, words: Words[P]): string {
+  return contentFile(words, { name: 'words', ...TYPES[page] })
+}
+
+/** Writes the words of each page into its file of a folder where that says something else; answers which. */
+export async function exportPages(
+  folder: string,
+  published: Pick<PublishedWords, 'words'>,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  const words = withPublishedWords(filedWords, published)
+  const written: string[] = []
+  for (const page of wordPages) {
+    const path = join(folder, `${page}.ts`)
+    const text = pageFile(page, words[page])
+    if (existsSync(path) && (await readFile(path, 'utf8')) === text) continue
+    // Under its name only once all of it is there.
+    await writeFile(`${path}.half`, text)
+    await rename(`${path}.half`, path)
+    written.push(`${page}.ts`)
+  }
+  return written
+}

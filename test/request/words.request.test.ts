@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import type { Database } from '#app/db-schema.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+import { makePool } from '#db/pool.ts'
+
+import { temporaryFolder } from '../data-folder.ts'
+import { startSite, type Site } from '../site.ts'
+import { password } from '../staff/each-role.ts'
+
+/** Generous: how soon it comes is nothing that a busy machine could tell. */
+const SOON = { timeout: 20_000, interval: 100 }
+const today = indianDay(new Date())
+const phone = '9711040043'
+const said = z.object({
+  kind: z.string(),
+  version: z.string().optional(),
+  faults: z.array(z.object({ at: z.array(z.unknown()), text: z.string() })).optional(),
+  newest: z.object({ version: z.string().nullable(), by: z.string().nullable() }).optional(),
+  theirs: z.array(z.object({ at: z.array(z.unknown()), was: z.string().optional() })).optional(),
+})
+
+/** What is published stays, so it is published in a database of its own. */
+let site: Site
+/** Another process of the same deployment. */
+let other: Site
+let folder: ReturnType<typeof temporaryFolder>
+let Cookie = ''
+
+beforeAll(async () => {
+  site = await startSite()
+  folder = temporaryFolder()
+  const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
+  other = await startSite({ DATABASE_URL: url }, folder.folder)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
+  await addStaff(db, { name: 'Meera Words', phone, role: 'owner', password, isGiven: false })
+  await db.destroy()
+  const signedIn = await ask('/admin', {
+    method: 'POST',
+    body: new URLSearchParams({ phone, password }),
+  })
+  Cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}, 120_000)
+
+afterAll(async () => {
+  await other.stop()
+  folder.remove()
+  await site.stop()
+})
+
+/** Asks the site; what is posted comes from a page of its own. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('Origin', site.base)
+  return fetch(site.base + path, { ...init, headers, redirect: 'manual' })
+}
+
+async function post(path: string, body: unknown) {
+  const answer = await ask(`/dashboard/words/${path}`, {
+    method: 'POST',
+    headers: { Cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, ...said.parse(await answer.json()) }
+}
+
+const save = (page: string, basedOn: string | null, content: object) =>
+  post(`${page}/draft`, { basedOn, content, sources: {}, note: null })
+
+const textOf = async (path: string, init?: RequestInit) => (await ask(path, init)).text()
+const elsewhere = async (path: string) => (await fetch(other.base + path)).text()
+
+const heading = `What people ask ${process.pid}`
+const faq = { ...filedWords.faq, heading }
+
+const tagOf = async (path: string) => {
+  const answer = await ask(path)
+  await answer.body?.cancel()
+  return answer.headers.get('ETag')
+}
+
+test('a draft changes nothing; published, it stands on the page of every process, under another ETag', async () => {
+  const [before, tag] = [await textOf('/'), await tagOf('/')]
+  expect(tag).not.toBeNull()
+  const first = await save('faq', null, faq)
+  expect(first).toMatchObject({ status: 200, kind: 'saved', faults: [] })
+  expect([await textOf('/'), await tagOf('/')]).toEqual([before, tag])
+  const published = await post('faq/published', { version: first.version })
+  expect(published).toMatchObject({ status: 200, kind: 'published' })
+  expect(await textOf('/')).toContain(heading)
+  expect(await tagOf('/')).not.toBe(tag)
+  await vi.waitFor(async () => expect(await elsewhere('/')).toContain(heading), SOON)
+  expect(await post('faq/published', { version: first.version })).toMatchObject({ status: 409 })
+})
+
+test('who comes second is told what differs, and overwrites nothing', async () => {
+  const overtaken = await save('faq', null, { ...faq, heading: 'Mine' })
+  expect(overtaken).toMatchObject({ status: 409, kind: 'overtaken' })
+  expect(overtaken.theirs).toEqual([expect.objectContaining({ at: ['heading'], was: '"Mine"' })])
+  const lost = await save('how-we-check', '1', {})
+  expect(lost).toMatchObject({ status: 409, newest: { version: null } })
+})
+
+test('what is wrong is saved, said at its field, and not published', async () => {
+  const wrong = await save('about', null, { ...filedWords.about, lede: '' })
+  expect(wrong.faults).toEqual([{ at: ['lede'], text: 'must say something' }])
+  const published = await post('about/published', { version: wrong.version })
+  expect(published).toMatchObject({ status: 422, kind: 'faulty' })
+  expect(await textOf('/about')).toContain(filedWords.about.lede)
+})
+
+test('another legal text says since when it is in force, and the one before it stays readable', async () => {
+  const { terms } = filedWords
+  expect(await textOf('/terms')).toContain('In force since 21 November 2026.')
+  expect(await textOf('/terms')).not.toContain('Earlier versions')
+  const lede = 'By using this site you accept these other terms.'
+  const early = await save('terms', null, { ...terms, lede })
+  expect(early.faults).toMatchObject([{ at: ['inForceSince'] }])
+  const now = await save('terms', early.version ?? '', { ...terms, lede, inForceSince: today })
+  expect(await post('terms/published', { version: now.version })).toMatchObject({ status: 200 })
+  const page = await textOf('/terms')
+  expect(page).toContain(lede)
+  expect(page).toContain('href="/terms/2026-11-21"')
+  const earlier = await textOf('/terms/2026-11-21')
+  expect(earlier).toContain(terms.lede)
+  expect(earlier).toContain('noindex')
+  expect(earlier).not.toContain(lede)
+  expect((await ask('/terms/2000-01-01')).status).toBe(404)
+  await vi.waitFor(async () => expect(await elsewhere('/terms')).toContain(lede), SOON)
+})
+
+test('an earlier version is restored as a draft, with its history in words', async () => {
+  const headers = { Cookie }
+  const body = new URLSearchParams({ version: 'file' })
+  const path = '/dashboard/words/faq/history'
+  const restored = await ask(path, { method: 'POST', headers, body })
+  expect(restored.headers.get('Location')).toBe('/dashboard/words/faq')
+  expect(await textOf('/')).toContain(heading)
+  const history = await textOf(path, { headers })
+  expect(history).toContain(heading)
+  expect(history).toContain('Restored as a draft.')
+  const list = await textOf('/dashboard/words', { headers })
+  expect(list).toContain('Draft of')
+  expect(list).toContain('Edited by developers')
+})
+
+test('the preview is for owners alone, and shows the draft', async () => {
+  const path = '/dashboard/words/about/preview'
+  const headers = { Cookie }
+  const sound = { ...filedWords.about, lede: 'Another first sentence.' }
+  const overtaken = await save('about', null, sound)
+  await save('about', overtaken.newest?.version ?? '', sound)
+  expect(await textOf(path, { headers })).toContain('Another first sentence.')
+  expect((await ask(path)).status).toBe(302)
+  expect((await ask('/dashboard/words/privacy-notice', { headers })).status).toBe(404)
+})
