@@ -6,12 +6,14 @@ import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/publis
 import {
   catalogueVersion,
   cities,
+  currentSlug,
   factChanges,
   findFormer,
   findProject,
   listProjects,
   perCatalogue,
   projects,
+  slugsOf,
   takeCatalogue,
   wholeCatalogue,
 } from './catalogue.server.ts'
@@ -80,4 +82,17 @@ test('a listing that no file has stands among the others, by its number', () => 
   publish({ id: 999, slug: 'a-new-one', name: 'A New One' })
   expect(projects().at(-1)?.name).toBe('A New One')
   expect(projects()[0]).toEqual(first)
+})
+
+test('a listing is known by every address that it had', () => {
+  expect(slugsOf(first.slug)).toEqual([first.slug])
+  publish({ slug: 'another-address' })
+  for (const slug of [first.slug, 'another-address']) {
+    expect(currentSlug(slug)).toBe('another-address')
+    expect(slugsOf(slug)).toEqual(['another-address', first.slug])
+  }
+  publish({ slug: 'another-address' }, true, 2)
+  expect(slugsOf(first.slug)).toEqual(['another-address', first.slug])
+  expect(slugsOf('never-listed')).toEqual(['never-listed'])
+  expect(currentSlug('never-listed')).toBe('never-listed')
 })

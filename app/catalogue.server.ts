@@ -22,8 +22,7 @@ import { inTurns } from './lib/work/in-turns.ts'
 
 /** All that is listed, at one moment: what is published later makes another. */
 type Catalogue = {
-  /** Goes up with all that is published; 0 for the files alone. */
-  version: number
+  published: Published
   /** As it was published, whatever this deployment may show of it. */
   whole: readonly Project[]
   projects: readonly Project[]
@@ -33,7 +32,6 @@ type Catalogue = {
   /** Listed once and no more, as they were published last; of them, too, what this deployment may show. */
   archived: readonly Project[]
   wholeArchived: readonly Project[]
-  changes: readonly PublishedChange[]
 }
 
 /** Where a listing went from an address that it had, or that it is listed no more. */
@@ -58,9 +56,7 @@ function catalogueOf(published: Published): Catalogue {
     if (movedTo !== undefined) former.set(slug, { movedTo })
     else if (last) former.set(slug, { archived: last })
   }
-  const { version, changes } = published
-  const lists = { whole, projects: shown, archived, wholeArchived }
-  return { version, ...lists, bySlug: listed, former, changes }
+  return { published, whole, projects: shown, archived, wholeArchived, bySlug: listed, former }
 }
 
 function archivedOf({ listings }: Published): Project[] {
@@ -71,6 +67,11 @@ function archivedOf({ listings }: Published): Project[] {
 export function takeCatalogue(published: Published): void {
   current = catalogueOf(published)
   keepPicturesOf(formerSlugs([...current.whole, ...current.wholeArchived]))
+}
+
+/** What is published as this process shows it. */
+export function shownPublished(): Published {
+  return current.published
 }
 
 /** The slug that a listing's file has, by that which it has now, where they differ. */
@@ -91,7 +92,7 @@ export function wholeCatalogue(): readonly Project[] {
 
 /** Every change of a fact that was ever published, newest first, of listings that are no more, too. */
 export function factChanges(): readonly PublishedChange[] {
-  return current.changes
+  return current.published.changes
 }
 
 /** The listings of the files, which are published where nothing else is. */
@@ -121,9 +122,25 @@ export function findEverListed(slug: string): Project | undefined {
   return 'movedTo' in former ? findProject(former.movedTo) : former.archived
 }
 
+/** The address that the listing of an address has now; the same where none is known to have moved. */
+export function currentSlug(slug: string): string {
+  return findEverListed(slug)?.slug ?? slug
+}
+
+const formerAddresses = perCatalogue(() =>
+  Map.groupBy(current.former.keys(), (slug) => findEverListed(slug)?.id),
+)
+
+/** Every address that the listing of an address has or had, the one of today first. */
+export function slugsOf(slug: string): readonly string[] {
+  const listing = findEverListed(slug)
+  if (!listing) return [slug]
+  return [...new Set([listing.slug, ...(formerAddresses().get(listing.id) ?? [])])]
+}
+
 /** Which catalogue this process shows: what is made of it is true for as long as this stays. */
 export function catalogueVersion(): number {
-  return current.version
+  return current.published.version
 }
 
 /** The catalogue as this deployment shows it; every route and call reads it from here. */

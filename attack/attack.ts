@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { judge } from './judge.ts'
 import { launch } from './launch.ts'
 import { readLog } from './log-lines.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, readOptions, type Round } from './options.ts'
 import { details, HEAD, type Report, row } from './report.ts'
 import { type Site, startSite } from './site.ts'
 import { lookUp } from './stored.ts'
@@ -28,7 +28,15 @@ try {
 }
 
 async function run(options: Options): Promise<number> {
-  const { chosen, seconds, seed, patience } = options
+  let code = 0
+  for (const round of options.rounds) code = Math.max(code, await runRound(round, options))
+  return code
+}
+
+/** Answers 0 where every bound was kept. */
+async function runRound(round: Round, options: Options): Promise<number> {
+  const { chosen, seconds } = round
+  const { seed, patience } = options
   console.log(
     `${chosen.map(({ name }) => name).join(', ')}: ${seconds} s, seed ${seed} (--seed ${seed} repeats it)`,
   )
@@ -37,19 +45,23 @@ async function run(options: Options): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   try {
     site.addStaff(staff)
-    const report = await underAttack(site, options)
+    const report = await underAttack(site, round, options)
     const broken = judge(report, patience)
     console.log(`\n${details(report)}\n\n${HEAD}\n${row(report)}\n`)
     for (const sentence of broken) console.log(`BROKEN: ${sentence}`)
     if (broken.length === 0) console.log('Every bound was kept.')
     return broken.length === 0 ? 0 : 1
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
     await site.stop()
   }
 }
 
-async function underAttack(site: Site, options: Options): Promise<Report> {
-  const { chosen, seconds, seed, patience } = options
+async function underAttack(
+  site: Site,
+  { chosen, seconds }: Round,
+  { seed, patience }: Options,
+): Promise<Report> {
   const { port, dataFolder } = site
   const after = patience.mayRefuse ? AFTER_FAULTS : AFTER
   const ending = new AbortController()

@@ -34,8 +34,11 @@ export const attacks: readonly Attack[] = [
   desks,
 ]
 
-/** Those that fill a machine by themselves, or need a program of Debian: the short form goes without. */
-export const longer: readonly Attack[] = [...attacks, manySockets, bombs, flood, slowhttptest]
+/**
+ * Those that fill a machine by themselves, where attackers, site and honest visitors share its processors,
+ * or need a program of Debian: each has the site to itself, and the short form goes without.
+ */
+export const apart: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]
 
 /** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]

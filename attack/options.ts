@@ -1,21 +1,28 @@
 import { parseArgs } from 'node:util'
 
-import { attacks, faults, longer } from './attacks.ts'
+import { apart, attacks, faults } from './attacks.ts'
 import { PATIENCE, type Patience } from './judge.ts'
 import type { Attack } from './target.ts'
 
+/** Attacks that run at once, on a site of their own. */
+export type Round = { chosen: readonly Attack[]; seconds: number }
+
 export type Options = {
-  chosen: readonly Attack[]
-  seconds: number
+  rounds: readonly Round[]
   seed: number
   patience: Patience
   variables: Record<string, string>
 }
 
+const all = [...attacks, ...apart]
+/** Each of those that stand apart has a minute, or less where all the others have. */
+const APART_SECONDS = 60
+
 export const USAGE = `npm run test:attack -- [--minutes 10] [--only name,name] [--seed 1] [--short] [--with-faults] [--set NAME=value]
-  --only         one attack or some of them: ${longer.map(({ name }) => name).join(', ')}
+  without words  all at once but ${apart.map(({ name }) => name).join(', ')}; then each of these by itself
+  --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
   --with-faults  cuts, halts and kills the database instead
-  --short        allows late answers, for a machine that does other work as well; without many-sockets, bombs, flood and slowhttptest
+  --short        allows late answers, for a machine that does other work as well; without those that have the site to themselves
   --set          a variable for the site; may be given several times`
 
 /** Reads the command's words; throws a sentence when one is wrong. */
@@ -36,18 +43,29 @@ export function readOptions(words: string[]): Options {
   if (!(seconds > 0) || !Number.isSafeInteger(seed)) throw new Error(USAGE)
   const withFaults = values['with-faults']
   return {
-    chosen: withFaults ? faults : named(values.only, values.short),
-    seconds,
+    rounds: withFaults
+      ? [{ chosen: faults, seconds }]
+      : roundsOf(named(values.only), { seconds, isShort: values.short }),
     seed,
     patience: PATIENCE[patienceOf(withFaults, values.short)],
     variables: Object.fromEntries(values.set.map((pair) => assignment(pair))),
   }
 }
 
-function named(only: string | undefined, isShort: boolean): readonly Attack[] {
-  if (only === undefined) return isShort ? attacks : longer
-  return only.split(',').map((name) => {
-    const found = longer.find((attack) => attack.name === name)
+function roundsOf(
+  chosen: readonly Attack[] | undefined,
+  { seconds, isShort }: { seconds: number; isShort: boolean },
+): Round[] {
+  if (chosen) return [{ chosen, seconds }]
+  const together = { chosen: attacks, seconds }
+  if (isShort) return [together]
+  const least = Math.min(seconds, APART_SECONDS)
+  return [together, ...apart.map((one) => ({ chosen: [one], seconds: least }))]
+}
+
+function named(only: string | undefined): readonly Attack[] | undefined {
+  return only?.split(',').map((name) => {
+    const found = all.find((attack) => attack.name === name)
     if (!found) throw new Error(`There is no attack "${name}".\n${USAGE}`)
     return found
   })

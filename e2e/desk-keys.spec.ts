@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-
+import { tabTo } from './by-keys.ts'
 import { logIn, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -17,15 +16,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     await sendEnquiry(request, { name, phone: `980000039${at}`, message: 'Price?' })
   await request.dispose()
 })
-
-/** Goes on with Tab, as far as a patient person would. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let step = 0; step < 200; step += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab never reached ${wanted.toString()}`)
-}
 
 test('the whole desk is worked with the keys alone, from the sign-in to the sign-out', async ({
   page,

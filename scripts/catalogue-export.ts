@@ -44,7 +44,7 @@ await databaseCommand(async () => {
   return [
     ...sentences(exported, folder),
     ...written.map((file) => `Written: ${file}`),
-    ...published.faults,
+    ...published.faults.values(),
     ...words.faults,
   ].join('\n')
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { filedCatalogue } from '#app/catalogue.server.ts'
+import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { publishDue } from '#app/projects/versions/listing-schedules.server.ts'
@@ -28,7 +28,7 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 async function catchUp(): Promise<void> {
   try {
-    await publishDue(db, filedCatalogue())
+    await publishDue(db, { filed: filedCatalogue(), known: shownPublished() })
     for (const fault of await catchUpCatalogue())
       log.error({ fault }, 'What was published cannot be read')
   } catch (error) {

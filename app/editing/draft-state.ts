@@ -1,7 +1,7 @@
 import type { Project } from '#app/projects/project.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 import { changedFacts } from '#app/projects/versions/listing-facts.ts'
-import { publishFaults, readListing } from '#app/projects/versions/listing-faults.ts'
+import { placedFaults, readListing } from '#app/projects/versions/listing-faults.ts'
 
 import type { DraftState } from './draft-answer.ts'
 
@@ -13,6 +13,6 @@ export function draftState(content: unknown, { before, others }: Beside): DraftS
   return {
     differences: differences(before, content),
     changes: listing ? changedFacts(before && readListing(before).listing, listing) : [],
-    faults: listing ? publishFaults(listing, others).map((text) => ({ at: [], text })) : faults,
+    faults: listing ? placedFaults(listing, others) : faults,
   }
 }

@@ -7,8 +7,9 @@ import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
 
 import { valueAt } from './edited-content.ts'
 import { fieldId, fieldName, kindName } from './field-name.ts'
-import { AddSection, RowOrder } from './list-parts.tsx'
+import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
+import { useRowKeys } from './row-keys.ts'
 import { ScalarInput } from './scalar-input.tsx'
 
 /** What every field of the form is given. */
@@ -127,8 +128,9 @@ function faultAt(faults: readonly ListingFault[], path: FieldPath): string | und
 
 /** Rows of a list: each can be moved, taken out, and one more added; sections are of a kind that is chosen. */
 function ListView(props: FieldProps) {
-  const { field, path, name, value, faults, onChange } = props
+  const { field, path, name, value, faults, onChange, onMove } = props
   const rows: unknown[] = Array.isArray(value) ? value : []
+  const { keys, move, remove } = useRowKeys(rows.length)
   const fault = faultAt(faults, path)
   const add = (row: unknown) => onChange(path, [...rows, row])
   return (
@@ -141,9 +143,21 @@ function ListView(props: FieldProps) {
       )}
       <ol>
         {rows.map((row, at) => (
-          // Rows have nothing of their own that stays; what is typed in them is held by the draft.
-          <li key={at}>
-            <RowView {...props} row={row} at={at} count={rows.length} />
+          <li key={keys[at]}>
+            <RowView
+              {...props}
+              row={row}
+              at={at}
+              count={rows.length}
+              onMoveBy={(by) => {
+                move(at, by)
+                onMove(path, at, by)
+              }}
+              onRemove={() => {
+                remove(at)
+                onChange([...path, at], undefined)
+              }}
+            />
           </li>
         ))}
       </ol>
@@ -158,10 +172,11 @@ function ListView(props: FieldProps) {
   )
 }
 
-type RowProps = FieldProps & { row: unknown; at: number; count: number }
+type RowProps = FieldProps &
+  Pick<OrderProps, 'at' | 'count' | 'onMoveBy' | 'onRemove'> & { row: unknown }
 
-function RowView({ row, at, count, ...props }: RowProps) {
-  const { field, path, name, onChange, onMove } = props
+function RowView({ row, at, count, onMoveBy, onRemove, ...props }: RowProps) {
+  const { field, path, name } = props
   const kind = valueAt(row, ['kind'])
   const of =
     field.kind === 'kinds' ? field.of[String(kind)] : field.kind === 'list' ? field.of : undefined
@@ -177,7 +192,7 @@ function RowView({ row, at, count, ...props }: RowProps) {
       ) : of ? (
         <FieldView {...own} field={of} />
       ) : null}
-      <RowOrder {...{ path, at, count, title, onChange, onMove }} />
+      <RowOrder {...{ at, count, title, onMoveBy, onRemove }} />
     </div>
   )
 }

@@ -1,22 +1,20 @@
 import { useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import type { FieldPath } from '#app/projects/versions/difference.ts'
 
 import { kindName } from './field-name.ts'
 import { emptyValue, type Field } from './listing-fields.ts'
 
-type OrderProps = {
-  path: FieldPath
+export type OrderProps = {
   at: number
   count: number
   title: string
-  onChange: (path: FieldPath, value: unknown) => void
-  onMove: (path: FieldPath, at: number, by: number) => void
+  onMoveBy: (by: number) => void
+  onRemove: () => void
 }
 
 /** The place of a row among the others, and the way out. */
-export function RowOrder({ path, at, count, title, onChange, onMove }: OrderProps) {
+export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
   return (
     <p className="listing-order">
       <button
@@ -24,7 +22,10 @@ export function RowOrder({ path, at, count, title, onChange, onMove }: OrderProp
         className="listing-quiet"
         disabled={at === 0}
         aria-label={`${texts.up}: ${title}`}
-        onClick={() => onMove(path, at, -1)}
+        onClick={({ currentTarget }) => {
+          onMoveBy(-1)
+          keepFocus(currentTarget)
+        }}
       >
         {texts.up}
       </button>
@@ -33,19 +34,28 @@ export function RowOrder({ path, at, count, title, onChange, onMove }: OrderProp
         className="listing-quiet"
         disabled={at === count - 1}
         aria-label={`${texts.down}: ${title}`}
-        onClick={() => onMove(path, at, 1)}
+        onClick={({ currentTarget }) => {
+          onMoveBy(1)
+          keepFocus(currentTarget)
+        }}
       >
         {texts.down}
       </button>
-      <button
-        type="button"
-        className="listing-quiet"
-        onClick={() => onChange([...path, at], undefined)}
-      >
+      <button type="button" className="listing-quiet" onClick={onRemove}>
         {texts.remove(title)}
       </button>
     </p>
   )
+}
+
+/** A row that is put elsewhere loses the focus; at an end of the list the other way is left. */
+function keepFocus(button: HTMLButtonElement): void {
+  requestAnimationFrame(() => {
+    const [next] = [button, ...(button.parentElement?.querySelectorAll('button') ?? [])].filter(
+      ({ disabled }) => !disabled,
+    )
+    next?.focus()
+  })
 }
 
 type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: unknown) => void }

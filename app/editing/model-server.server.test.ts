@@ -57,7 +57,7 @@ class RealServer {
       select id from listing_schedules where done_at is null order by publish_at limit 1)`.execute(
       this.#db,
     )
-    if (!(await publishNextDue(this.#db, filed))) return undefined
+    if (!(await publishNextDue(this.#db, { filed }))) return undefined
     const done = await sql<{ outcome: string }>`select outcome from listing_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
     return done.rows[0]?.outcome

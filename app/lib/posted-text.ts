@@ -8,7 +8,7 @@ export async function postedForm(request: Request): Promise<(name: string) => st
   const form = await request.formData().catch(() => undefined)
   return (name) => {
     const value = form?.get(name)
-    return typeof value === 'string' ? value : undefined
+    return typeof value === 'string' ? storable(value) : undefined
   }
 }
 
@@ -21,5 +21,15 @@ export async function postedFields(request: Request): Promise<(name: string) => 
 /** All texts of each field by their names, in their order; none for what was not sent. */
 export async function postedTexts(request: Request): Promise<(name: string) => string[]> {
   const form = await request.formData().catch(() => undefined)
-  return (name) => (form?.getAll(name) ?? []).filter((value) => typeof value === 'string')
+  return (name) => (form ? textsOf(form, name) : [])
+}
+
+/** All texts of one field of a form, in their order. */
+export function textsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).flatMap((value) => (typeof value === 'string' ? [storable(value)] : []))
+}
+
+/** Without what no text of PostgreSQL can hold. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }

@@ -52,6 +52,8 @@ test('our own pages alone may show the preview of a listing in a frame, and no o
   const answer = { ...sound, status: 404, headers }
   const preview = { ...asked, path: '/./dashboard/projects/9/preview?x=1' }
   expect(faultsOf(base, preview, answer)).toEqual([])
+  const escaped = { ...asked, path: '/%64ashboard/projects/%E0%A4/preview' }
+  expect(faultsOf(base, escaped, answer)).toEqual([])
   expect(faultsOf(base, asked, answer)).toEqual([
     'has no x-frame-options: DENY',
     'is a page without the content policy',

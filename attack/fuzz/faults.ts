@@ -56,7 +56,14 @@ function* alwaysFaults({ headers, bytes }: Answer) {
 
 /** Where our own pages, and nobody else's, may show an answer in a frame: whether the address is asked for rightly or not. */
 function mayBeFramed({ path }: FuzzRequest): boolean {
-  return /^\/[./]*dashboard\/projects\/[^/]+\/preview(?:[./?]|$)/i.test(path)
+  return /^\/[./]*dashboard\/projects\/[^/]+\/preview(?:[./?]|$)/i.test(decoded(path))
+}
+
+/** As the site reads it; what is no escape stays as it is. */
+function decoded(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (escape) =>
+    String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
+  )
 }
 
 function* frameFaults(asked: FuzzRequest, { headers }: Answer) {

@@ -15,6 +15,7 @@ export const keyTexts = {
         ['G D', 'Next due'],
         ['G V', 'Visits'],
         ['G I', 'Insight'],
+        ['G P', 'Projects, for owners'],
         ['Z', 'Undo'],
         ['Esc', 'Close, keep the place'],
       ],

@@ -11,7 +11,8 @@ const stored = {
   country: 'AE',
   visited: null,
 }
-const fitting = (...conditions: Condition[]) => fits({ conditions }, traitsOf(stored))
+const unmoved = (slug: string) => slug
+const fitting = (...conditions: Condition[]) => fits({ conditions }, traitsOf(stored, unmoved))
 
 test('every condition of a rule must hold, and one value of each is enough', () => {
   const goa: Condition = { kind: 'city', isNot: false, values: ['Indore', 'Goa'] }
@@ -24,12 +25,15 @@ test('every condition of a rule must hold, and one value of each is enough', () 
 })
 
 test('the project is that of the visit, of the page or of one below it', () => {
-  expect(traitsOf({ ...stored, visited: 'godrej-reverine' }).project).toBe('godrej-reverine')
-  expect(traitsOf({ ...stored, page: '/visit/lodha-goa' }).project).toBe('lodha-goa')
-  expect(traitsOf({ ...stored, page: '/bhutani-city-center/wellness' }).project).toBe(
+  expect(traitsOf({ ...stored, visited: 'godrej-reverine' }, unmoved).project).toBe(
+    'godrej-reverine',
+  )
+  expect(traitsOf({ ...stored, page: '/visit/lodha-goa' }, unmoved).project).toBe('lodha-goa')
+  expect(traitsOf({ ...stored, page: '/bhutani-city-center/wellness' }, unmoved).project).toBe(
     'bhutani-city-center',
   )
-  expect(traitsOf({ ...stored, page: '' }).project).toBe('')
+  expect(traitsOf({ ...stored, page: '' }, unmoved).project).toBe('')
+  expect(traitsOf({ ...stored, page: '/former' }, () => 'lodha-goa').project).toBe('lodha-goa')
 })
 
 test('the language of a message is that of the script of most of its letters', () => {

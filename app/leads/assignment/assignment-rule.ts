@@ -34,17 +34,23 @@ export type LeadTraits = {
   country: string
 }
 
-/** The traits of a lead as it is stored; of the visit that it asked for, the project is surer than its page. */
-export function traitsOf(lead: {
-  location: string
-  page: string
-  message: string
-  country: string
-  visited: string | null
-}): LeadTraits {
+/**
+ * The traits of a lead as it is stored; of the visit that it asked for, the project is surer than its page.
+ * `listedNow` says under which slug the listing of a slug is listed today.
+ */
+export function traitsOf(
+  lead: {
+    location: string
+    page: string
+    message: string
+    country: string
+    visited: string | null
+  },
+  listedNow: (slug: string) => string,
+): LeadTraits {
   return {
     location: lead.location,
-    project: lead.visited ?? slugOf(lead.page),
+    project: listedNow(lead.visited ?? slugOf(lead.page)),
     language: languageOf(lead.message),
     country: lead.country,
   }

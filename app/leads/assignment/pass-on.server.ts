@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { currentSlug } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { queuedAnew } from '#app/leads/work/queued-anew.server.ts'
@@ -80,7 +81,7 @@ async function passOn(
   table: TurnTable,
   lead: UntouchedLead,
 ): Promise<NewAssignment | undefined> {
-  const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
+  const next = chooseNext(table, traitsOf(lead, currentSlug), new Set(lead.had), lead.owner_id)
   if (!next) return undefined
   const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
   const wish = { ownerId: next.person.id }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 
+import { currentSlug } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 
-import type { AssignmentRule } from './assignment-rule.ts'
+import type { AssignmentRule, Condition } from './assignment-rule.ts'
 import type { DeskPerson, TurnTable } from './lead-turn.ts'
 import { ruleConditions } from './rule-conditions.ts'
 
@@ -50,11 +51,17 @@ export async function listRules(db: Executor): Promise<AssignmentRule[]> {
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    conditions: ruleConditions.parse(row.conditions),
+    conditions: ruleConditions.parse(row.conditions).map(asListedNow),
     isForAll: row.is_for_all,
     isRest: row.is_rest,
     people: row.people ?? [],
   }))
+}
+
+/** A rule goes on for a listing whose address has changed since the rule was made. */
+function asListedNow(condition: Condition): Condition {
+  if (condition.kind !== 'project') return condition
+  return { ...condition, values: condition.values.map(currentSlug) }
 }
 
 /** Everybody with an account, in their order, with why they are away on a day. */

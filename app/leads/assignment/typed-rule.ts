@@ -1,3 +1,5 @@
+import { textsOf } from '#app/lib/posted-text.ts'
+
 import { conditionKinds, type AssignmentRule } from './assignment-rule.ts'
 import { ruleConditions } from './rule-conditions.ts'
 
@@ -9,7 +11,7 @@ export type RuleFault = 'no-condition' | 'no-person' | 'gone'
 
 /** Reads the form of a rule; what is chosen of nothing is no condition. */
 export function readTypedRule(form: FormData): TypedRule {
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const texts = (name: string) => textsOf(form, name)
   const conditions = ruleConditions.safeParse(
     conditionKinds
       .map((kind) => ({

@@ -1,3 +1,5 @@
+import { textsOf } from '#app/lib/posted-text.ts'
+
 import { readLanguage } from './lead-language.ts'
 import type { StaffTakes } from './staff-takes.server.ts'
 
@@ -7,7 +9,7 @@ const MOST = 10_000
 export type TypedTakes = { takes: StaffTakes } & ({ ok: true } | { ok: false; typedCap: string })
 
 export function readTypedTakes(form: FormData): TypedTakes {
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const texts = (name: string) => textsOf(form, name)
   const typedCap = (texts('cap')[0] ?? '').trim()
   const cap = /^\d{1,5}$/.test(typedCap) ? Number(typedCap) : 0
   const isRight = typedCap === '' || (cap >= 1 && cap <= MOST)

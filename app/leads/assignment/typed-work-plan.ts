@@ -1,6 +1,7 @@
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { isDay } from '#app/lib/iso-day.ts'
+import { textsOf } from '#app/lib/posted-text.ts'
 
 import type { WorkPlan } from './assignment-settings.server.ts'
 import { hoursWords } from './day-words.ts'
@@ -46,8 +47,7 @@ export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPla
 
 /** The fields of a posted form. */
 export function readTypedPlan(form: FormData): TypedWorkPlan {
-  const list = (name: string) =>
-    form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
+  const list = (name: string) => textsOf(form, name)
   const one = (name: string) => list(name)[0]?.trim() ?? ''
   const names = list('holiday')
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { currentSlug } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { isApart, personPhones } from '#app/leads/people/person-phones.server.ts'
 
@@ -75,7 +76,7 @@ export async function takeWaiting(
     id: row.id,
     createdAt: row.created_at,
     person: row.person,
-    traits: traitsOf(row),
+    traits: traitsOf(row, currentSlug),
     earlier:
       row.earlier_id !== null && row.earlier_owner !== null
         ? { id: row.earlier_id, ownerId: row.earlier_owner, isLost: row.earlier_status === 'lost' }

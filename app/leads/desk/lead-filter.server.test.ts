@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
+import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
@@ -166,6 +167,19 @@ test('two filters at once let through what both do, and of an own list only what
       const own = expected(filter).filter((id) => expected({ agent: 'me' }).includes(id))
       expect({ filter, ids: await idsOf(trx, filter, 'own') }).toEqual({ filter, ids: own })
     }
+  })
+})
+
+test('a listing whose address changed has the leads of both addresses, and they are none of the others', async () => {
+  await whileMoved('godrej-reverine', 'reverine-homes', async () => {
+    await inTransaction(async (trx) => {
+      await addLeads(trx)
+      for (const [now, before] of [
+        ['reverine-homes', 'godrej-reverine'],
+        ['-reverine-homes', '-godrej-reverine'],
+      ] as const)
+        expect(await idsOf(trx, { project: now }, 'all')).toEqual(expected({ project: before }))
+    })
   })
 })
 

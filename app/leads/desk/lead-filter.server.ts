@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import { slugsOf } from '#app/catalogue.server.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
@@ -58,7 +59,7 @@ const conditions: Record<FilterName, Condition> = {
     if (text === 'none') return sql`${owner} is null`
     return sql`${owner} = ${text === 'me' ? id : text}`
   },
-  project: (text, rows) => is(sql`lead_project(${sql.ref(`${rows}.page`)})`, text),
+  project: (text, rows) => ofListing(sql`lead_project(${sql.ref(`${rows}.page`)})`, text),
   city: (text, rows) => inPlace(sql.ref(`${rows}.location`), text),
   source: (text, rows) => is(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
   from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
@@ -68,6 +69,14 @@ const conditions: Record<FilterName, Condition> = {
 function is(value: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const word = without(text).toLowerCase()
   return isNot(text) ? sql`${value} is distinct from ${word}` : sql`${value} = ${word}`
+}
+
+/** A listing's leads are those of its former addresses, too. */
+function ofListing(project: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  const slugs = slugsOf(without(text).toLowerCase())
+  if (slugs.length === 1) return is(project, text)
+  const isOne = sql`${project} = any(${slugs}::text[])`
+  return isNot(text) ? sql`${isOne} is not true` : isOne
 }
 
 /** How many places the site's own listings and whoever calls for them may have named. */

@@ -4,7 +4,7 @@ import type { Project } from '#app/projects/project.ts'
 
 import { differences } from './difference.ts'
 import { changedFacts, factsOf, unsourced } from './listing-facts.ts'
-import { publishFaults, readListing } from './listing-faults.ts'
+import { placedFaults, publishFaults, readListing } from './listing-faults.ts'
 
 const maple = {
   id: 40,
@@ -94,6 +94,21 @@ test('what a build refuses is not published: a text with the old figure, an addr
     'the address “oak-court” is that of Oak Court',
   ])
   expect(publishFaults(listingOf({ slug: 'projects' }), [])).toHaveLength(1)
+})
+
+test('a fault is named beside the field whose text it quotes', () => {
+  const at = (change: object, others: Parameters<typeof placedFaults>[1] = []) =>
+    placedFaults(listingOf(change), others).map((fault) => fault.at)
+  const sections = [{ kind: 'overview', paragraphs: ['By the park.', 'On 6.5 acres.'] }]
+  expect(at({ area: '7 acres' })).toEqual([['summary']])
+  expect(at({ area: '7 acres', summary: 'A garden.', sections })).toEqual([
+    ['sections', 0, 'paragraphs', 1],
+  ])
+  expect(
+    at({ slug: 'oak-court' }, [listingOf({ id: 41, slug: 'oak-court', name: 'Oak' })]),
+  ).toEqual([['slug']])
+  // An address that another page has is quoted by no field.
+  expect(at({ slug: 'projects' })).toEqual([[]])
 })
 
 test('what a schema refuses is said in its words, at its field', () => {

@@ -19,6 +19,30 @@ export function readListing(
   return { listing: undefined, faults }
 }
 
+/** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
+export function placedFaults(listing: Listing, others: readonly Project[]): ListingFault[] {
+  return publishFaults(listing, others).map((text) => ({ at: fieldThatSays(text, listing), text }))
+}
+
+/** The field whose text a fault quotes first; empty where none says it in so many words. */
+function fieldThatSays(fault: string, listing: Listing): FieldPath {
+  const [words, end] = fault.split('“')[1]?.split('”') ?? []
+  return (words === undefined || end === undefined ? undefined : wayTo(words, listing)) ?? []
+}
+
+function wayTo(words: string, value: unknown): FieldPath | undefined {
+  if (typeof value === 'string') return value.includes(words) ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const branches: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((one: unknown, at) => [at, one])
+    : Object.entries(value)
+  for (const [key, one] of branches) {
+    const rest = wayTo(words, one)
+    if (rest) return [key, ...rest]
+  }
+  return undefined
+}
+
 /** What two listings may not share, as it is said. */
 const OWN = { slug: 'address', name: 'name' } as const
 

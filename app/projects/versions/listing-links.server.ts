@@ -16,7 +16,8 @@ export async function makeLink(
   versionId: string,
   by: { id: string },
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  // In lower case, as every address of a page is written.
+  const token = randomBytes(24).toString('hex')
   await db
     .insertInto('listing_links')
     .values({

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import type { Project } from '#app/projects/project.ts'
 
-import { publishVersion, type Publishing } from './publish-listing.server.ts'
+import { publishVersion, type How, type Publishing } from './publish-listing.server.ts'
 
 export type ListingSchedule = {
   id: string
@@ -94,13 +93,13 @@ const OUTCOMES = ['published', 'absent', 'overtaken', 'faulty', 'unsourced'] as 
  * Publishes what is due, one a transaction; answers how many were. Any process may: each schedule is held by
  * one of them. What cannot be published is done, too, and says why.
  */
-export async function publishDue(db: Executor, filed: readonly Project[]): Promise<number> {
+export async function publishDue(db: Executor, how: Omit<How, 'by'>): Promise<number> {
   for (let published = 0; ; published += 1)
-    if (!(await db.transaction().execute((trx) => publishNextDue(trx, filed)))) return published
+    if (!(await db.transaction().execute((trx) => publishNextDue(trx, how)))) return published
 }
 
 /** The oldest that is due, within a transaction; false where none is. */
-export async function publishNextDue(trx: Executor, filed: readonly Project[]): Promise<boolean> {
+export async function publishNextDue(trx: Executor, how: Omit<How, 'by'>): Promise<boolean> {
   const due = await trx
     .selectFrom('listing_schedules')
     .where('done_at', 'is', null)
@@ -115,7 +114,7 @@ export async function publishNextDue(trx: Executor, filed: readonly Project[]): 
   if (!due) return false
   const by = due.made_by === null ? null : { id: due.made_by }
   const wish = { id: due.version_id, isScheduled: true }
-  const { kind } = await publishVersion(trx, wish, { by, filed })
+  const { kind } = await publishVersion(trx, wish, { ...how, by })
   await trx
     .updateTable('listing_schedules')
     .set({ done_at: sql`statement_timestamp()`, outcome: kind })

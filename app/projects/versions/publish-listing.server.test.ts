@@ -8,8 +8,8 @@ import { addAgent } from '#test/staff/desk-people.ts'
 
 import { findNewest, listNewest, listVersions, saveVersion } from './listing-versions.server.ts'
 import { publishVersion } from './publish-listing.server.ts'
-import { readPublished } from './published-listings.server.ts'
-import { withPublished } from './published.ts'
+import { findCatalogueVersion, readPublished } from './published-listings.server.ts'
+import { NOTHING_PUBLISHED, withPublished } from './published.ts'
 
 const filed = wholeCatalogue()
 const [first] = filed
@@ -44,10 +44,11 @@ test('a draft is nobody’s page until the version that is named is published, a
     await addAgent(db, asha.id)
     const id = await saved(db, changed, { sources: { possession: source } })
     expect((await readPublished(db)).listings.size).toBe(0)
-    const { version: before } = await readPublished(db)
+    const before = await findCatalogueVersion(db)
     expect(await publish(db, id)).toMatchObject({ kind: 'published' })
     const published = await readPublished(db)
     expect(published.version).toBeGreaterThan(before)
+    expect(await findCatalogueVersion(db)).toBe(published.version)
     expect(withPublished(filed, published).find((one) => one.id === listingId)).toEqual(changed)
     expect(published.changes).toMatchObject([
       { listingId, fact: 'possession', became: 'March 2031', checked: source },
@@ -111,8 +112,40 @@ test('a version that this release cannot read is named, and its file stays', asy
       .values({ listing_id: listingId, version_id: id, slug: first.slug })
       .execute()
     const published = await readPublished(db)
-    expect(published.faults).toHaveLength(1)
+    expect([...published.faults.keys()]).toEqual([listingId])
     expect(withPublished(filed, published)).toEqual(filed)
     expect((await findNewest(db, listingId))?.publishedAt).toBeInstanceOf(Date)
+  })
+})
+
+test('what is read beyond what was known is what is read anew, whatever was known', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const known = [NOTHING_PUBLISHED]
+    const isReadAlike = async () => {
+      const whole = await readPublished(db)
+      for (const before of known) expect(await readPublished(db, before)).toEqual(whole)
+      known.push(whole)
+      return whole
+    }
+    const one = await saved(db, changed, { sources: { possession: source } })
+    await publish(db, one)
+    await isReadAlike()
+    const moved = await saved(db, { ...changed, slug: 'another-address' }, { basedOn: one })
+    await publish(db, moved)
+    expect((await isReadAlike()).changes).toHaveLength(1)
+    const wrong = await saved(db, { ...first, colour: 'green' }, { basedOn: moved })
+    const values = { listing_id: listingId, version_id: wrong, slug: first.slug }
+    await db.insertInto('listing_publications').values(values).execute()
+    expect((await isReadAlike()).listings.size).toBe(0)
+    const back = await saved(db, first, {
+      basedOn: wrong,
+      sources: { possession: { ...source, on: '2026-11-25' } },
+    })
+    await publish(db, back, true)
+    const last = await isReadAlike()
+    expect(last.faults.size).toBe(0)
+    // The database was put back to an earlier day.
+    expect(await readPublished(db, { ...last, version: last.version + 1 })).toEqual(last)
   })
 })

@@ -6,7 +6,7 @@ import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { factKey } from './fact-key.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
-import { publishFaults, readListing, type ListingFault } from './listing-faults.ts'
+import { placedFaults, readListing, type ListingFault } from './listing-faults.ts'
 import {
   findNewest,
   findPublishedAfter,
@@ -26,18 +26,21 @@ export type Publishing =
   /** These facts changed, and nobody said whence they come. */
   | { kind: 'unsourced'; facts: FactChange[]; changed: number }
 
+/** Who publishes; `filed` are the listings of the files, `known` what of all that is published was read before. */
+export type How = { by: { id: string } | null; filed: readonly Project[]; known?: Published }
+
 /** Serialises what is published, so that publications become visible in the order of their numbers. */
 const LOCK = 20_039
 
 /**
  * Publishes the version that is named and no other, where it is the newest of its listing and nothing
- * speaks against it; `filed` are the listings of the files. A scheduled one was named before what is saved
- * since, and only what was published since stands in its way. Call it within a transaction.
+ * speaks against it. A scheduled one was named before what is saved since, and only what was published
+ * since stands in its way. Call it within a transaction.
  */
 export async function publishVersion(
   trx: Executor,
   wish: { id: string; isArchived?: boolean; isScheduled?: boolean },
-  { by, filed }: { by: { id: string } | null; filed: readonly Project[] },
+  { by, filed, known }: How,
 ): Promise<Publishing> {
   await awaitTurn(trx)
   const version = await findVersion(trx, wish.id)
@@ -47,7 +50,7 @@ export async function publishVersion(
       ? await findPublishedAfter(trx, version)
       : await findNewest(trx, version.listingId)
   if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
-  const published = await readPublished(trx)
+  const published = await readPublished(trx, known)
   const checked = checkVersion(version, {
     // What is archived was published as well: who brings it back as it was changes no fact.
     before: lastPublished(version.listingId, { published, filed }),
@@ -106,10 +109,9 @@ export function checkVersion(
   | { listing: Listing; changes: FactChange[] } {
   const { listing, faults } = readListing(content)
   if (!listing) return { kind: 'faulty', faults }
-  const wrong = publishFaults(listing, others)
-  if (listing.id !== listingId) wrong.push('its id is that of another listing')
-  if (wrong.length > 0)
-    return { kind: 'faulty', faults: wrong.map((text): ListingFault => ({ at: [], text })) }
+  const wrong = placedFaults(listing, others)
+  if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
+  if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const changes = changedFacts(before && readListing(before).listing, listing)
   const facts = unsourced(changes, sources)
   if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }

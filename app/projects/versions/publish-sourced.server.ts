@@ -1,15 +1,17 @@
 import type { Executor } from '#app/db.server.ts'
-import type { Project } from '#app/projects/project.ts'
 
 import { differences } from './difference.ts'
 import { changedFacts, unsourced } from './listing-facts.ts'
 import { readListing } from './listing-faults.ts'
 import { findVersion, saveVersion } from './listing-versions.server.ts'
-import { lastPublished, publishVersion, type Publishing } from './publish-listing.server.ts'
+import {
+  lastPublished,
+  publishVersion,
+  type How,
+  type Publishing,
+} from './publish-listing.server.ts'
 import { readPublished } from './published-listings.server.ts'
 import { withoutFacts } from './without-facts.ts'
-
-type How = { by: { id: string }; filed: readonly Project[] }
 
 /**
  * Publishes a version without the facts whose source nobody has named: those stay as they are published,
@@ -19,7 +21,7 @@ export async function publishSourced(trx: Executor, id: string, how: How): Promi
   const version = await findVersion(trx, id)
   if (!version || version.publishedAt) return { kind: 'absent' }
   const { listingId, content, sources, note } = version
-  const published = await readPublished(trx)
+  const published = await readPublished(trx, how.known)
   const { listing, faults } = readListing(content)
   const filed = lastPublished(listingId, { published, filed: how.filed })
   const before = filed && readListing(filed).listing

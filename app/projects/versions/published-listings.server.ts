@@ -2,18 +2,37 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
+import { inTurns, type Steps } from '#app/lib/work/in-turns.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
-import type { Project } from '#app/projects/project.ts'
 
 import { factNames } from './listing-facts.ts'
 import { readListing } from './listing-faults.ts'
-import type { Published, PublishedChange } from './published.ts'
+import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './published.ts'
 
-/** All that is published, as it was at one moment: what comes later has a higher number. */
-export async function readPublished(db: Executor): Promise<Published> {
+/** The number of the catalogue as the database has it. */
+export async function findCatalogueVersion(db: Executor): Promise<number> {
+  const found = await db
+    .selectFrom('listing_publications')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .executeTakeFirst()
+  return Number(found?.newest ?? 0)
+}
+
+/**
+ * All that is published, as it was at one moment: what comes later has a higher number. Of what is
+ * `before` only what came since is read, so that a publication among thousands costs what one does.
+ */
+export async function readPublished(
+  db: Executor,
+  before: Published = NOTHING_PUBLISHED,
+): Promise<Published> {
+  // A database that was put back has fewer publications than are known, and perhaps others.
+  const isPutBack = (await findCatalogueVersion(db)) < before.version
+  const known = isPutBack ? NOTHING_PUBLISHED : before
   const rows = await db
     .selectFrom('listing_publications as published')
     .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
+    .where('published.id', '>', String(known.version))
     .select(['published.id', 'published.listing_id', 'published.slug', 'is_archived'])
     // Of earlier publications nothing but the address is read.
     .select(
@@ -22,18 +41,46 @@ export async function readPublished(db: Executor): Promise<Published> {
     )
     .orderBy('published.id')
     .execute()
-  const listings = new Map<number, { project: Project; isArchived: boolean }>()
-  const formerSlugs = new Map<string, number>()
-  const faults: string[] = []
+  const version = Number(rows.at(-1)?.id ?? known.version)
+  const changes = await readChanges(db, known.version, version)
+  return {
+    version,
+    ...(await inTurns(taking(rows, known))),
+    changes: [...changes, ...known.changes],
+  }
+}
+
+type Row = {
+  id: string
+  listing_id: number
+  slug: string
+  is_archived: boolean
+  content: unknown
+}
+
+/** What stood before, and in its place what came since; thousands are read without keeping others waiting. */
+function* taking(
+  rows: readonly Row[],
+  known: Published,
+): Steps<Pick<Published, 'listings' | 'formerSlugs' | 'faults'>> {
+  const listings = new Map(known.listings)
+  const formerSlugs = new Map(known.formerSlugs)
+  const faults = new Map(known.faults)
   for (const { id, listing_id: listingId, slug, is_archived: isArchived, content } of rows) {
     formerSlugs.set(slug, listingId)
     if (content === null) continue
     const { listing, faults: wrong } = readListing(content)
+    listings.delete(listingId)
+    faults.delete(listingId)
     if (listing) listings.set(listingId, { project: listing, isArchived })
-    else faults.push(`Publication ${id} of listing ${listingId}: ${wrong[0]?.text ?? 'unreadable'}`)
+    else
+      faults.set(
+        listingId,
+        `Publication ${id} of listing ${listingId}: ${wrong[0]?.text ?? 'unreadable'}`,
+      )
+    yield
   }
-  const version = Number(rows.at(-1)?.id ?? 0)
-  return { version, listings, formerSlugs, changes: await readChanges(db, version), faults }
+  return { listings, formerSlugs, faults }
 }
 
 const change = z.object({
@@ -42,11 +89,16 @@ const change = z.object({
   checked_on: checkedSchema.shape.on,
 })
 
-/** Every change of a fact up to a number of the catalogue, newest first. */
-async function readChanges(db: Executor, version: number): Promise<PublishedChange[]> {
+/** Every change of a fact after one number of the catalogue and up to another, newest first. */
+async function readChanges(
+  db: Executor,
+  after: number,
+  version: number,
+): Promise<PublishedChange[]> {
   const rows = await db
     .selectFrom('fact_changes as change')
     .innerJoin('listing_publications as published', 'published.id', 'change.publication_id')
+    .where('published.id', '>', String(after))
     .where('published.id', '<=', String(version))
     .select(['publication_id', 'listing_id', 'fact', 'part', 'was', 'became', 'source'])
     .select(['published_at', sql<string>`checked_on::text`.as('checked_on')])

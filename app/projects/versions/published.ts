@@ -23,8 +23,8 @@ export type Published = {
   formerSlugs: ReadonlyMap<string, number>
   /** Newest first. */
   changes: readonly PublishedChange[]
-  /** Of versions that this release cannot read: those listings stay as their files have them. */
-  faults: readonly string[]
+  /** Of versions that this release cannot read, by their listing: those stay as their files have them. */
+  faults: ReadonlyMap<number, string>
 }
 
 export const NOTHING_PUBLISHED: Published = {
@@ -32,7 +32,7 @@ export const NOTHING_PUBLISHED: Published = {
   listings: new Map(),
   formerSlugs: new Map(),
   changes: [],
-  faults: [],
+  faults: new Map(),
 }
 
 /** The listings of the files with what was published since in their places, by id; those that are archived are none. */

@@ -1,4 +1,4 @@
-import { cities, perCatalogue, projects } from '#app/catalogue.server.ts'
+import { cities, findEverListed } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 import { listSearch } from '#app/leads/desk/lead-filter.ts'
@@ -66,8 +66,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-const projectNames = perCatalogue(() => new Map(projects().map(({ slug, name }) => [slug, name])))
-
 function projectRows(
   { by }: InsightFigures,
   range: DayRange,
@@ -79,7 +77,7 @@ function projectRows(
   // Pages that are no listing's own, such as of a city, stand as one.
   const keys = new Map<string, { leads: number; calls: number; chats: number }>()
   for (const slug of listed) {
-    const key = projectNames().has(slug) ? slug : ''
+    const key = findEverListed(slug)?.slug ?? ''
     const sum = keys.get(key) ?? { leads: 0, calls: 0, chats: 0 }
     keys.set(key, {
       leads: sum.leads + (leads.get(slug) ?? 0),
@@ -91,7 +89,7 @@ function projectRows(
     .toSorted(([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats)
     .map(([key, { leads: count, ...presses }]) => ({
       key,
-      name: projectNames().get(key) ?? texts.noListing,
+      name: findEverListed(key)?.name ?? texts.noListing,
       leads: count,
       ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
       ...(hasPresses ? presses : {}),

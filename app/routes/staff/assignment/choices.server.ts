@@ -1,13 +1,11 @@
-import { cities, perCatalogue, projects } from '#app/catalogue.server.ts'
+import { cities, findEverListed, perCatalogue, projects } from '#app/catalogue.server.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { leadLanguages } from '#app/leads/assignment/lead-language.ts'
 import { countries } from '#app/leads/enquiry/countries.ts'
 
-const projectNames = perCatalogue(() => new Map(projects().map(({ slug, name }) => [slug, name])))
-
-/** How the project of a slug is called; one that is gone keeps its slug. */
+/** How the project of a slug is called, or was when it was listed; one that never was keeps its slug. */
 export function projectName(slug: string): string {
-  return projectNames().get(slug) ?? slug
+  return findEverListed(slug)?.name ?? slug
 }
 
 /** What rules can ask of a lead, as the catalogue and the enquiry form have it. */

@@ -7,11 +7,17 @@ const places: Readonly<Record<string, string>> = {
   d: '/dashboard/due',
   v: '/dashboard/visits',
   i: '/dashboard/insight',
+  p: '/dashboard/projects',
 }
 const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'mail' }
 /** Milliseconds in which the second letter follows G. */
 const TOGETHER_MS = 1500
 const ROWS = '.table tbody a[href^="/dashboard/leads/"], .due-lead'
+
+/** Whether the menu leads there: what owners alone may see is in none but theirs. */
+function isOffered(path: string): boolean {
+  return document.querySelector(`nav a[href="${path}"]`) !== null
+}
 
 /** Works the desk by keys until the signal; `go` opens an address, `tell` shows the list of keys. */
 export function listenForKeys(
@@ -23,7 +29,7 @@ export function listenForKeys(
   function place(key: string, at: number): string | undefined {
     const found = at - wentAt < TOGETHER_MS ? places[key] : undefined
     wentAt = key === 'g' ? at : -Infinity
-    return found
+    return found !== undefined && isOffered(found) ? found : undefined
   }
   function onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -12,7 +12,7 @@ import type { Route } from './+types/calls.ts'
 const ways = z.enum(['call', 'whatsapp', 'mail'])
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/leads/${params.lead}`)
+  return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
 /** POST /dashboard/leads/:lead/calls: notes that somebody began to call or write (`way`); 204. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/joins.ts'
 import { changePersonOf } from './person-change.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/leads/${params.lead}`)
+  return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
 /** POST /dashboard/leads/:lead/joins: joins `other`, or the lead itself, with its phone again. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/merges.ts'
 import { changePersonOf } from './person-change.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/leads/${params.lead}`)
+  return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
 /** POST /dashboard/leads/:lead/merges: says that the lead and `other` are of one person. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/splits.ts'
 import { changePersonOf } from './person-change.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/leads/${params.lead}`)
+  return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
 /** POST /dashboard/leads/:lead/splits: takes `other`, or the lead itself, apart from its person. */

@@ -14,7 +14,7 @@ import type { Route } from './+types/withdrawal.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  return replace(`/dashboard/leads/${params.lead}`)
+  return replace(`/dashboard/leads/${encodeURIComponent(params.lead)}`)
 }
 
 /** POST /dashboard/leads/:lead/withdrawal: closes whoever sent the lead, who withdrew by phone or mail. */

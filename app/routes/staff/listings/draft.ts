@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
@@ -9,7 +8,7 @@ import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
 import type { Route } from './+types/draft.ts'
-import { answerCall, openListingCall, versionId } from './listing-call.server.ts'
+import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 /** Bytes of a listing: the longest of today has 8,000. */
 const MOST_BYTES = 60_000
@@ -21,8 +20,8 @@ const draft = z.strictObject({
   note: z.string().trim().max(200).nullable(),
 })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
 }
 
 /**

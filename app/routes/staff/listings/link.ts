@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { config } from '#app/config.server.ts'
@@ -10,12 +9,12 @@ import { makeLink } from '#app/projects/versions/listing-links.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 
 import type { Route } from './+types/link.ts'
-import { answerCall, openListingCall, versionId } from './listing-call.server.ts'
+import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 const wished = z.strictObject({ version: versionId })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
 }
 
 /** POST /dashboard/projects/:listing/link: a link to this version for somebody without an account, for a day. */

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { replace, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
@@ -10,6 +10,11 @@ import { staffContext } from '#app/staff/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { findEdited, type EditedListing } from './edited-listing.server.ts'
+
+/** Who asks for a call as for a page is led to the listing, whatever its number was to be. */
+export function toListing({ params }: Pick<Asked, 'params'>): Response {
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}`)
+}
 
 /** The number of a version, as the editor names it. */
 export const versionId = z.string().regex(/^\d{1,18}$/)

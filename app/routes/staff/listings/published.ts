@@ -1,7 +1,6 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
-import { filedCatalogue } from '#app/catalogue.server.ts'
+import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db, type Executor } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
@@ -10,7 +9,7 @@ import { NotPublished, publishSourced } from '#app/projects/versions/publish-sou
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import type { Route } from './+types/published.ts'
-import { answerCall, openListingCall, versionId } from './listing-call.server.ts'
+import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 const wished = z.strictObject({
   version: versionId,
@@ -19,8 +18,8 @@ const wished = z.strictObject({
   isArchived: z.boolean().default(false),
 })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
 }
 
 /** POST /dashboard/projects/:listing/published: publishes the version that is named, and no other. */
@@ -29,7 +28,7 @@ export async function action(asked: Route.ActionArgs) {
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
   const { version, isPartly, isArchived } = wish
-  const how = { by: staff, filed: filedCatalogue() }
+  const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
   const publish = async (trx: Executor): Promise<Publishing> => {
     const publishing = isPartly
       ? await publishSourced(trx, version, how)

@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
@@ -10,7 +9,7 @@ import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { checkVersion } from '#app/projects/versions/publish-listing.server.ts'
 
 import type { Route } from './+types/scheduled.ts'
-import { answerCall, openListingCall, versionId } from './listing-call.server.ts'
+import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 /** Milliseconds ahead that an hour may be. */
 const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
@@ -21,8 +20,8 @@ const wished = z.strictObject({
   at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
 }
 
 /**

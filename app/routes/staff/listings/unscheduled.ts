@@ -1,4 +1,4 @@
-import { redirect, replace } from 'react-router'
+import { redirect } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { postedText } from '#app/lib/posted-text.ts'
@@ -8,9 +8,10 @@ import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/unscheduled.ts'
 import { findEdited } from './edited-listing.server.ts'
+import { toListing } from './listing-call.server.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
 }
 
 /** POST /dashboard/projects/:listing/unscheduled: calls off what was to be published at an hour; nothing where it is done. */

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Project } from '#app/projects/project.ts'
+import { listingFile } from '#app/projects/versions/listing-file.ts'
+
+import { generatedListings } from '../growth/listings.ts'
+import { markdownTable } from '../markdown-table.ts'
+import { startMeasuredSite } from '../measured-site.ts'
+import { middle } from '../middle.ts'
+import { editor } from './editor.ts'
+
+// npm run bench:publishing           2,000 listings beside today's own, one of them published every second
+// npm run bench:publishing -- 200    so many
+
+const COUNT = Number(process.argv[2] ?? 2000)
+/** The files' own have lower ones. */
+const FIRST_ID = 1000
+const SECONDS = 30
+/** Milliseconds between two questions of the visitor. */
+const PAUSE_MS = 20
+/** Milliseconds in which a page follows what is published. */
+const MOST_TO_SHOWN = 2000
+/** How much longer the 95th of a hundred answers may take while listings are published. */
+const MOST_SLOWER_MS = 50
+
+const listings = generatedListings(COUNT, FIRST_ID)
+const [edited, other] = listings
+if (!edited || !other) throw new Error('There is nothing to edit.')
+const asked = ['/', '/projects', '/city/noida', `/${edited.slug}`, `/${other.slug}`, '/connect']
+
+const site = await startMeasuredSite()
+const folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))
+try {
+  for (const listing of listings)
+    writeFileSync(join(folder, `${listing.slug}.ts`), listingFile(listing))
+  const began = performance.now()
+  site.command(['scripts/catalogue-import.ts', '--from', folder])
+  console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)
+  await untilSaid(`/${other.slug}`, other.name)
+  console.log(`and stood on the site ${secondsSince(began)} s after the command had begun.\n`)
+  const desk = await editor(site)
+  await visit(5)
+  const quiet = await visit(SECONDS)
+  const busy = new AbortController()
+  const publishing = publishOnAndOn(desk, edited, busy.signal)
+  const meanwhile = await visit(SECONDS)
+  busy.abort()
+  const published = await publishing
+  print({ quiet, meanwhile, published })
+} finally {
+  rmSync(folder, { recursive: true })
+  await site.stop()
+}
+
+type Published = { saved: number; published: number; shown: number }
+
+/** Another price every second, as an agent has it: saved, published, seen on the page. */
+async function publishOnAndOn(
+  desk: Awaited<ReturnType<typeof editor>>,
+  listing: Project,
+  signal: AbortSignal,
+): Promise<Published[]> {
+  const all: Published[] = []
+  for (let round = 1; !signal.aborted; round += 1) {
+    const summary = `Edition ${round} of this page.`
+    const began = performance.now()
+    const version = await desk.save({ ...listing, summary })
+    const saved = performance.now()
+    await desk.publish(listing.id, version)
+    const published = performance.now()
+    await untilSaid(`/${listing.slug}`, summary)
+    const shown = performance.now()
+    all.push({ saved: saved - began, published: published - saved, shown: shown - published })
+    await sleep(Math.max(0, 1000 - (shown - began)))
+  }
+  return all
+}
+
+/** Milliseconds that each answer took, by path. */
+async function visit(seconds: number): Promise<Map<string, number[]>> {
+  const took = new Map<string, number[]>(asked.map((path) => [path, []]))
+  const until = performance.now() + seconds * 1000
+  for (let round = 0; performance.now() < until; round += 1) {
+    const path = asked[round % asked.length] ?? '/'
+    const began = performance.now()
+    const answer = await fetch(site.base + path)
+    await answer.text()
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
+    took.get(path)?.push(performance.now() - began)
+    await sleep(PAUSE_MS)
+  }
+  return took
+}
+
+async function untilSaid(path: string, words: string): Promise<void> {
+  const until = performance.now() + 30_000
+  for (;;) {
+    const answer = await fetch(site.base + path)
+    const page = await answer.text()
+    if (answer.ok && page.includes(words)) return
+    if (performance.now() > until) throw new Error(`${path} never said "${words}".`)
+    await sleep(10)
+  }
+}
+
+type Measured = Record<'quiet' | 'meanwhile', Map<string, number[]>> & { published: Published[] }
+
+function print({ quiet, meanwhile, published }: Measured): void {
+  const heads = ['page', 'quiet p50, ms', 'p95', 'most', 'publishing p50, ms', 'p95', 'most']
+  const rows = asked.map((path) => [
+    path,
+    ...figures(quiet.get(path) ?? []),
+    ...figures(meanwhile.get(path) ?? []),
+  ])
+  const all = [...quiet.values()].flat()
+  const then = [...meanwhile.values()].flat()
+  console.log(markdownTable(heads, [...rows, ['all', ...figures(all), ...figures(then)]]))
+  const steps = (['saved', 'published', 'shown'] as const).map((step) => {
+    return [step, ...figures(published.map((one) => one[step]))]
+  })
+  console.log(`\n${published.length} publications:\n`)
+  console.log(markdownTable(['step', 'p50, ms', 'p95', 'most'], steps))
+  const slower = share(then, 0.95) - share(all, 0.95)
+  if (slower > MOST_SLOWER_MS) fail(`Pages take ${slower.toFixed(0)} ms longer at the 95th.`)
+  const latest = Math.max(...published.map(({ shown }) => shown))
+  if (latest > MOST_TO_SHOWN) fail(`A page followed after ${latest.toFixed(0)} ms.`)
+}
+
+function figures(numbers: readonly number[]): string[] {
+  return [middle(numbers), share(numbers, 0.95), Math.max(...numbers)].map((ms) => ms.toFixed(1))
+}
+
+function share(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, another) => one - another)
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
+}
+
+function secondsSince(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(1)
+}
+
+function fail(why: string): void {
+  console.error(`\n${why}`)
+  process.exitCode = 1
+}

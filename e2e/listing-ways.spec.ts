@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { devices, type Page } from '@playwright/test'
+
+import { startSite, type Site } from '../test/site.ts'
+import { tabTo } from './by-keys.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { held } from './site.ts'
+
+/** Two processes on one database, which no other journey looks at. */
+let site: Site
+let other: Site
+
+const phone = '9876501483'
+const password = 'seven quiet lanterns'
+const NAME = 'Journey Gardens'
+const SLUG = 'journey-gardens'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startSite(held)
+  const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
+  other = await startSite({ ...held, DATABASE_URL: url })
+  addStaff(phone, 'Meera of the Ways', password, 'owner', site.folder)
+})
+
+test.afterAll(async () => {
+  await other.stop()
+  await site.stop()
+})
+
+const bar = (page: Page) => page.locator('.listing-bar')
+
+/** What is published is everywhere within two seconds; a busy machine is forgiven as many again. */
+const SOON = { timeout: 10_000, intervals: [100] }
+
+test('a new listing goes from nothing to its page by the keys alone, within three minutes', async ({
+  page,
+}) => {
+  const began = Date.now()
+  await page.goto(`${site.base}/admin`)
+  await hydrated(page)
+  await tabTo(page, page.getByLabel('Phone'))
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.base}/dashboard`)
+  await hydrated(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(`${site.base}/dashboard/projects`)
+  await tabTo(page, page.getByLabel('Name', { exact: true }))
+  await page.keyboard.type(NAME)
+  await tabTo(page, page.getByLabel('Location'))
+  await page.keyboard.type('Sector 150, Noida')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText(NAME)
+  await hydrated(page)
+  await tabTo(page, page.getByLabel('Starts from', { exact: true }))
+  await page.keyboard.type('1.20 CR')
+  await tabTo(page, page.getByLabel('Summary').first())
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Apartments beside a garden.')
+  await expect(bar(page)).toContainText('Saved')
+  await tabTo(page, page.getByLabel('Source', { exact: true }).first())
+  await page.keyboard.type('d')
+  await tabTo(page, bar(page).getByRole('button', { name: /^Publish/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(180_000)
+  for (const { base } of [site, other])
+    for (const path of [`/${SLUG}`, '/projects', '/city/noida', '/sitemap.xml', '/llms.txt'])
+      await expect(async () => {
+        const answer = await page.request.get(base + path)
+        expect(await answer.text()).toContain(path === '/sitemap.xml' ? SLUG : NAME)
+      }).toPass(SOON)
+  await page.goto(`${other.base}/${SLUG}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
+  await expectAccessible(page)
+})
+
+test('a price is changed by thumb in half a minute from the sign-in, and another process shows it on card, page, brochure and in its data', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(devices['Pixel 7'])
+  const page = await context.newPage()
+  const began = Date.now()
+  await page.goto(`${site.base}/admin`)
+  await hydrated(page)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).tap()
+  await expect(page).toHaveURL(`${site.base}/dashboard`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Projects' }).first().tap()
+  await expect(page).toHaveURL(/\/dashboard\/projects$/)
+  await page.getByRole('link', { name: NAME }).tap()
+  await expect(bar(page)).toContainText(NAME)
+  await hydrated(page)
+  await page.getByLabel('Starts from', { exact: true }).fill('1.35 CR')
+  await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
+  await expect(bar(page)).toContainText('Saved')
+  await bar(page)
+    .getByRole('button', { name: /^Publish/ })
+    .tap()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(30_000)
+  const read = async (path: string) => (await page.request.get(other.base + path)).text()
+  await expect(async () => expect(await read(`/${SLUG}`)).toContain('1.35')).toPass(SOON)
+  expect(await read('/projects')).toContain('1.35')
+  expect(await read(`/${SLUG}`)).toMatch(/"price":"?13500000/)
+  await context.close()
+})
+
+test('a section that is moved keeps the focus and stays open', async ({ page }) => {
+  await page.goto(`${site.base}/admin`)
+  await hydrated(page)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${site.base}/dashboard`)
+  await page.goto(`${site.base}/dashboard/projects`)
+  await page.getByRole('link', { name: NAME }).click()
+  await hydrated(page)
+  const kinds = page.getByLabel('Add a section')
+  for (const kind of ['overview', 'location']) {
+    await kinds.first().selectOption(kind)
+    await page.getByRole('button', { name: 'Add a section' }).press('Enter')
+  }
+  const rows = page.locator('#field-sections > ol > li')
+  await expect(rows).toHaveCount(3)
+  await rows.nth(2).locator('summary').first().press('Enter')
+  const up = rows.nth(2).getByRole('button', { name: /^Up/ }).last()
+  await up.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(0).locator('details').first()).toHaveAttribute('open', '')
+  await expect(rows.nth(2).locator('details').first()).not.toHaveAttribute('open', '')
+  // At the top there is no way up; the way down is next.
+  await expect(rows.nth(0).getByRole('button', { name: /^Down/ }).last()).toBeFocused()
+})

@@ -1,0 +1,20 @@
+import { takeCatalogue, wholeCatalogue } from '#app/catalogue.server.ts'
+import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
+
+/** Runs something while a listing of the files has another address, and the one of its file before. */
+export async function whileMoved(from: string, to: string, run: () => Promise<void>) {
+  const listing = wholeCatalogue().find(({ slug }) => slug === from)
+  if (!listing) throw new Error(`No listing is at /${from}.`)
+  const project = { ...listing, slug: to }
+  try {
+    takeCatalogue({
+      ...NOTHING_PUBLISHED,
+      version: 1,
+      listings: new Map([[project.id, { project, isArchived: false }]]),
+      formerSlugs: new Map([[from, project.id]]),
+    })
+    await run()
+  } finally {
+    takeCatalogue(NOTHING_PUBLISHED)
+  }
+}
