@@ -10,21 +10,26 @@ import { db } from './db.server.ts'
 /** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
   const newest = await findVersions()
-  const faults: string[] = []
+  return [...(await catchUpListings(newest.catalogue)), ...(await catchUpWords(newest.words))]
+}
+
+async function catchUpListings(newest: number): Promise<readonly string[]> {
   const shown = shownPublished()
-  if (newest.catalogue !== shown.version) {
-    const published = await readPublished(db, shown)
-    // Another reading of this process may have been faster, and have found more.
-    const meanwhile = shownPublished()
-    if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
-    faults.push(...published.faults.values())
-  }
-  if (newest.words !== wordsVersion()) {
-    const published = await readPublishedWords(db)
-    takeWords(published)
-    faults.push(...published.faults)
-  }
-  return faults
+  if (newest === shown.version) return []
+  const published = await readPublished(db, shown)
+  // Another reading of this process may have been faster, and have found more.
+  const meanwhile = shownPublished()
+  if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
+  return [...published.faults.values()]
+}
+
+async function catchUpWords(newest: number): Promise<readonly string[]> {
+  const shown = wordsVersion()
+  if (newest === shown) return []
+  const published = await readPublishedWords(db)
+  const meanwhile = wordsVersion()
+  if (meanwhile === shown || published.version > meanwhile) takeWords(published)
+  return published.faults
 }
 
 /** The numbers of the catalogue and of the words as the database has them: asked each second, so in one query. */

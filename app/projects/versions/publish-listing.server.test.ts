@@ -8,7 +8,7 @@ import { addAgent } from '#test/staff/desk-people.ts'
 
 import { findNewest, listNewest, listVersions, saveVersion } from './listing-versions.server.ts'
 import { publishVersion } from './publish-listing.server.ts'
-import { readPublished } from './published-listings.server.ts'
+import { findCatalogueVersion, readPublished } from './published-listings.server.ts'
 import { NOTHING_PUBLISHED, withPublished } from './published.ts'
 
 const filed = wholeCatalogue()
@@ -44,10 +44,11 @@ test('a draft is nobody’s page until the version that is named is published, a
     await addAgent(db, asha.id)
     const id = await saved(db, changed, { sources: { possession: source } })
     expect((await readPublished(db)).listings.size).toBe(0)
-    const { version: before } = await readPublished(db)
+    const before = await findCatalogueVersion(db)
     expect(await publish(db, id)).toMatchObject({ kind: 'published' })
     const published = await readPublished(db)
     expect(published.version).toBeGreaterThan(before)
+    expect(await findCatalogueVersion(db)).toBe(published.version)
     expect(withPublished(filed, published).find((one) => one.id === listingId)).toEqual(changed)
     expect(published.changes).toMatchObject([
       { listingId, fact: 'possession', became: 'March 2031', checked: source },

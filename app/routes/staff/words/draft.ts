@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
@@ -9,7 +8,7 @@ import { saveWords } from '#app/words/versions/word-versions.server.ts'
 
 import type { Route } from './+types/draft.ts'
 import { besideDraft } from './edited-words.server.ts'
-import { openWordsCall } from './words-call.server.ts'
+import { openWordsCall, toWords } from './words-call.server.ts'
 
 /** Bytes of a page's words: the longest of today has 6,000. */
 const MOST_BYTES = 100_000
@@ -22,8 +21,8 @@ const draft = z.strictObject({
   note: z.string().trim().max(200).nullable(),
 })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/words/${params.page}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toWords(asked)
 }
 
 /**

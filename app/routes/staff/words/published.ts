@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
@@ -12,12 +11,12 @@ import { filedWords } from '#content/pages/filed-words.ts'
 
 import type { Route } from './+types/published.ts'
 import { isPage } from './edited-words.server.ts'
-import { openWordsCall } from './words-call.server.ts'
+import { openWordsCall, toWords } from './words-call.server.ts'
 
 const wished = z.strictObject({ version: versionId })
 
-export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/words/${params.page}`)
+export function loader(asked: Route.LoaderArgs) {
+  return toWords(asked)
 }
 
 /** POST /dashboard/words/:page/published: publishes the version that is named, and no other. */

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { replace, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
@@ -13,6 +13,11 @@ type Asked = {
   request: Request
   params: { page: string }
   context: Readonly<RouterContextProvider>
+}
+
+/** Who asks for a call as for a page is led to the words, whatever their page was to be. */
+export function toWords({ params }: Pick<Asked, 'params'>): Response {
+  return replace(`/dashboard/words/${encodeURIComponent(params.page)}`)
 }
 
 type Opened<Wish> = { staff: Staff; edited: EditedWords; wish: Wish }
