@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
+import { listingWith } from '#test/listed.ts'
+
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -170,6 +172,23 @@ test('the editor points to a value, which comes in sight and stays outlined whil
   await page.evaluate((content) => window.timed(content), moved)
   await expect(place).toHaveText('Noida airport')
   await sent(page, { kind: 'point', at: ['name'] })
+  await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
+})
+
+test('whoever is in a field of a page below a listing sees that page, and the listing again for its own', async ({
+  page,
+}) => {
+  const spacious = listingWith('with pages below', ({ pages }) => pages !== undefined)
+  const [first, second] = spacious.pages ?? []
+  const preview = await frameOf(page, spacious.id)
+  const title = preview.getByRole('heading', { level: 1 })
+  await sent(page, { kind: 'point', at: ['pages', 1, 'summary'] })
+  await expect(title).toContainText(second?.name ?? '')
+  await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
+  await sent(page, { kind: 'point', at: ['pages', 0, 'name'] })
+  await expect(title).toContainText(first?.name ?? '')
+  await sent(page, { kind: 'point', at: ['name'] })
+  await expect(title).toContainText(spacious.name)
   await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
 })
 

@@ -11,18 +11,23 @@ type Ways<T> = {
   /** Undefined where its schema does not read it yet. */
   read: (content: unknown) => T | undefined
   leavesOf: (content: T) => readonly Leaf[]
+  /** Shows the page that a value stands on, where there are several; those have other leaves then. */
+  turn?: (at: ListingPath) => void
 }
 
 /** What to draw: as the editor around this page says it, from what came with the page on. */
-export function usePreviewed<T>(first: T, { read, leavesOf }: Ways<T>): T {
+export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T {
   const [shown, setShown] = useState(first)
   const pointed = useRef<ListingPath>(undefined)
+  const marked = useRef(leavesOf)
 
   // What came with the page nobody has sent.
   useLayoutEffect(() => {
     const main = mainPart()
     markPage(main, leavesOf(shown))
-    outline(main, pointed.current)
+    const place = outline(main, pointed.current)
+    if (place && marked.current !== leavesOf) bringInSight(place)
+    marked.current = leavesOf
     if (shown !== first) tellEditor({ kind: 'shown' })
   }, [shown, first, leavesOf])
 
@@ -36,6 +41,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf }: Ways<T>): T {
       }
       if (message?.kind !== 'point') return
       pointed.current = message.at
+      turn?.(message.at)
       const place = outline(mainPart(), message.at)
       if (place) bringInSight(place)
     }
@@ -46,7 +52,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf }: Ways<T>): T {
       window.removeEventListener('message', listen)
       unwatch()
     }
-  }, [read])
+  }, [read, turn])
 
   return shown
 }

@@ -1,14 +1,17 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { findProject } from '#app/catalogue.server.ts'
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { listingPreviewTexts as texts } from '#app/desk-texts/en/listing-preview.ts'
 import { leavesOf } from '#app/editing/preview/listing-leaves.ts'
+import { spaceLeavesOf } from '#app/editing/preview/space-leaves.ts'
 import { readContent } from '#app/editing/preview/read-content.ts'
+import type { ListingPath } from '#app/editing/preview/preview-messages.ts'
 import { usePreviewed } from '#app/editing/preview/use-previewed.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
-import { pageOfProject } from '#app/projects/sub-page.ts'
+import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
+import type { Project } from '#app/projects/project.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { changesOf } from '#app/routes/site/changes/told-changes.server.ts'
 import { frameData } from '#app/routes/site/frame/frame.server.ts'
@@ -49,18 +52,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: texts.title(loaderData?.listing.name ?? '') }]
 }
 
-/** The page as visitors get it; what is typed beside it is drawn here at once. */
+/**
+ * The page as visitors get it; what is typed beside it is drawn here at once. Whoever is in a field of a
+ * page below the listing's own sees that page.
+ */
 export default function ListingPreview({ loaderData }: Route.ComponentProps) {
-  const listing = usePreviewed(loaderData.listing, WAYS)
-  const { slug, setting, agents, unregistered } = loaderData
+  const [space, setSpace] = useState<number>()
+  const ways = useMemo(() => waysOf(space, setSpace), [space])
+  const listing = usePreviewed(loaderData.listing, ways)
+  const { slug, setting, spaces, changes, agents, unregistered } = loaderData
   const shown = useMemo(() => {
     const [project = listing] = shownProjects([{ ...listing, slug }], unregistered)
-    const page = setPage(pageOfProject(project), setting)
-    return { page, notice: reraView(page, agents) }
-  }, [listing, slug, setting, agents, unregistered])
+    const name = space === undefined ? undefined : project.pages?.[space]?.slug
+    const below = name === undefined ? undefined : findSubPage(project, name)
+    const known = (name === undefined ? undefined : spaces[name]) ?? { setting, changes }
+    const page = setPage(below ?? pageOfProject(project), known.setting)
+    return { page, notice: reraView(page, agents), changes: known.changes }
+  }, [listing, slug, setting, spaces, changes, space, agents, unregistered])
   return (
     <PreviewedSite
-      path={`/${slug}`}
+      path={shown.page.path}
       frame={loaderData.frame}
       about={listing.name}
       note={texts.note}
@@ -68,7 +79,6 @@ export default function ListingPreview({ loaderData }: Route.ComponentProps) {
       <ListingView
         {...shown}
         related={loaderData.related}
-        changes={loaderData.changes}
         origin={loaderData.origin}
         chosen={NONE_CHOSEN}
       />
@@ -77,4 +87,14 @@ export default function ListingPreview({ loaderData }: Route.ComponentProps) {
 }
 
 const NONE_CHOSEN: string[] = []
-const WAYS = { read: readContent, leavesOf }
+
+/** A field under `pages` is one of a page below; where that stands on the listing's own page, too, its own is shown. */
+function waysOf(space: number | undefined, show: (space: number | undefined) => void) {
+  return {
+    read: readContent,
+    leavesOf: (listing: Project) =>
+      space === undefined ? leavesOf(listing) : spaceLeavesOf(listing, space),
+    turn: ([first, index]: ListingPath) =>
+      show(first === 'pages' && typeof index === 'number' ? index : undefined),
+  }
+}

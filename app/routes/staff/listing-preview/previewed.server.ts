@@ -3,9 +3,11 @@ import { db } from '#app/db.server.ts'
 import { findPicture } from '#app/pictures/manifest.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { Project } from '#app/projects/project.ts'
-import { pageOfProject } from '#app/projects/sub-page.ts'
+import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
+import type { ToldChange } from '#app/projects/versions/told-changes.ts'
 import { findNewest } from '#app/projects/versions/listing-versions.server.ts'
+import { changesOf } from '#app/routes/site/changes/told-changes.server.ts'
 import type { PageSetting } from '#app/routes/site/listing/listing-page.ts'
 import { pageSetting } from '#app/routes/site/listing/listing.server.ts'
 
@@ -16,7 +18,12 @@ export type Previewed = {
   /** Its address as it is published, which its pictures are found by whatever is typed; its own before that. */
   slug: string
   setting: PageSetting
+  /** Of the pages below it, by their slugs. */
+  spaces: Record<string, Space>
 }
+
+/** What the server alone knows of a page below a listing's own. */
+export type Space = { setting: PageSetting; changes: ToldChange[] }
 
 /** The listing of an address's number; undefined where there is none, or none that could be drawn yet. */
 export async function findPreviewed(number: string): Promise<Previewed | undefined> {
@@ -27,14 +34,27 @@ export async function findPreviewed(number: string): Promise<Previewed | undefin
   const listing = (newest && readListing(newest.content).listing) ?? published
   if (!listing) return undefined
   const { slug } = published ?? listing
-  return { listing, slug, setting: settingOf(slug, published ? [listing, published] : [listing]) }
+  const versions = (published ? [listing, published] : [listing]).map((one) => ({ ...one, slug }))
+  const setting = settingOf(versions.map(pageOfProject))
+  return { listing, slug, setting, spaces: spacesOf(versions) }
 }
 
-/** With the pictures of every slot that these versions name, of those that there are. */
-function settingOf(slug: string, versions: readonly Project[]): PageSetting {
-  const pages = versions.map((version) => pageOfProject({ ...version, slug }))
+function spacesOf(versions: readonly Project[]): Record<string, Space> {
+  const names = new Set(versions.flatMap(({ pages = [] }) => pages.map(({ slug }) => slug)))
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const pages = versions.flatMap((version) => findSubPage(version, name) ?? [])
+      const [page] = pages
+      return page ? [[name, { setting: settingOf(pages), changes: changesOf(page) }] as const] : []
+    }),
+  )
+}
+
+/** With the pictures of every slot that these versions of a page name, of those that there are. */
+function settingOf(pages: readonly PageWords[]): PageSetting {
+  const { slug = '', picture = '' } = pages[0] ?? {}
   const slots = new Set(pages.flatMap(picturesOf).filter((slot) => findPicture(slot)))
   const slides = new Set(pages.flatMap(({ slideshow }) => slideshow?.pictures ?? []))
   const slideshow = { pictures: [...slides], delay: 0, transition: 1 }
-  return pageSetting({ slug, picture: slug, slideshow }, [...slots])
+  return pageSetting({ slug, picture, slideshow }, [...slots])
 }
