@@ -140,7 +140,8 @@ function Range({ id, label, name, value, onChange }: RangeProps) {
         aria-valuetext={texts.percent(value)}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      <output htmlFor={id}>{texts.percent(value)}</output>
+      {/* The slider says it itself. */}
+      <span aria-hidden="true">{texts.percent(value)}</span>
     </div>
   )
 }

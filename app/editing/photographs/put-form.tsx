@@ -83,6 +83,7 @@ function useSending({ id, slot, acts, onDone }: Sending) {
   const cancelling = useRef<() => void>(undefined)
 
   async function send(sent: Sent): Promise<void> {
+    acts.setSaid(undefined)
     setProgress({ percent: 0, isHere: false })
     const upload = sendPhotograph(`${addressOf(id, 'put')}?slot=${slot}`, sent, setProgress)
     cancelling.current = upload.cancel
