@@ -27,7 +27,17 @@ const ACCEPTED = 'image/*,.heic,.heif'
 /** Puts a photograph into a place: chosen, dropped, pasted, or taken with the camera; without script as a form. */
 export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
   const alt = useRef<HTMLTextAreaElement>(null)
-  const { progress, send, cancel } = useSending({ id, slot: slot.slot, acts, onDone })
+  const details = useRef<HTMLDetailsElement>(null)
+  const { progress, send, cancel } = useSending({
+    id,
+    slot: slot.slot,
+    acts,
+    onDone: () => {
+      details.current?.querySelector('form')?.reset()
+      if (details.current) details.current.open = false
+      onDone()
+    },
+  })
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -41,7 +51,7 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => onFile(target.files?.[0])
   const key = slot.slot
   return (
-    <details className="slot-put">
+    <details className="slot-put" ref={details}>
       <summary>
         {slot.photograph ? texts.putAnother : texts.put}{' '}
         <span className="visually-hidden">{name}</span>

@@ -64,7 +64,6 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
       </p>
       <PlaceActs {...{ id, slot, acts, name }} />
       <PutForm
-        key={`put ${photograph?.hash ?? ''}`}
         {...{ id, slot, name, acts, file }}
         onFile={take}
         onDone={() => {

@@ -45,13 +45,21 @@ function wordsOf(answer: PhotographAnswer | undefined): string {
   return answer.kind === 'done' ? answer.said : answer.why
 }
 
+/** Frames that a page may take to show what was done. */
+const MOST_FRAMES = 120
+
 /** The keyboard goes on at the first of these in a place, once the page shows it. */
 export function goOnAt(slot: string, ...selectors: readonly string[]): void {
-  requestAnimationFrame(() => {
+  let frames = 0
+  function look(): void {
+    frames += 1
     const place = document.getElementById(slot)
     for (const selector of selectors) {
-      const found = place?.querySelector<HTMLElement>(selector)
+      const found = place?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
       if (found) return found.focus()
     }
-  })
+    if (frames < MOST_FRAMES) requestAnimationFrame(look)
+    return undefined
+  }
+  requestAnimationFrame(look)
 }
