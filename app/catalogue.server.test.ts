@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
+import { slotOf } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/published.ts'
 
@@ -82,6 +83,22 @@ test('a listing that no file has stands among the others, by its number', () => 
   publish({ id: 999, slug: 'a-new-one', name: 'A New One' })
   expect(projects().at(-1)?.name).toBe('A New One')
   expect(projects()[0]).toEqual(first)
+})
+
+test('pictures stay with a listing that began at the desk when its address changes', () => {
+  const project = { ...first, id: 9001, name: 'Begun Here', slug: 'later-address' }
+  takeCatalogue({
+    ...NOTHING_PUBLISHED,
+    version: 2,
+    listings: new Map([[9001, { project, isArchived: false }]]),
+    formerSlugs: new Map([
+      ['first-address', 9001],
+      ['later-address', 9001],
+    ]),
+  })
+  expect(slotOf('later-address')).toBe('first-address')
+  expect(slotOf('later-address-wide')).toBe('first-address-wide')
+  expect(slotOf(first.slug)).toBe(first.slug)
 })
 
 test('a listing is known by every address that it had', () => {

@@ -80,12 +80,13 @@ export const listingsToDraw = perCatalogue((): Project[] => {
   return current.whole.map((one) => ({ ...one, slug: slugs.get(one.slug) ?? one.slug }))
 })
 
-/** The slug that a listing's file has, by that which it has now, where they differ. */
+/** The slug that a listing's file has, or that it was published under first, by that which it has now, where they differ. */
 function formerSlugs(listings: readonly Project[]): ReadonlyMap<string, string> {
-  const ofFiles = new Map(filed.map(({ id, slug }) => [id, slug]))
+  const first = new Map(filed.map(({ id, slug }) => [id, slug]))
+  for (const [slug, id] of current.published.formerSlugs) if (!first.has(id)) first.set(id, slug)
   return new Map(
     listings.flatMap(({ id, slug }) => {
-      const former = ofFiles.get(id)
+      const former = first.get(id)
       return former === undefined || former === slug ? [] : [[slug, former] as const]
     }),
   )
