@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
+import { currentSlug, slugsOf } from '#app/leads/listing-addresses.ts'
 import { slotOf } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/published.ts'
@@ -7,14 +8,12 @@ import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/publis
 import {
   catalogueVersion,
   cities,
-  currentSlug,
   factChanges,
   findFormer,
   findProject,
   listProjects,
   perCatalogue,
   projects,
-  slugsOf,
   takeCatalogue,
   wholeCatalogue,
 } from './catalogue.server.ts'

@@ -1,3 +1,4 @@
+import { knowAddresses } from '#app/leads/listing-addresses.ts'
 import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
@@ -129,21 +130,18 @@ export function findEverListed(slug: string): Project | undefined {
   return 'movedTo' in former ? findProject(former.movedTo) : former.archived
 }
 
-/** The address that the listing of an address has now; the same where none is known to have moved. */
-export function currentSlug(slug: string): string {
-  return findEverListed(slug)?.slug ?? slug
-}
-
 const formerAddresses = perCatalogue(() =>
   Map.groupBy(current.former.keys(), (slug) => findEverListed(slug)?.id),
 )
 
 /** Every address that the listing of an address has or had, the one of today first. */
-export function slugsOf(slug: string): readonly string[] {
+function slugsOf(slug: string): readonly string[] {
   const listing = findEverListed(slug)
   if (!listing) return [slug]
   return [...new Set([listing.slug, ...(formerAddresses().get(listing.id) ?? [])])]
 }
+
+knowAddresses({ now: (slug) => findEverListed(slug)?.slug ?? slug, all: slugsOf })
 
 /** Which catalogue this process shows: what is made of it is true for as long as this stays. */
 export function catalogueVersion(): number {

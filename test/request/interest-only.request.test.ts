@@ -68,7 +68,7 @@ async function termsOn(pages: readonly string[]): Promise<string[]> {
     const words = await wordsOf(path)
     const said =
       PRICE.exec(words) ??
-      (path === '/disclaimer' ? null : RETURN.exec(words)) ??
+      (path.startsWith('/disclaimer') ? null : RETURN.exec(words)) ??
       // A loan is a visitor's own sum, in rupees.
       (path === '/calculators/emi' ? null : AMOUNT.exec(words))
     if (said) found.push(`${path}: ${words.slice(Math.max(0, said.index - 40), said.index + 40)}`)

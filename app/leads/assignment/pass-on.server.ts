@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/catalogue.server.ts'
+import { currentSlug } from '#app/leads/listing-addresses.ts'
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { queuedAnew } from '#app/leads/work/queued-anew.server.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { slugsOf } from '#app/catalogue.server.ts'
+import { slugsOf } from '#app/leads/listing-addresses.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
