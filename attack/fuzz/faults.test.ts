@@ -43,7 +43,7 @@ test('one that is late, or says that it could not be there in time, is not', () 
   expect(faultsWith({ status: 503 })).toEqual(['answers 503'])
 })
 
-test('our own pages alone may show the preview of a listing in a frame, and no other page', () => {
+test('our own pages alone may show the preview of a listing or of words in a frame, and no other page', () => {
   const headers = {
     ...sound.headers,
     'x-frame-options': 'SAMEORIGIN',
@@ -52,6 +52,8 @@ test('our own pages alone may show the preview of a listing in a frame, and no o
   const answer = { ...sound, status: 404, headers }
   const preview = { ...asked, path: '/./dashboard/projects/9/preview?x=1' }
   expect(faultsOf(base, preview, answer)).toEqual([])
+  const words = { ...asked, path: '/dashboard/words/faq/preview' }
+  expect(faultsOf(base, words, answer)).toEqual([])
   const escaped = { ...asked, path: '/%64ashboard/projects/%E0%A4/preview' }
   expect(faultsOf(base, escaped, answer)).toEqual([])
   expect(faultsOf(base, asked, answer)).toEqual([
