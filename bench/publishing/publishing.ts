@@ -12,13 +12,14 @@ import { startMeasuredSite } from '../measured-site.ts'
 import { middle } from '../middle.ts'
 import { editor } from './editor.ts'
 
-// npm run bench:publishing           2,000 listings beside today's own, one of them published every second
-// npm run bench:publishing -- 200    so many
+// npm run bench:publishing              2,000 listings beside today's own, one published every ten seconds
+// npm run bench:publishing -- 200 1     so many, one published every second
 
 const COUNT = Number(process.argv[2] ?? 2000)
+const EVERY_MS = Number(process.argv[3] ?? 10) * 1000
 /** The files' own have lower ones. */
 const FIRST_ID = 1000
-const SECONDS = 30
+const SECONDS = Math.max(30, (EVERY_MS / 1000) * 6)
 /** Milliseconds between two questions of the visitor. */
 const PAUSE_MS = 20
 /** Milliseconds in which a page follows what is published. */
@@ -57,7 +58,7 @@ try {
 
 type Published = { saved: number; published: number; shown: number }
 
-/** Another price every second, as an agent has it: saved, published, seen on the page. */
+/** Other words on and on, as who edits has it: saved, published, seen on the page. */
 async function publishOnAndOn(
   desk: Awaited<ReturnType<typeof editor>>,
   listing: Project,
@@ -74,7 +75,7 @@ async function publishOnAndOn(
     await untilSaid(`/${listing.slug}`, summary)
     const shown = performance.now()
     all.push({ saved: saved - began, published: published - saved, shown: shown - published })
-    await sleep(Math.max(0, 1000 - (shown - began)))
+    await sleep(Math.max(0, EVERY_MS - (shown - began)))
   }
   return all
 }
