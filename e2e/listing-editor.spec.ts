@@ -32,7 +32,7 @@ test('a fact is changed by the keys, waits for its source, and stands on the pag
 }) => {
   await open(page, 0, '/dashboard/projects?q=lake')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Lake View Farms' }).press('Enter')
+  await page.getByRole('link', { name: 'Lake View Farms', exact: true }).press('Enter')
   await expect(bar(page)).toContainText('As it is published.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add possession' }).press('Enter')
@@ -141,7 +141,7 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await expectAccessible(page)
   await page.goto('/dashboard/projects?q=lake')
   await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
-  await page.getByRole('link', { name: 'Lake View Farms' }).click()
+  await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
   await page.getByRole('button', { name: 'Call off' }).click()
   await expect(page.getByText(/^To be published/)).toHaveCount(0)
 })

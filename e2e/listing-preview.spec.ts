@@ -182,8 +182,12 @@ test('whoever is in a field of a page below a listing sees that page, and the li
   const [first, second] = spacious.pages ?? []
   const preview = await frameOf(page, spacious.id)
   const title = preview.getByRole('heading', { level: 1 })
-  await sent(page, { kind: 'point', at: ['pages', 1, 'summary'] })
+  await sent(page, { kind: 'point', at: ['pages', 1, 'sections', 0] })
   await expect(title).toContainText(second?.name ?? '')
+  await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
+  // What a card says stands on the listing's own page.
+  await sent(page, { kind: 'point', at: ['pages', 1, 'summary'] })
+  await expect(title).toContainText(spacious.name)
   await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
   await sent(page, { kind: 'point', at: ['pages', 0, 'name'] })
   await expect(title).toContainText(first?.name ?? '')

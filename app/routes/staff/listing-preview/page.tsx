@@ -88,13 +88,15 @@ export default function ListingPreview({ loaderData }: Route.ComponentProps) {
 
 const NONE_CHOSEN: string[] = []
 
-/** A field under `pages` is one of a page below; where that stands on the listing's own page, too, its own is shown. */
+/** A field under `pages` is one of a page below, but for what its card says on the listing's own page. */
 function waysOf(space: number | undefined, show: (space: number | undefined) => void) {
   return {
     read: readContent,
     leavesOf: (listing: Project) =>
       space === undefined ? leavesOf(listing) : spaceLeavesOf(listing, space),
-    turn: ([first, index]: ListingPath) =>
-      show(first === 'pages' && typeof index === 'number' ? index : undefined),
+    turn: ([first, index, field]: ListingPath) => {
+      const isBelow = first === 'pages' && typeof index === 'number' && field !== 'summary'
+      show(isBelow ? index : undefined)
+    },
   }
 }
