@@ -6,7 +6,11 @@ test.each([
   ['staff-add.ts', '--phon', 'npm run staff:add -- --phone'],
   ['staff-suspend.ts', '--unsuspend', 'npm run staff:suspend -- --phone'],
   ['purge-suspect.ts', '--all', 'npm run leads:purge-suspect'],
-  ['catalogue-export.ts', '--form', 'npm run catalogue:export [-- --to folder --pages-to folder --prune]'],
+  [
+    'catalogue-export.ts',
+    '--form',
+    'npm run catalogue:export [-- --to folder --pages-to folder --prune]',
+  ],
   ['catalogue-import.ts', '--dry', 'npm run catalogue:import [-- --from folder'],
   // Taken for no word at all, it would add what was to be removed.
   ['demo.ts', 'clear', 'npm run demo [-- --leads 1000000 | --clear]'],
