@@ -34,7 +34,9 @@ export function bringPictures({ dataFolder }: Site): void {
 
 /** Keeps the pictures of a site for the next measurement. */
 export function keepPictures({ dataFolder }: Site): void {
-  cpSync(picturesOf(dataFolder), MADE_BEFORE, { recursive: true })
+  const made = picturesOf(dataFolder)
+  // Pages without pictures have none made.
+  if (existsSync(made)) cpSync(made, MADE_BEFORE, { recursive: true })
 }
 
 function picturesOf(dataFolder: string): string {
