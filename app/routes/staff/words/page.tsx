@@ -79,7 +79,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
           ))}
         </tbody>
       </table>
-      <section aria-labelledby="developers">
+      <section className="listings-apart" aria-labelledby="developers">
         <h2 id="developers">{texts.developers}</h2>
         <p>
           {texts.developersNote}{' '}
