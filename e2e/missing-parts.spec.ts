@@ -91,7 +91,7 @@ test('a viewer that failed when a thumbnail was neared opens at the press', asyn
 })
 
 test('suggestions that failed at first come at the next focus', async ({ page }) => {
-  const come = await failAtFirst(page, '**/assets/draw-suggestions-*.js')
+  const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
   await open(page, '/about')
   await page.locator('.header-find summary').click()
   await come()

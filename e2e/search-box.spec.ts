@@ -45,6 +45,25 @@ test('the search of the header suggests by keyboard alone', async ({ page }) => 
   expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1)
 })
 
+test('Enter in the frame of another letter asks the list for the new text, not for what was chosen', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.locator('.header-find summary').click()
+  const field = page.getByRole('combobox', { name: 'Find a project' })
+  await field.pressSequentially('noida')
+  await field.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', /./)
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'noida plots'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    const init = { key: 'Enter', bubbles: true, cancelable: true }
+    if (input.dispatchEvent(new KeyboardEvent('keydown', init))) input.form?.requestSubmit()
+  })
+  await expect(page).toHaveURL(/\/projects\?/)
+})
+
 test('Enter without a choice asks the list, and Escape closes the search', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
@@ -100,7 +119,7 @@ test('what is typed while the suggestions come along counts', async ({ page }) =
 test('where the script of the suggestions does not come, Enter leads to the list', async ({
   page,
 }) => {
-  await page.route('**/assets/draw-suggestions-*.js', (route) => route.abort())
+  await page.route('**/assets/suggestions-of-*.js', (route) => route.abort())
   await page.goto('/about')
   await hydrated(page)
   await page.locator('.header-find summary').click()

@@ -5,6 +5,7 @@ import { watchFilter } from '#app/projects/filter/watch-filter.ts'
 import { watchLight } from '#app/projects/page/light/watch-light.ts'
 import { watchShortlist } from '#app/projects/shortlist/shortlist-marks.ts'
 import { firstUse } from '#app/ui/page-loaded.ts'
+import { idle } from '#app/lib/work/idle.ts'
 import { watchHeaderMenus } from '#app/ui/header-menus.ts'
 import { watchChatButton } from '#app/ui/keep-clear.ts'
 import { watchSampleToasts } from '#app/ui/sample-toasts.ts'
@@ -57,6 +58,8 @@ function count(): void {
   const { documentElement: page } = document
   // The first touch may be what brought this script.
   Promise.resolve('touched' in page.dataset || firstUse(page))
+    // What a touch asked for goes before what may come next.
+    .then(idle)
     .then(() => import('./go-on.ts'))
     .then(({ goOn }) => goOn())
     .catch(() => undefined)

@@ -14,11 +14,11 @@ export function showWaiting(): void {
   void mount(box, <RefusedElsewhere isFormHere={isFormHere} />)
 }
 
-/** Whether the form of that page is here; it wakes then, as by a finger, or is told if it is awake. */
+/** Whether the form of that page is here; it wakes then, as by choosing it, or is told if it is awake. */
 function isFormHere(page: string): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('.enquiry input[name="page"]')
   const field = [...fields].find(({ value }) => value === page)
-  field?.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  field?.dispatchEvent(new Event('focusin', { bubbles: true }))
   field?.dispatchEvent(new Event(REFUSED, { bubbles: true }))
   return field !== undefined
 }

@@ -1,3 +1,5 @@
+import { nextPaint } from '#app/lib/work/next-paint.ts'
+
 import { registry, type Load } from './registry.ts'
 
 const loads: Readonly<Record<string, Load>> = registry
@@ -18,15 +20,18 @@ export function wake(box: Element): Promise<void> | undefined {
   const load = loads[box.getAttribute('data-island') ?? '']
   const json = box.nextElementSibling?.textContent
   if (!load || json === undefined) return undefined
-  const coming = Promise.all([load(), import('./hydrate.tsx')]).then(
-    async ([Part, { hydrate }]) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote what this very part takes
-      await hydrate(box, Part, JSON.parse(json) as never)
-      awake.add(box)
-    },
-  )
+  const coming = takeOver(box, load, json)
   waking.set(box, coming)
   // The next use tries again.
   coming.catch(() => waking.delete(box))
   return coming
+}
+
+async function takeOver(box: Element, load: Load, json: string): Promise<void> {
+  // A slow phone shows what a touch did, a field chosen or a button pressed, before it works for it.
+  await nextPaint()
+  const [Part, { hydrate }] = await Promise.all([load(), import('./hydrate.tsx')])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server wrote what this very part takes
+  await hydrate(box, Part, JSON.parse(json) as never)
+  awake.add(box)
 }

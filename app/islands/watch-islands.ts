@@ -1,9 +1,12 @@
+import { idle } from '#app/lib/work/idle.ts'
+
 import { sendEarly } from './send-early.ts'
 import { wokenAtRest } from './wake-reasons.ts'
 import { asleep, wake } from './wake.ts'
 
-// A browser that fills a form in gives no field the focus.
-const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'input'] as const
+// A browser that fills a form in gives no field the focus. Of a finger it is what it did that counts, once
+// it is lifted: work begun while it lies there delays the answer to it, and it may only scroll.
+const USES = ['focusin', 'click', 'input'] as const
 
 /**
  * Wakes an island at its first use: what was done to it before its script came is done again then, or
@@ -12,17 +15,13 @@ const USES = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'input'] as
  */
 export function watchIslands(): void {
   for (const use of USES) document.addEventListener(use, onUse, { capture: true, passive: true })
+  document.addEventListener('pointerover', onPointer, { capture: true, passive: true })
   document.addEventListener('submit', sendEarly, { capture: true })
   document.addEventListener('click', onClick, { capture: true })
   for (const box of document.querySelectorAll('[data-wake~="at-once"]')) start(box)
   // Somebody may have been quicker than this script.
   onUse({ target: document.activeElement })
-  whenIdle(() => wokenAtRest().forEach(start))
-}
-
-function whenIdle(begin: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(begin)
-  else setTimeout(begin)
+  void idle().then(() => wokenAtRest().forEach(start))
 }
 
 function start(box: Element): void {
@@ -37,6 +36,11 @@ function sayWithout(box: Element): void {
 function onUse({ target }: Pick<Event, 'target'>): void {
   const box = asleep(target)
   if (box) start(box)
+}
+
+/** A mouse is near well before it presses. */
+function onPointer(event: PointerEvent): void {
+  if (event.pointerType !== 'touch') onUse(event)
 }
 
 /** A button that only script serves waits for it. */

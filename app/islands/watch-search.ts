@@ -18,8 +18,12 @@ async function suggestTo(input: HTMLInputElement): Promise<void> {
   try {
     // A slow phone shows that the field is chosen before it works for it.
     await nextPaint()
-    const { drawSuggestions } = await import('./draw-suggestions.tsx')
-    await drawSuggestions(box, input)
+    // Neither imports the other: each begins in a task of its own, with room for a touch between.
+    const [{ mount }, { suggestionsOf }] = await Promise.all([
+      import('./hydrate.tsx'),
+      import('./suggestions-of.tsx'),
+    ])
+    await mount(box, suggestionsOf(input))
   } catch {
     // Without them it is still a search field, and the next focus tries again.
     coming.delete(box)

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
+import { nextPaint } from '#app/lib/work/next-paint.ts'
+
 type Combobox<T> = {
   input: RefObject<HTMLInputElement | null>
   /** Id of the list; its options are `<id>-<index>`. */
@@ -49,7 +51,8 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
       close()
     } else if (event.key === 'Enter') {
       close()
-      if (current === undefined) return
+      // A letter typed a moment ago: the list is of another text.
+      if (current === undefined || input.current?.value !== text) return
       event.preventDefault()
       take(current)
     }
@@ -62,8 +65,10 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
     field?.addEventListener(
       'input',
       () => {
-        setChosen((before) => ({ ...before, index: -1 }))
-        setClosedAt(undefined)
+        void nextPaint().then(() => {
+          setChosen((before) => ({ ...before, index: -1 }))
+          setClosedAt(undefined)
+        })
       },
       { signal },
     )
@@ -85,13 +90,18 @@ export function useCombobox<T>({ input, id, text, options, of, choose }: Combobo
   return { active, isOpen, isShown, take }
 }
 
-/** Read from the field itself, so that what is typed before this listens counts as well. */
+/**
+ * What the field says, read from the field itself, so that what is typed before this listens counts as
+ * well; told once the letter stands on the screen, since a slow phone looks through the index and draws
+ * what is suggested for longer than a frame.
+ */
 export function useTextOf(input: RefObject<HTMLInputElement | null>): string {
   const listen = useCallback(
     (changed: () => void) => {
       const field = input.current
-      field?.addEventListener('input', changed)
-      return () => field?.removeEventListener('input', changed)
+      const afterwards = () => void nextPaint().then(changed)
+      field?.addEventListener('input', afterwards)
+      return () => field?.removeEventListener('input', afterwards)
     },
     [input],
   )
