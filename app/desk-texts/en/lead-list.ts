@@ -6,6 +6,8 @@ export const listTexts = {
   searching: 'Searching …',
   counting: 'Counting …',
   none: 'No leads found.',
+  noneFits: 'None fits all that the list is filtered by.',
+  unfiltered: 'Take the filters away',
   readingOn: 'Reading on …',
   /** Of a list that begins with the newest lead, and of one in any other order. */
   older: { show: 'Show older leads', come: 'Older ones come as you scroll.' },

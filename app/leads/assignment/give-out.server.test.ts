@@ -106,6 +106,27 @@ test('leads that wait for a full rule keep nobody else waiting', async () => {
   })
 })
 
+test('room that comes while a long line is read goes to the oldest of it', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'm', { cap: 1 })
+    const [first, second] = await addLeads(db, 2)
+    if (first === undefined || second === undefined) throw new Error('no leads')
+    await sql`
+      insert into leads (name, phone, email, message, location, idempotency_key, body_hash, created_at)
+      select 'Asha Rao', (8000000000 + number)::text, 'asha@turns.test', 'Price?', 'N/A',
+        gen_random_uuid()::text, '', now()
+      from generate_series(1, 1000) as number`.execute(db)
+    const begun = await giveOut(db)
+    expect(begun).toMatchObject({ given: 1, next: {} })
+    const at = new Date()
+    await changeLead(db, { leadId: first, wish: { status: 'contacted' } }, 'desk')
+    const rest = await giveOut(db, at, begun.kind === 'done' ? begun.next : undefined)
+    expect(rest).toMatchObject({ given: 0, next: undefined })
+    expect(await giveOut(db)).toMatchObject({ given: 1 })
+    expect(await ownersOf(db, [first, second])).toEqual(['m', 'm'])
+  })
+})
+
 test('who writes again goes to their person, though full, and a lost lead is open again', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')

@@ -4,7 +4,13 @@ import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 
 import { findCalendar, findSettings } from './assignment-settings.server.ts'
-import { chooseByTurn, takeTurn, type DeskPerson, type TurnTable } from './lead-turn.ts'
+import {
+  chooseByTurn,
+  rulesAwaited,
+  takeTurn,
+  type DeskPerson,
+  type TurnTable,
+} from './lead-turn.ts'
 import { asOne } from './one-transaction.server.ts'
 import { passOnUntouched } from './pass-on.server.ts'
 import { recordAssignments, type NewAssignment } from './record-assignments.server.ts'
@@ -26,6 +32,12 @@ const MOST_READ = 1000
 const AT_ONCE = 200
 
 /**
+ * Where to go on, and the rules that leads before there wait for: whoever is back between two passes is
+ * given the oldest of those, not the first that comes.
+ */
+export type GoingOn = { after: WaitingPlace; awaited: ReadonlySet<number> }
+
+/**
  * `busy`: another process is at it. `next` is where to go on: there were more than one pass takes.
  * `changes` is what desks are to be told of.
  */
@@ -37,18 +49,18 @@ export type Pass =
       passedOn: number
       told: number
       changes: number
-      next: WaitingPlace | undefined
+      next: GoingOn | undefined
     }
 
 /**
  * One pass: gives out what waits, oldest first, then passes on what nobody touched. Passes of several
  * processes never run at the same time.
  */
-export function giveOut(db: Executor, at = new Date(), from?: WaitingPlace): Promise<Pass> {
+export function giveOut(db: Executor, at = new Date(), from?: GoingOn): Promise<Pass> {
   return asOne(db, (trx) => pass(trx, at, from))
 }
 
-async function pass(db: Executor, at: Date, from: WaitingPlace | undefined): Promise<Pass> {
+async function pass(db: Executor, at: Date, from: GoingOn | undefined): Promise<Pass> {
   const { rows } = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(${ONE_PASS}) as got`.execute(db)
   if (!rows[0]?.got) return { kind: 'busy' }
@@ -65,34 +77,35 @@ async function pass(db: Executor, at: Date, from: WaitingPlace | undefined): Pro
   return { kind: 'done', given: given.length, passedOn: passed.length, told, changes, next }
 }
 
-async function giveWaiting(db: Executor, table: TurnTable, from: WaitingPlace | undefined) {
+async function giveWaiting(db: Executor, table: TurnTable, from: GoingOn | undefined) {
   const given: NewAssignment[] = []
+  const awaited = new Set(from?.awaited)
   /** Whoever wrote twice since the last pass goes to one person. */
   const ofPerson = new Map<string, EarlierLead>()
-  let [next, read] = [from, 0]
+  let [after, read] = [from?.after, 0]
   for (;;) {
-    const leads = await takeWaiting(db, next, AT_ONCE)
+    const leads = await takeWaiting(db, after, AT_ONCE)
     for (const lead of leads) {
-      const one = await giveOne(db, table, {
-        ...lead,
-        earlier: ofPerson.get(lead.person) ?? lead.earlier,
-      })
-      next = lead
+      const earlier = ofPerson.get(lead.person) ?? lead.earlier
+      const one = await giveOne(db, { table, awaited }, { ...lead, earlier })
+      after = lead
       read += 1
       if (!one) continue
       given.push(one)
       ofPerson.set(lead.person, { id: lead.id, ownerId: one.staffId, isLost: false })
-      if (given.length === MOST_GIVEN) return { given, next }
+      if (given.length === MOST_GIVEN) return { given, next: { after, awaited } }
     }
-    if (leads.length < AT_ONCE) return { given, next: undefined }
-    if (read >= MOST_READ) return { given, next }
+    if (after === undefined || leads.length < AT_ONCE) return { given, next: undefined }
+    if (read >= MOST_READ) return { given, next: { after, awaited } }
   }
 }
+
+type Turns = { table: TurnTable; awaited: Set<number> }
 
 /** Gives a lead to who owns the last one of whoever sent it, unless they are away; else by the rules. */
 async function giveOne(
   db: Executor,
-  table: TurnTable,
+  { table, awaited }: Turns,
   lead: WaitingLead,
 ): Promise<NewAssignment | undefined> {
   const owner = table.people.find(({ id, away }) => id === lead.earlier?.ownerId && !away)
@@ -102,7 +115,10 @@ async function giveOne(
     return { leadId: lead.id, staffId: owner.id, ruleId: undefined, reason: 'again' }
   }
   const choice = chooseByTurn(table, lead.traits)
-  if (choice.kind !== 'person') return undefined
+  if (choice.kind !== 'person' || awaited.has(choice.rule.id)) {
+    for (const id of rulesAwaited(table, lead.traits, choice)) awaited.add(id)
+    return undefined
+  }
   if (!(await give(db, lead, choice.person))) return undefined
   takeTurn(table, choice.rule, choice.person)
   return { leadId: lead.id, staffId: choice.person.id, ruleId: choice.rule.id, reason: 'turn' }

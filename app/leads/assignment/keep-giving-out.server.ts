@@ -5,17 +5,18 @@ import type { Executor } from '#app/db.server.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 
-import { giveOut } from './give-out.server.ts'
-import type { WaitingPlace } from './waiting-leads.server.ts'
+import { giveOut, type GoingOn } from './give-out.server.ts'
 
 /** Milliseconds between two looks whether there is anything to do. */
 const EVERY_MS = 3000
 /** Milliseconds in which several captures rouse one pass. */
 const SOON_MS = 200
+/** Milliseconds before a pass goes on where the one before gave nothing, so that a long line takes no whole core. */
+const GO_ON_MS = 500
 
 let rouse = () => {}
 
-/** Looks soon whether there is something to give out: after a capture, or when somebody is back. Costs nothing. */
+/** Looks soon whether there is something to give out: after a capture, or when somebody is back or has room again. Costs nothing. */
 export function wake(): void {
   rouse()
 }
@@ -24,7 +25,7 @@ export function wake(): void {
 export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => void): void {
   let timer: NodeJS.Timeout | undefined
   let [isRunning, isRoused, hasFailed] = [false, false, false]
-  let next: WaitingPlace | undefined
+  let next: GoingOn | undefined
 
   function schedule(ms: number): void {
     clearTimeout(timer)
@@ -43,7 +44,7 @@ export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => v
         else {
           next = pass.next
           if (pass.changes > 0) tellDesks('leads')
-          if (pass.given > 0 && next) wait = 0
+          if (next) wait = pass.given > 0 ? 0 : GO_ON_MS
         }
       }
       hasFailed = false

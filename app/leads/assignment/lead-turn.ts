@@ -45,6 +45,19 @@ export function chooseByTurn(table: TurnTable, lead: LeadTraits): Choice {
   return { kind: 'nobody' }
 }
 
+/** The rules by any of which a lead that stays with nobody could be given later, as `choice` was made. */
+export function rulesAwaited(
+  { rules }: Pick<TurnTable, 'rules'>,
+  lead: LeadTraits,
+  choice: Choice,
+): number[] {
+  const last = choice.kind === 'nobody' ? rules.length : rules.indexOf(choice.rule) + 1
+  return rules
+    .slice(0, last)
+    .filter((rule) => fits(rule, lead))
+    .map(({ id }) => id)
+}
+
 /** Counts the lead and moves the turn. */
 export function takeTurn(table: TurnTable, rule: AssignmentRule, person: DeskPerson): void {
   table.turns.set(rule.id, person.place)

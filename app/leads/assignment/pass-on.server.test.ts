@@ -61,6 +61,27 @@ test('a lead that somebody called, planned or moved on stays with them', async (
     })
 })
 
+test('a lead is passed on however many that asked for another day were given before it', async () => {
+  await withLead(async (db, lead) => {
+    await sql`
+      insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
+        owner_id, created_at, given_at, reach_when)
+      select 'Asha Rao', (8000000000 + number)::text, 'asha@turns.test', 'Price?', 'N/A',
+        gen_random_uuid()::text, '', 'b', now(), now() - interval '1 minute', 'weekend'
+      from generate_series(1, 250) as number`.execute(db)
+    await sql`insert into staff_takes (staff_id, is_taking, cap) values ('b', true, 1000)`.execute(
+      db,
+    )
+    const friday = new Date('2026-11-20T12:00:00.000+05:30')
+    await sql`update leads set created_at = ${friday}, given_at = ${friday}::timestamptz
+      + case when owner_id = 'a' then interval '1 second' else interval '0' end`.execute(db)
+    expect(await giveOut(db, new Date(friday.getTime() + 11 * 60_000))).toMatchObject({
+      passedOn: 1,
+    })
+    expect(await ownersOf(db, [lead])).toEqual(['b'])
+  })
+})
+
 test('minutes outside the hours do not count', async () => {
   await withLead(async (db, lead, later) => {
     await sql`delete from working_hours`.execute(db)

@@ -13,7 +13,7 @@ import { visitedProject } from './visited-project.server.ts'
 import { owedFrom } from './wished-hour.ts'
 import { beforeWorkingMinutes, workingMinutes, type WorkCalendar } from './working-time.ts'
 
-/** Leads that one pass looks at. */
+/** Leads that are read at once; all are looked at, since those that asked for the weekend stand before others for days. */
 const AT_ONCE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
@@ -48,7 +48,7 @@ export async function passOnUntouched(
   const told: string[] = []
   const since = beforeWorkingMinutes(at, settings.passOnMinutes, calendar)
   if (!since) return { passed, told: 0 }
-  for (const lead of await takeUntouched(db, since, at)) {
+  for await (const lead of untouchedLeads(db, since, at)) {
     const counted = (from: Date) => {
       const start = lead.reopened_at && lead.reopened_at > from ? lead.reopened_at : from
       return workingMinutes(owedFrom(start, lead.reach_when), at, calendar)
@@ -92,7 +92,21 @@ async function passOn(
 }
 
 /** Leads that somebody has had since a moment or longer and nothing was done or planned with, locked. */
-async function takeUntouched(db: Executor, since: Date, at: Date): Promise<UntouchedLead[]> {
+async function* untouchedLeads(db: Executor, since: Date, at: Date) {
+  for (let after: UntouchedLead | undefined; ;) {
+    const leads = await takeUntouched(db, { since, at, after })
+    yield* leads
+    after = leads.at(-1)
+    if (leads.length < AT_ONCE) return
+  }
+}
+
+type Asked = { since: Date; at: Date; after: UntouchedLead | undefined }
+
+async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise<UntouchedLead[]> {
+  const start = after
+    ? sql`(leads.given_at, leads.id) > (${after.given_at}, ${after.id}::bigint)`
+    : sql`true`
   const { rows } = await sql<UntouchedLead>`
     select leads.id, leads.created_at, leads.given_at, leads.owner_id, leads.reach_when,
       leads.location, leads.page, leads.message, leads.phone_country as country,
@@ -105,7 +119,7 @@ async function takeUntouched(db: Executor, since: Date, at: Date): Promise<Untou
       ) as had
     from leads
     where leads.owner_id is not null and leads.first_contact_at is null and leads.status = 'new'
-      and leads.suspect is null and leads.given_at <= ${since}
+      and leads.suspect is null and leads.given_at <= ${since} and ${start}
       and (leads.follow_up_at is null or leads.follow_up_at <= ${at})
       and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
     order by leads.given_at, leads.id limit ${AT_ONCE}

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
+
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
 import { inOrderInWords } from './lead-count.ts'
-import { isNewest, type LeadSort } from './lead-filter.ts'
+import { filterNames, isNewest, listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import type { LeadView } from './use-lead-view.ts'
 
 /** How many the list holds, beside its name, and in which order where that was chosen; empty while they are counted. */
@@ -22,17 +24,31 @@ export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
   )
 }
 
-type NoteProps = { view: LeadView; sort: LeadSort; mayExport: boolean }
+type NoteProps = {
+  view: Pick<LeadView, 'leads' | 'total' | 'isWhole' | 'isSearching'>
+  filter: LeadFilter
+  sort: LeadSort
+  mayExport: boolean
+}
 
 /** What stands below the list: how much of it is there, or that nothing is. */
-export function LeadNote({ view, sort, mayExport }: NoteProps) {
+export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)
     return <p className="caption desk-note">{listTexts.searching}</p>
   if (leads.length === 0) {
+    const isFiltered = filterNames.some((name) => filter[name] !== undefined)
     return (
       <div className="empty">
         <b>{listTexts.none}</b>
+        {isFiltered ? (
+          <>
+            <p>{listTexts.noneFits}</p>
+            <Link className="button button--line" to={`/dashboard?${listSearch({}, sort)}`}>
+              {listTexts.unfiltered}
+            </Link>
+          </>
+        ) : null}
       </div>
     )
   }

@@ -56,7 +56,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
         />
       ) : null}
       <div role="status">
-        <LeadNote view={view} sort={sort} mayExport={props.mayExport} />
+        <LeadNote view={view} filter={filter} sort={sort} mayExport={props.mayExport} />
       </div>
       {isWhole ? null : (
         <ListMore

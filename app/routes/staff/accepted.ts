@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { acceptSuspect, returnSuspect } from '#app/leads/suspect/suspects.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
@@ -27,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const kind = isUndo ? 'suspect-returned' : 'suspect-accepted'
     await writeRecord(db, staff, { kind, leadId })
     tellDesks('leads')
+    wake()
     tellSoon()
   }
   if (isUndo) return replace(`/dashboard/suspect?${isDone ? 'returned' : 'kept'}=${leadId}`)

@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
@@ -26,6 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (ownerId !== null && !(await listPeople(db)).some(({ id }) => id === ownerId))
     return Response.json({ fault: 'unreadable' }, { status: 422 })
   const done = await changeLeads(db, change, context.get(staffContext))
-  if (done.act !== null) tellDesks('leads')
+  if (done.act !== null) {
+    tellDesks('leads')
+    wake()
+  }
   return Response.json(done)
 }

@@ -33,6 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const said = isAct(act)
     ? await takeBack({ act, lead: field('lead') }, context.get(staffContext), request)
     : 'late'
+  if (said !== 'late') wake()
   if (request.headers.get('Accept') === 'application/json') return Response.json({ said })
   return replace(deskPath(field('back'), said))
 }
@@ -43,11 +44,8 @@ type Asked = { act: string; lead: string }
 async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoneWord> {
   if (await findAccountAct(db, act, staff))
     return word(await undoAccountAct(db, act, staff, await findSessionId(db, request)))
-  if (await findSetUpAct(db, act, staff)) {
-    const isBack = await withRecord(staff, (trx) => undoSetUp(trx, act, staff), 'undo')
-    if (isBack) wake()
-    return word(isBack)
-  }
+  if (await findSetUpAct(db, act, staff))
+    return word(await withRecord(staff, (trx) => undoSetUp(trx, act, staff), 'undo'))
   const visit = await findVisitOfAct(db, act)
   if (visit) return word(await takeBackVisit(visit, staff))
   const { kind } = await undoAct(db, act, staff, /^\d{1,18}$/.test(lead) ? lead : undefined)

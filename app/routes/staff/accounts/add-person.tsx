@@ -2,6 +2,7 @@ import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
@@ -41,6 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
   }
   await writeRecord(db, staff, { kind: 'account-added', personId: added.id, role: person.role })
+  wake()
   return replace(`/dashboard/accounts/${added.id}`)
 }
 

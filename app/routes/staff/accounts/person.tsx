@@ -2,6 +2,7 @@ import { data, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
@@ -49,7 +50,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (!wish.success) throw new Response('Bad Request', { status: 400 })
   const result = await changeAccess(db, params.person, wish.data, staff)
-  if (result.kind === 'changed') return replace(accountAddress(params.person, result.act))
+  if (result.kind === 'changed') {
+    wake()
+    return replace(accountAddress(params.person, result.act))
+  }
   return data({ refused: accountTexts.refused[result.kind] }, { status: 409 })
 }
 

@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { restorePerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -21,5 +22,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
   const result = await restorePerson(db, id, staff)
+  wake()
   return replace(accountAddress(id, result.kind === 'changed' ? result.act : undefined))
 }

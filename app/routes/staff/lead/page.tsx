@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
@@ -105,6 +106,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return data({ conflict: { wish, seen, now: changed.now } }, { status: 409 })
   }
   tellDesks('leads')
+  wake()
   return replace(await afterDone(url, { act: changed.act, leadId: params.lead, staff, field }))
 }
 

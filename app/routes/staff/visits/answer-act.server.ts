@@ -2,6 +2,7 @@ import { data, replace } from 'react-router'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
@@ -44,6 +45,7 @@ export async function answerAct(
   if (answer.kind === 'done') {
     tellDesks('visits')
     tellDesks('leads')
+    wake()
     const back = url.searchParams.get('back')
     if (back !== null)
       return replace(deskPath(back, (await findLastAct(db, answer.visitId)) ?? 'undone'))
