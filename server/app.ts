@@ -9,6 +9,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { bringsSolution } from '#app/leads/puzzle/brings-solution.server.ts'
 import { drawn } from '#app/pictures/drawn/drawn.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { processEnd } from '#app/process-end.server.ts'
@@ -81,7 +82,7 @@ const readyMade = readyAnswers({
     measuring && isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
 })
 const pictureStored = pictureStore(`${config.DATA_DIR}/cache`, version)
-const placed = places()
+const placed = places(bringsSolution)
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
 edge.use(compress)

@@ -15,17 +15,28 @@ function most(bounds: { atOnce: number; waiting: number }) {
     pages: bounds,
     forms: bounds,
     calls: bounds,
+    enquiries: bounds,
+    unsolved: bounds,
     logins: bounds,
     desk: bounds,
   }
 }
 
+/** What the real one reads from the body. */
+const isSolved = async (request: Request) => request.headers.get('Puzzle') === 'solved'
+
 function site(bounds: { atOnce: number; waiting: number }, patience?: number) {
   const edge = new Hono<Edge>()
-  edge.use(places(most(bounds), patience))
-  const ask = async (path: string, { method = 'GET', from = '203.0.113.7' } = {}) => {
+  edge.use(places(isSolved, most(bounds), patience))
+  const ask = async (
+    path: string,
+    { method = 'GET', from = '203.0.113.7', puzzle = 'solved' } = {},
+  ) => {
     const visit = { requestId: 'one', nonce: 'n', clientAddress: from, arrivedAt: 0 }
-    return edge.fetch(new Request(`http://homes.test${path}`, { method }), { visit })
+    return edge.fetch(
+      new Request(`http://homes.test${path}`, { method, headers: { Puzzle: puzzle } }),
+      { visit },
+    )
   }
   return { edge, ask }
 }
@@ -49,6 +60,21 @@ test('beyond its places a kind of work is put off, and the others have theirs', 
   held.resolve(new Response('drawn'))
   await Promise.all(working)
   expect((await ask('/pictures/3')).status).toBe(200)
+})
+
+test('an enquiry with a solved puzzle is not behind a flood of others, each from another address', async () => {
+  const { edge, ask } = site({ atOnce: 1, waiting: 99 })
+  const held = Promise.withResolvers<Response>()
+  edge.post('/api/v1/user/connect', async (c) =>
+    c.req.header('Puzzle') === 'solved' ? c.text('stored') : (await held.promise).clone(),
+  )
+  const send = (from: string, puzzle: string) =>
+    ask('/api/v1/user/connect', { method: 'POST', from, puzzle })
+  const flood = Array.from({ length: 50 }, (_, index) => send(`198.51.100.${index}`, 'none'))
+  expect(await (await send('203.0.113.9', 'solved')).text()).toBe('stored')
+  held.resolve(new Response('stored'))
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('an answer that is being read takes no place', async () => {

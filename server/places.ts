@@ -1,3 +1,5 @@
+import { addressOf } from '#app/address-of.server.ts'
+
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { fairRow } from './door/fair-row.ts'
@@ -16,23 +18,36 @@ const MOST = {
   pages: { atOnce: 4, waiting: 300 },
   forms: { atOnce: 8, waiting: 300 },
   calls: { atOnce: 24, waiting: 400 },
+  enquiries: { atOnce: 16, waiting: 400 },
+  // A flood of them leaves the database and the processor to the others.
+  unsolved: { atOnce: 4, waiting: 400 },
   logins: { atOnce: 16, waiting: 60 },
   desk: { atOnce: 2, waiting: 60 },
 } as const
 type Kind = keyof typeof MOST
 type Most = Record<Kind, { atOnce: number; waiting: number }>
 
+/** Whether the call of an enquiry brings a solved puzzle. */
+type IsSolved = (request: Request) => Promise<boolean>
+
 /**
  * Gives each request a place among those that are worked on, the visitors by turns, and no visitor
  * more than half of them; beyond those who may wait the answer is 503 with Retry-After, to the visitor
- * who waits for most. An answer that is read slowly takes no place.
+ * who waits for most. Enquiries whose device solved a puzzle have places of their own: a flood from ever
+ * other addresses, which solves none, waits by itself. An answer that is read slowly takes no place.
  */
-export function places(most: Most = MOST, patience = PATIENCE_MS): EdgeMiddleware {
+export function places(
+  isSolved: IsSolved,
+  most: Most = MOST,
+  patience = PATIENCE_MS,
+): EdgeMiddleware {
   const kinds = new Map(
     Object.entries(most).map(([kind, bounds]) => [kind, room(bounds, patience)]),
   )
   return async (c, next) => {
-    const own = kinds.get(kindOf(c.req.method, c.req.path))
+    const kind = kindOf(c.req.method, c.req.path)
+    const isUnsolved = kind === 'enquiries' && !(await isSolved(c.req.raw))
+    const own = kinds.get(isUnsolved ? 'unsolved' : kind)
     const { clientAddress } = c.env.visit
     if (!own || !(await own.take(clientAddress, c.req.raw.signal))) {
       c.header('Retry-After', RETRY_SECONDS)
@@ -104,6 +119,7 @@ function kindOf(method: string, path: string): Kind {
   if (/^\/api\/v1\/admin(?:[./]|$)/i.test(path)) return 'logins'
   if (/^\/admin(?:[./]|$)/i.test(path)) return isRead ? 'desk' : 'logins'
   if (/^\/(?:dashboard|sign-out)(?:[./]|$)/i.test(path)) return 'desk'
+  if (method === 'POST' && addressOf(path) === 'enquiry') return 'enquiries'
   if (/^\/api\//i.test(path)) return 'calls'
   return isRead ? 'pages' : 'forms'
 }
