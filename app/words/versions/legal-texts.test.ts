@@ -64,6 +64,10 @@ test('two of one day were both in force, under two addresses', () => {
   ])
 })
 
+test('a file that was written from what is published is no text of its own', () => {
+  expect(statesOn('2026-11-26', [['2026-11-21', terms.inForceSince]])).toEqual(['2026-11-21 shown'])
+})
+
 test('a file that is dated ahead is not in force before its day', () => {
   expect(statesOn('2026-11-20', [])).toEqual(['2026-11-21 ahead'])
   expect(nextDayOf(textsOn('2026-11-21', []), '2026-11-21')).not.toBe('2026-11-21')

@@ -22,7 +22,11 @@ export function legalTexts(
   return new Map(
     wordPages.filter(isLegal).map((page) => {
       const first = { words: filed[page], publishedOn: filed[page].inForceSince }
-      return [page, withStates(withParts([first, ...(legal.get(page) ?? [])]), today)]
+      const published = legal.get(page) ?? []
+      // A file that was written from what is published is no text of its own.
+      const file = JSON.stringify(first.words)
+      const isPublished = published.some(({ words }) => JSON.stringify(words) === file)
+      return [page, withStates(withParts(isPublished ? published : [first, ...published]), today)]
     }),
   )
 }
