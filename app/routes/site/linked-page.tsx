@@ -1,4 +1,7 @@
 import { indianHour } from '#app/lib/indian-day.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './linked.css?url'
 
 /** Of a page behind a link: nobody keeps it, and no other site is told of its address. */
 export const LINKED_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
@@ -20,9 +23,12 @@ export function linkedUntil(until: Date): string {
 /** Says that a page is not published yet, and until when its link opens. */
 export function LinkedNote({ until }: { until: string }) {
   return (
-    <p className="wrap linked" role="note">
-      This page is being written and is not published. The link opens until {until}.
-    </p>
+    <>
+      <Sheet href={sheet} />
+      <p className="wrap linked" role="note">
+        This page is being written and is not published. The link opens until {until}.
+      </p>
+    </>
   )
 }
 
