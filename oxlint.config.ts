@@ -12,7 +12,7 @@ const features = [
   'policy',
   'words',
 ] as const
-const parts = [...features, 'editing', 'pictures', 'ui', 'lib', 'desk-texts']
+const parts = [...features, 'editing', 'versions', 'pictures', 'ui', 'lib', 'desk-texts']
 
 /** Who may import whom inside app/. A folder absent from a list is forbidden. */
 const mayImport: Record<string, readonly string[]> = {
@@ -20,9 +20,12 @@ const mayImport: Record<string, readonly string[]> = {
   // Words of the desk, one folder a language: whoever shows them may import them.
   'desk-texts': ['lib'],
   ui: ['lib'],
+  // Of what has versions, whichever it is: schedules, links.
+  versions: ['lib'],
   pictures: ['ui', 'lib'],
   ...Object.fromEntries(features.map((feature) => [feature, ['ui', 'lib', 'desk-texts']])),
-  projects: ['ui', 'lib', 'pictures'],
+  projects: ['ui', 'lib', 'pictures', 'versions'],
+  words: ['ui', 'lib', 'versions'],
   // The desk's side of the listings, of which these know nothing.
   editing: ['projects', 'words', 'pictures', 'ui', 'lib', 'desk-texts'],
   routes: parts,
@@ -90,6 +93,7 @@ const withQueries = [
   'health',
   'policy',
   'words',
+  'versions',
 ]
 
 export default defineConfig({

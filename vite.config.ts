@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { asciiServer } from './scripts/ascii-server.ts'
 import { browserOnly } from './scripts/browser-only.ts'
 import { islands } from './scripts/islands-build.ts'
-import { listingsKept, listingsSound } from './scripts/listings-sound.ts'
+import { catalogueKept, listingsSound } from './scripts/listings-sound.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
 
 /** Libraries of many small files, which are quicker to load as a part of the build: a start takes half as long. */
@@ -22,7 +22,7 @@ export default defineConfig({
     reactRouter(),
     islands(),
     listingsSound(),
-    listingsKept(),
+    catalogueKept(),
     picturesComplete(),
     browserOnly(),
     asciiServer(),

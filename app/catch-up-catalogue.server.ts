@@ -6,6 +6,7 @@ import { readPublishedWords } from '#app/words/versions/published-words.server.t
 import { shownPublished, takeCatalogue } from './catalogue.server.ts'
 import { takeWords, wordsVersion } from './current-words.server.ts'
 import { db } from './db.server.ts'
+import { indianDay } from './lib/indian-day.ts'
 
 /** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {
@@ -28,7 +29,8 @@ async function catchUpWords(newest: number): Promise<readonly string[]> {
   if (newest === shown) return []
   const published = await readPublishedWords(db)
   const meanwhile = wordsVersion()
-  if (meanwhile === shown || published.version > meanwhile) takeWords(published)
+  if (meanwhile === shown || published.version > meanwhile)
+    takeWords(published, indianDay(new Date()))
   return published.faults
 }
 

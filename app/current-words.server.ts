@@ -1,40 +1,57 @@
 import { filedWords } from '#content/pages/filed-words.ts'
 
+import { indianDay } from './lib/indian-day.ts'
+import { legalTexts, nextDayOf, type LegalText } from './words/versions/legal-texts.ts'
 import {
-  legalTexts,
   NOTHING_PUBLISHED,
   withPublishedWords,
-  type LegalText,
   type PublishedWords,
 } from './words/versions/published-words.ts'
 import type { WordPage, Words } from './words/word-pages.ts'
 
-let current = shownWords(NOTHING_PUBLISHED)
+let current = shownWords(NOTHING_PUBLISHED, indianDay(new Date()))
 
-function shownWords(published: PublishedWords) {
-  return {
-    version: published.version,
-    words: withPublishedWords(filedWords, published),
-    legal: legalTexts(filedWords, published),
-  }
+function shownWords(published: PublishedWords, today: string) {
+  const newest = withPublishedWords(filedWords, published)
+  const legal = legalTexts(filedWords, published, today)
+  const inForce = [...legal].flatMap(([page, texts]) =>
+    texts.filter(({ state }) => state === 'shown').map(({ words }) => [page, words] as const),
+  )
+  const words: Words = { ...newest, ...Object.fromEntries(inForce) }
+  return { published, newest, words, legal, turnsOn: nextDayOf(legal, today) }
 }
 
-/** Has every page and brochure read these words from now on, all of them at once. */
-export function takeWords(published: PublishedWords): void {
-  current = shownWords(published)
+/** Has every page and brochure read these words from now on, all of them at once, as they are in force on this day of India's. */
+export function takeWords(published: PublishedWords, today: string): void {
+  current = shownWords(published, today)
 }
 
-/** Which words this process shows: what is made of them is true for as long as this stays. */
+/** Shows on this day of India's the legal texts that are in force from it on. */
+export function turnWords(today: string): void {
+  if (current.turnsOn !== undefined && current.turnsOn <= today) takeWords(current.published, today)
+}
+
+/** The number of the newest publication that this process shows. */
 export function wordsVersion(): number {
-  return current.version
+  return current.published.version
 }
 
-/** The words of a page as they are published; every page reads them from here. */
+/** Changes whenever pages say something else: what is made of the words is true for as long as this stays. */
+export function wordsShown(): string {
+  return `${wordsVersion()} ${current.turnsOn ?? ''}`
+}
+
+/** The words of a page as it shows them; every page reads them from here. */
 export function currentWords<P extends WordPage>(page: P): Words[P] {
   return current.words[page]
 }
 
-/** Every text of a legal page that was ever published, oldest first; the last is the one that is shown. */
+/** The words of a page as they were published last, for who edits them: a legal text may be in force later only. */
+export function newestWords<P extends WordPage>(page: P): Words[P] {
+  return current.newest[page]
+}
+
+/** Every text of a legal page that was ever published, oldest first. */
 export function textsOfLegal(page: WordPage): readonly LegalText[] {
   return current.legal.get(page) ?? []
 }

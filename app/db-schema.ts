@@ -987,11 +987,37 @@ export interface Withdrawals {
   withdrawn_at: Generated<Timestamp>;
 }
 
+export interface WordLinks {
+  expires_at: Timestamp;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  /**
+   * SHA-256 of what the link holds.
+   */
+  token_hash: string;
+  version_id: Int8;
+}
+
 export interface WordPublications {
   id: Generated<Int8>;
   page: string;
   published_at: Generated<Timestamp>;
   published_by: string | null;
+  version_id: Int8;
+}
+
+export interface WordSchedules {
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  done_at: Timestamp | null;
+  id: Generated<Int8>;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  outcome: string | null;
+  publish_at: Timestamp;
+  /**
+   * The version that is named; what is saved after it is no part of it.
+   */
   version_id: Int8;
 }
 
@@ -1083,7 +1109,9 @@ export interface Database {
   visits: Visits;
   vital_counts: VitalCounts;
   withdrawals: Withdrawals;
+  word_links: WordLinks;
   word_publications: WordPublications;
+  word_schedules: WordSchedules;
   word_versions: WordVersions;
   working_hours: WorkingHours;
 }

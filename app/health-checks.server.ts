@@ -38,7 +38,8 @@ import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import type { Project } from './projects/project.ts'
-import { findLateSchedule } from './projects/versions/listing-schedules.server.ts'
+import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
+import { wordSchedules } from './words/versions/word-schedules.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
@@ -114,6 +115,11 @@ async function findBackup(db: Executor): Promise<Finding> {
       isEncrypted: good.isEncrypted,
     },
   })
+}
+
+/** How many seconds the oldest waits that is due, of listings and of words. */
+async function findLateSchedule(db: Executor): Promise<number> {
+  return Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db))
 }
 
 /** Whoever is told of every enquiry; mails that are only shown to who develops tell nobody. */

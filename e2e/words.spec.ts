@@ -93,3 +93,49 @@ test('the pages of words fit a phone and a wide screen', async ({ page }) => {
     }
   }
 })
+
+test('words are published at the hour that was chosen, are listed until then, and can be called off', async ({
+  page,
+}) => {
+  await openWords(page)
+  await page.goto(FAQ)
+  await page.locator('#field-heading').fill('Questions at an hour')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByText('Publish at …').press('Enter')
+  const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+  await page.getByLabel('Day and hour').fill(soon)
+  await page.getByRole('button', { name: 'Publish then' }).press('Enter')
+  await expect(page.getByText('It will be published then.')).toBeVisible()
+  const waiting = `To be published ${soon.replace('T', ', ')}`
+  await expect(page.getByText(waiting)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/words')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.goto(FAQ)
+  await page.getByRole('button', { name: 'Call off' }).press('Enter')
+  await expect(page.getByText(/^To be published/)).toHaveCount(0)
+})
+
+test('a link shows words that are being written to a colleague without an account', async ({
+  page,
+  browser,
+}) => {
+  await openWords(page)
+  await page.goto(FAQ)
+  await page.locator('#field-heading').fill('Questions for a colleague')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
+  const said = page.locator('.listing-said')
+  await expect(said).toContainText('/preview/words/')
+  const { pathname } = new URL((await said.textContent()) ?? '')
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  const answer = await other.goto(pathname)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Questions for a colleague' })).toBeVisible()
+  await expectAccessible(other)
+  expect((await other.goto('/preview/words/0'))?.status()).toBe(404)
+  await expect(other.getByText('This link is over')).toBeVisible()
+  await stranger.close()
+})

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start } from '#test/process.ts'
 
@@ -46,6 +47,25 @@ ${length} of ${length} listings differed from`)
   const { said } = await take('--dry-run')
   expect(said).toContain(`${slug}: would be published\n  possession: nothing → "March 2031"\n`)
   expect((await readPublished(db)).version).toBe(0)
+})
+
+test('the words of pages go the same way', async () => {
+  const pages = join(folder, 'pages')
+  await command('scripts/catalogue-export.ts', '--to', folder, '--pages-to', pages)
+  const same = await take('--pages-from', pages)
+  expect(same.said).toBe('The site shows just that: nothing to import.\n')
+  const file = join(pages, 'faq.ts')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/heading: '.*'/, "heading: 'What you ask'"))
+  const { said } = await take('--pages-from', pages, '--dry-run')
+  expect(said).toContain('words of faq: would be published\n  heading: ')
+  expect(said).toContain('it would have published the words of 1 page.')
+  writeFileSync(file, text.replace(/heading: '.*'/, "heading: ''"))
+  const refused = await take('--pages-from', pages)
+  expect(refused).toMatchObject({ status: 1 })
+  expect(refused.said).toContain(`Nothing was imported.
+  faq.ts: heading must say something`)
+  expect((await readPublishedWords(db)).version).toBe(0)
 })
 
 test('what is wrong is said by file and field, and nothing is imported', async () => {

@@ -1,26 +1,40 @@
 import { parseArgs } from 'node:util'
 
+import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
+import { shownProjects } from '#app/projects/interest-only.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { importListings } from '#app/projects/versions/import-listings.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { withPublished } from '#app/projects/versions/published.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
+import { importPageWords } from '#app/words/versions/import-page-words.server.ts'
+import type { Words } from '#app/words/word-pages.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { importWords } from './import-words.ts'
 import { listingsFolder, readListings } from './listings-sound.ts'
+import { pagesFolder, readPages } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
-import { loadBuilt } from './shown-catalogue.ts'
+import { builtWords, loadBuilt } from './shown-catalogue.ts'
+import { sitePathsOf } from './site-paths.ts'
 
-// npm run catalogue:import                              publishes what content/projects says where the site shows something else
-// npm run catalogue:import -- --from /mnt/listings      what another folder says
+// npm run catalogue:import                              publishes what content/projects and content/pages say where the site shows something else
+// npm run catalogue:import -- --from /mnt/listings      the listings of another folder, and no words of pages
+// npm run catalogue:import -- --pages-from /mnt/pages   the words of pages of another folder
+// npm run catalogue:import -- --keep-days               legal texts keep a day that has gone by, as where a site moves
 // npm run catalogue:import -- --note "Price list of May" with a word in the history
 // npm run catalogue:import -- --dry-run                 says what it would change, and changes nothing
 // npm run catalogue:import -- --prune                   and archives what has no file
 
-const usage = 'npm run catalogue:import [-- --from folder --note text --dry-run --prune]'
+const usage =
+  'npm run catalogue:import [-- --from folder --pages-from folder --keep-days --note text --dry-run --prune]'
 const options = {
   from: { type: 'string', default: listingsFolder },
+  'pages-from': { type: 'string' },
+  'keep-days': { type: 'boolean', default: false },
   note: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   prune: { type: 'boolean', default: false },
@@ -30,12 +44,29 @@ await databaseCommand(async () => {
   const words = readWords(() => parseArgs({ options }), usage).values
   const { from, note = null, prune, 'dry-run': isTrial } = words
   const files = await readSound(from)
+  const pages = words['pages-from'] ?? (from === listingsFolder ? pagesFolder : undefined)
+  const texts = pages === undefined ? {} : await readSoundPages(pages)
   const filed = await loadBuilt()
-  const imported = await db
-    .transaction()
-    .execute((trx) => importListings(trx, { files, note, prune, isTrial }, filed))
-  if (imported.faults.length > 0) throw new Error(refusal(imported.faults))
-  return importWords(imported, { isTrial })
+  return db.transaction().execute(async (trx) => {
+    const imported = await importListings(trx, { files, note, prune, isTrial }, filed)
+    // Links may lead to a listing that comes with this import.
+    const listed = [...withPublished(filed, await readPublished(trx)), ...files]
+    const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
+    const imports = await importPageWords(
+      trx,
+      { files: texts, note, isTrial },
+      {
+        filed: builtWords(),
+        // Before every day: none has gone by.
+        today: words['keep-days'] ? '' : indianDay(new Date()),
+        isPage: (path) => paths.has(path),
+      },
+    )
+    const faults = [...imported.faults, ...imports.faults]
+    // Ends the transaction, so that the one half does not stay where the other may not be published.
+    if (faults.length > 0) throw new Error(refusal(faults))
+    return importWords(imported, imports, { isTrial })
+  })
 })
 
 /** Every listing of the folder; throws what is wrong with any of them, by file and field. */
@@ -47,6 +78,13 @@ async function readSound(folder: string): Promise<Listing[]> {
   const faults = catalogueFaults(files)
   if (faults.length > 0) throw new Error(refusal(faults))
   return files.flatMap(({ project }) => readListing(project).listing ?? [])
+}
+
+/** The words of every page that has a file in the folder; throws what is wrong with any of them. */
+async function readSoundPages(folder: string): Promise<Partial<Words>> {
+  const { words, faults } = await readPages(folder)
+  if (faults.length > 0) throw new Error(refusal(faults))
+  return words
 }
 
 function refusal(faults: readonly string[]): string {

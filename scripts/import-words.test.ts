@@ -6,6 +6,8 @@ import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
+import { filedWords } from '#content/pages/filed-words.ts'
+
 import { importWords } from './import-words.ts'
 
 function words(isTrial: boolean): string[] {
@@ -19,7 +21,10 @@ function words(isTrial: boolean): string[] {
   const listings = files.flatMap((one) => readListing(one).listing ?? [])
   const shown = { filed: [alderMeadow], published: NOTHING_PUBLISHED }
   const plan = planImport(listings, shown, { prune: false })
-  return importWords({ ...plan, overtaken: [] }, { isTrial }).split('\n')
+  const { faq } = filedWords
+  const heading = { page: 'faq' as const, before: faq, words: { ...faq, heading: 'What you ask' } }
+  const pages = { changed: [heading], overtaken: [] }
+  return importWords({ ...plan, overtaken: [] }, pages, { isTrial }).split('\n')
 }
 
 test('an import says what was and what is, place by place, and the source of changed facts', () => {
@@ -30,11 +35,15 @@ test('an import says what was and what is, place by place, and the source of cha
     '  checked 21 November 2026, against what our desk was told',
     'cedar-court: published, a new listing',
     '  checked 21 November 2026, against the developer’s site',
-    'It published 2; the site shows it.',
+    'words of faq: published',
+    '  heading: "Questions buyers ask first" → "What you ask"',
+    'It published 2, published the words of 1 page; the site shows it.',
   ])
 })
 
 test('a trial says so', () => {
   expect(words(true)).toContain('alder-meadow: would be published')
-  expect(words(true).at(-1)).toBe('Nothing was written: it would have published 2.')
+  expect(words(true).at(-1)).toBe(
+    'Nothing was written: it would have published 2, published the words of 1 page.',
+  )
 })

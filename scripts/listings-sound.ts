@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 import { catalogueFaults, type ListingFile } from '../app/projects/catalogue-faults.ts'
+import { filedWords } from '../content/pages/filed-words.ts'
 
 /** Where the listings lie that a fresh installation starts with. */
 export const listingsFolder = resolve(import.meta.dirname, '../content/projects')
 
 /** Beside the server's build: what a page shows of a listing that nobody has published since. */
 export const BUILT_LISTINGS = 'listings.json'
+/** Likewise the words of pages. */
+export const BUILT_WORDS = 'words.json'
 
 /** Fails the build where a listing says what no page can show, or contradicts itself. */
 export function listingsSound(): Plugin {
@@ -26,15 +29,16 @@ export function listingsSound(): Plugin {
   }
 }
 
-/** Keeps with the build which listings it was made with, for commands that compare with what is shown. */
-export function listingsKept(): Plugin {
+/** Keeps with the build which listings and words it was made with, for commands that compare with what is shown. */
+export function catalogueKept(): Plugin {
   return {
-    name: 'listings-kept',
+    name: 'catalogue-kept',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     async generateBundle() {
       const listings = (await readListings()).map(({ project }) => project)
       this.emitFile({ type: 'asset', fileName: BUILT_LISTINGS, source: JSON.stringify(listings) })
+      this.emitFile({ type: 'asset', fileName: BUILT_WORDS, source: JSON.stringify(filedWords) })
     },
   }
 }

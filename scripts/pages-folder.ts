@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { contentFile } from '#app/projects/versions/listing-file.ts'
+import { fileFaults } from '#app/words/versions/import-page-words.server.ts'
 import { withPublishedWords, type PublishedWords } from '#app/words/versions/published-words.ts'
+import { readWords } from '#app/words/word-faults.ts'
 import { wordPages, type WordPage, type Words } from '#app/words/word-pages.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
@@ -47,4 +50,23 @@ export async function exportPages(
     written.push(`${page}.ts`)
   }
   return written
+}
+
+/** The words that the files of a folder have, page by page, and what is wrong with any of them, a sentence each. */
+export async function readPages(
+  folder: string,
+): Promise<{ words: Partial<Words>; faults: string[] }> {
+  const found: [WordPage, unknown][] = []
+  const faults: string[] = []
+  for (const page of wordPages) {
+    const path = resolve(folder, `${page}.ts`)
+    if (!existsSync(path)) continue
+    const read = await import(pathToFileURL(path).href).then(
+      ({ words }) => readWords(page, words),
+      (error: Error) => ({ words: undefined, faults: [{ at: [], text: error.message }] }),
+    )
+    faults.push(...fileFaults(page, read.faults))
+    found.push([page, read.words])
+  }
+  return { words: Object.fromEntries(found), faults }
 }

@@ -7,11 +7,14 @@ import type { Executor } from '#app/db.server.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'
+import { readWords } from '#app/words/word-faults.ts'
+import { wordPages, type WordPage, type Words } from '#app/words/word-pages.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
 
-import { BUILT_LISTINGS } from './listings-sound.ts'
+import { BUILT_LISTINGS, BUILT_WORDS } from './listings-sound.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
-const built = resolve(import.meta.dirname, '../build/server', BUILT_LISTINGS)
+const build = resolve(import.meta.dirname, '../build/server')
 
 /** The listings as they are published, whatever this deployment may show of them: the files with what the database has in their place. */
 export async function loadPublished(db: Executor): Promise<readonly Project[]> {
@@ -21,7 +24,21 @@ export async function loadPublished(db: Executor): Promise<readonly Project[]> {
 
 /** The files as the site was built with them, which a running one shows; as they are where nothing was built. */
 export async function loadBuilt(): Promise<readonly Project[]> {
-  if (!existsSync(built)) return loadCatalogue()
-  const read = z.array(projectSchema).safeParse(JSON.parse(readFileSync(built, 'utf8')))
+  const read = z.array(projectSchema).safeParse(readBuilt(BUILT_LISTINGS))
   return read.data ?? loadCatalogue()
+}
+
+/** Likewise the words of pages. */
+export function builtWords(): Words {
+  const read = z.record(z.string(), z.unknown()).safeParse(readBuilt(BUILT_WORDS)).data ?? {}
+  const built = wordPages.flatMap((page): [WordPage, unknown][] => {
+    const { words } = readWords(page, read[page])
+    return words ? [[page, words]] : []
+  })
+  return { ...filedWords, ...Object.fromEntries(built) }
+}
+
+function readBuilt(name: string): unknown {
+  const path = resolve(build, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
 import { catalogueVersion, searchCatalogue } from '#app/catalogue.server.ts'
-import { wordsVersion } from '#app/current-words.server.ts'
+import { wordsShown } from '#app/current-words.server.ts'
 import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
@@ -162,10 +162,10 @@ export function noteRefusal(method: string, path: string, status: number): void 
 /** Answers at once what is kept ready; says whether it was. */
 export const answerAtOnce = readyMade.answer
 
-/** Of what may change in the life of the process: listings and words are published, listings are drawn, photographs are added, and the dictionary is made. */
+/** Of what may change in the life of the process: listings and words are published, a legal text comes into force, listings are drawn, photographs are added, and the dictionary is made. */
 function version(): string {
   const pictures = `${drawn.version()} ${media.current().version}`
-  return `${catalogueVersion()} ${wordsVersion()} ${pictures} ${memory.dictionary()?.held ?? ''}`
+  return `${catalogueVersion()} ${wordsShown()} ${pictures} ${memory.dictionary()?.held ?? ''}`
 }
 
 /** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */

@@ -2,8 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
+import { turnWords } from '#app/current-words.server.ts'
 import { db } from '#app/db.server.ts'
-import { publishDue } from '#app/projects/versions/listing-schedules.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { publishDueListings } from '#app/projects/versions/listing-schedules.server.ts'
+import { isPage } from '#app/routes/site/site-pages.server.ts'
+import { publishDueWords } from '#app/words/versions/word-schedules.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
 
 import { log } from './log.ts'
 
@@ -11,8 +16,9 @@ import { log } from './log.ts'
 const EVERY_MS = 1000
 
 /**
- * Shows what is published, and publishes what is due, until the signal. The first reading is waited for, since a page of the files
- * would state what was changed long ago; a database that is away is asked again.
+ * Shows what is published, publishes what is due, and turns legal texts on their day, until the signal. The
+ * first reading is waited for, since a page of the files would state what was changed long ago; a database
+ * that is away is asked again.
  */
 export async function keepCatalogue(signal: AbortSignal): Promise<void> {
   await catchUp()
@@ -26,11 +32,25 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
+/** What of it fails keeps nothing else from being done. */
 async function catchUp(): Promise<void> {
-  try {
-    await publishDue(db, { filed: filedCatalogue(), known: shownPublished() })
+  const today = indianDay(new Date())
+  turnWords(today)
+  const listings = { filed: filedCatalogue(), known: shownPublished() }
+  const words = { filed: filedWords, today, isPage }
+  await Promise.all([
+    tried(() => publishDueListings(db, listings)),
+    tried(() => publishDueWords(db, words)),
+  ])
+  await tried(async () => {
     for (const fault of await catchUpCatalogue())
       log.error({ fault }, 'What was published cannot be read')
+  })
+}
+
+async function tried(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     log.debug({ err: error }, 'The catalogue was not looked for')
   }

@@ -7,9 +7,10 @@ import { forgetPuzzles } from '#app/leads/puzzle/spent-puzzles.server.ts'
 import { forgetGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
 import { purgeBlockedLoads } from '#app/policy/blocked-loads.server.ts'
-import { forgetLinks } from '#app/projects/versions/listing-links.server.ts'
+import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
 import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
+import { wordLinks } from '#app/words/versions/word-links.server.ts'
 
 import { log } from './log.ts'
 
@@ -33,7 +34,8 @@ export async function tidy(): Promise<void> {
     await forgetReaders(db)
     await forgetSent(db, config.DELIVERY_DAYS)
     await forgetGone(db)
-    await forgetLinks(db)
+    await listingLinks.forget(db)
+    await wordLinks.forget(db)
     await forgetSubscriptions(db, config.DEVICE_DAYS)
   } catch (error) {
     log.warn({ err: error }, 'What is out of date was not deleted; it will be later')

@@ -24,6 +24,8 @@ export type DraftAnswer =
 
 export type PublishAnswer =
   | { kind: 'published'; changes: FactChange[] }
+  /** A legal text that is shown from a day on, which is named as the site does. */
+  | { kind: 'announced'; from: string }
   | { kind: 'scheduled' }
   | { kind: 'linked'; address: string }
   | { kind: 'refused'; why: string }

@@ -82,7 +82,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <div className="listing-editor">
         <PreviewFrame address={address} content={content} />
         <div className="listing-form">
-          <Schedules id={props.id} schedules={props.schedules} />
+          <Schedules address={address} schedules={props.schedules} />
           <ChangesPanel state={view.state}>
             <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
           </ChangesPanel>

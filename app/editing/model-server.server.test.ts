@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Database } from '#app/db-schema.ts'
-import { publishNextDue, scheduleVersion } from '#app/projects/versions/listing-schedules.server.ts'
+import {
+  listingSchedules,
+  publishNextListing,
+} from '#app/projects/versions/listing-schedules.server.ts'
 import { listVersions, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { publishVersion } from '#app/projects/versions/publish-listing.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
@@ -48,7 +51,7 @@ class RealServer {
   /** Each is due after the one before it. */
   schedule(at: number, turn: number): Promise<boolean> {
     const publishAt = new Date(Date.now() + 3_600_000 + turn * 1000)
-    return scheduleVersion(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
+    return listingSchedules.add(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
   }
 
   /** The hour of the earliest comes, and of no other. */
@@ -57,7 +60,7 @@ class RealServer {
       select id from listing_schedules where done_at is null order by publish_at limit 1)`.execute(
       this.#db,
     )
-    if (!(await publishNextDue(this.#db, { filed }))) return undefined
+    if (!(await publishNextListing(this.#db, { filed }))) return undefined
     const done = await sql<{ outcome: string }>`select outcome from listing_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
     return done.rows[0]?.outcome

@@ -1,4 +1,5 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftView } from './draft-store.ts'
@@ -7,6 +8,7 @@ import type { DraftView } from './draft-store.ts'
 export function publishWords(answer: PublishAnswer | undefined, isArchived: boolean): string {
   if (answer === undefined) return texts.notSaved
   if (answer.kind === 'published') return isArchived ? texts.archived : texts.published
+  if (answer.kind === 'announced') return wordTexts.announced(answer.from)
   if (answer.kind === 'linked') return answer.address
   if (answer.kind === 'scheduled') return texts.scheduled
   if (answer.kind === 'refused') return answer.why

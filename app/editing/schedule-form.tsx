@@ -47,7 +47,13 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
 }
 
 /** What waits for its hour, with the way to call it off. */
-export function Schedules({ id, schedules }: { id: number; schedules: readonly ShownSchedule[] }) {
+export function Schedules({
+  address,
+  schedules,
+}: {
+  address: string
+  schedules: readonly ShownSchedule[]
+}) {
   if (schedules.length === 0) return null
   return (
     <ul className="listing-schedules">
@@ -57,7 +63,7 @@ export function Schedules({ id, schedules }: { id: number; schedules: readonly S
             ? texts.waits(one.when, one.by)
             : texts.failed(one.when, one.outcome)}
           {one.outcome === null ? (
-            <Form method="post" action={`/dashboard/projects/${id}/unscheduled`} replace>
+            <Form method="post" action={`${address}/unscheduled`} replace>
               <button className="listing-quiet" name="schedule" value={one.id}>
                 {texts.callOff}
               </button>

@@ -42,4 +42,9 @@ export function usePublishing(address: string, settle: DraftStore['settle']) {
 }
 
 /** After these the listing is another than the page shows. */
-const REOPENS: ReadonlySet<PublishAnswer['kind']> = new Set(['published', 'scheduled', 'overtaken'])
+const REOPENS: ReadonlySet<PublishAnswer['kind']> = new Set([
+  'published',
+  'announced',
+  'scheduled',
+  'overtaken',
+])

@@ -10,6 +10,7 @@ import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { statusWords } from './publish-words.ts'
+import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WholeForm } from './whole-form.tsx'
@@ -21,18 +22,22 @@ type Props = {
   by: string | null
   state: DraftState
   fields: readonly NamedField[]
+  /** The hour, as a field of a form writes it. */
+  now: string
+  schedules: readonly ShownSchedule[]
   /** The time of a moment, as the desk shows it. */
   clock: (at: string) => string
 }
 
 /** The words of a page being written: their form, what it changes, the page, and the way to publish it. */
-export function WordsEditor({ page, fields, clock, ...first }: Props) {
+export function WordsEditor({ page, fields, clock, now, schedules, ...first }: Props) {
   const address = `/dashboard/words/${page}`
   const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })
   const publishing = usePublishing(address, store.settle)
   const { content } = view.draft
   const { differences, faults } = view.state
   const isHeld = publishing.isBusy || view.overtaken !== undefined
+  const isUnfit = isHeld || faults.length > 0 || differences.length === 0
   return (
     <>
       <header className="listing-bar">
@@ -45,8 +50,21 @@ export function WordsEditor({ page, fields, clock, ...first }: Props) {
         </Link>
         <button
           type="button"
+          className="listing-quiet"
+          disabled={isHeld}
+          onClick={() => void publishing.link(view.draft.version === null)}
+        >
+          {texts.link}
+        </button>
+        <ScheduleForm
+          from={now}
+          isHeld={isUnfit}
+          onSchedule={(at) => void publishing.schedule(at)}
+        />
+        <button
+          type="button"
           className="button"
-          disabled={isHeld || faults.length > 0 || differences.length === 0}
+          disabled={isUnfit}
           onClick={() => void publishing.publish({})}
         >
           {texts.publish}
@@ -61,6 +79,7 @@ export function WordsEditor({ page, fields, clock, ...first }: Props) {
       <div className="listing-editor">
         <PreviewFrame address={address} content={content} />
         <div className="listing-form">
+          <Schedules address={address} schedules={schedules} />
           <ChangesPanel state={view.state} />
           <WholeForm
             {...{ fields, store, view }}

@@ -27,13 +27,26 @@ const NEEDED: Partial<Record<WordPage, readonly string[]>> = {
   'privacy-policy': ['{CONTACT_DAYS}', '{ANALYTICS}'],
 }
 
-type Beside = {
+/** What words are held against. */
+export type Beside = {
   /** As the site shows it now. */
   shown: unknown
   /** India's day, as 2026-11-26. */
   today: string
   /** Whether a path is that of a page of this site. */
   isPage: (path: string) => boolean
+}
+
+/** The words of a page where nothing speaks against publishing them, or all that does. */
+export function checkWords<P extends WordPage>(
+  page: P,
+  content: unknown,
+  beside: Beside,
+): ReturnType<typeof readWords<P>> {
+  const read = readWords(page, content)
+  if (!read.words) return read
+  const faults = publishFaults(page, read.words, beside)
+  return faults.length > 0 ? { words: undefined, faults } : read
 }
 
 /** What must be put right before words that their schema reads are published. */

@@ -30,7 +30,8 @@ test.each(pages)('the page "%s" is told to search engines as the table says', as
   const html = await answer.text()
   const mayBeListed = addresses[name].robots === 'index'
   // Nobody was given the links that are asked for.
-  expect(answer.status).toBe(name === 'withdraw' || name === 'linkedListing' ? 404 : 200)
+  const isGiven = name === 'withdraw' || name === 'linkedListing' || name === 'linkedWords'
+  expect(answer.status).toBe(isGiven ? 404 : 200)
   expect(html.includes('<meta name="robots" content="noindex"')).toBe(!mayBeListed)
   expect(html.includes('rel="canonical"')).toBe(mayBeListed)
   expect(answer.headers.get('X-Robots-Tag')).toBe(mayBeListed ? null : 'noindex')

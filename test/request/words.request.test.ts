@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import type { Database } from '#app/db-schema.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { makePool } from '#db/pool.ts'
@@ -21,6 +21,8 @@ const today = indianDay(new Date())
 const phone = '9711040043'
 const said = z.object({
   kind: z.string(),
+  from: z.string().optional(),
+  address: z.string().optional(),
   version: z.string().optional(),
   faults: z.array(z.object({ at: z.array(z.unknown()), text: z.string() })).optional(),
   newest: z.object({ version: z.string().nullable(), by: z.string().nullable() }).optional(),
@@ -33,15 +35,15 @@ let site: Site
 let other: Site
 let folder: ReturnType<typeof temporaryFolder>
 let Cookie = ''
+let db: Kysely<Database>
 
 beforeAll(async () => {
   site = await startSite()
   folder = temporaryFolder()
   const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
   other = await startSite({ DATABASE_URL: url }, folder.folder)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
+  db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: makePool(url) }) })
   await addStaff(db, { name: 'Meera Words', phone, role: 'owner', password, isGiven: false })
-  await db.destroy()
   const signedIn = await ask('/admin', {
     method: 'POST',
     body: new URLSearchParams({ phone, password }),
@@ -50,6 +52,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
+  await db.destroy()
   await other.stop()
   folder.remove()
   await site.stop()
@@ -160,4 +163,78 @@ test('the preview is for owners alone, and shows the draft', async () => {
   expect(await textOf(path, { headers })).toContain('Another first sentence.')
   expect((await ask(path)).status).toBe(302)
   expect((await ask('/dashboard/words/privacy-notice', { headers })).status).toBe(404)
+})
+
+test('a legal text that is published ahead is told of and read at its own address; its page shows the one that is in force', async () => {
+  const { disclaimer } = filedWords
+  const text = { ...disclaimer, lede: 'Another disclaimer.', inForceSince: '2036-01-01' }
+  const { version } = await save('disclaimer', null, text)
+  expect(await post('disclaimer/published', { version })).toMatchObject({
+    kind: 'announced',
+    from: '1 January 2036',
+  })
+  const page = await textOf('/disclaimer')
+  expect(page).toContain(disclaimer.lede)
+  expect(page).not.toContain(text.lede)
+  expect(page).toMatch(
+    /In force since .*Another text comes into force on.*href="\/disclaimer\/2036-01-01"/,
+  )
+  const ahead = await textOf('/disclaimer/2036-01-01')
+  expect(ahead).toContain(text.lede)
+  expect(ahead).toContain('Not in force yet: it comes into force on 1 January 2036.')
+  expect(ahead).not.toMatch(/in force since/i)
+  const list = await textOf('/dashboard/words', { headers: { Cookie } })
+  expect(list).toContain('Another text from 1 January 2036')
+})
+
+const tomorrow = indianHour(new Date(Date.now() + 86_400_000))
+
+test('words are published at their hour by whichever process looks, and not where they were called off', async () => {
+  const about = { ...filedWords.about, heading: `At its hour ${process.pid}` }
+  const { newest } = await save('about', null, about)
+  const { version = '' } = await save('about', newest?.version ?? '', about)
+  const at = (hour: string) => post('about/scheduled', { version, at: hour })
+  expect(await at('2020-01-01T10:00')).toMatchObject({ status: 422, kind: 'refused' })
+  expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
+  expect(await at(tomorrow)).toMatchObject({ status: 409, kind: 'refused' })
+  const editor = await textOf('/dashboard/words/about', { headers: { Cookie } })
+  expect(editor).toContain('says Meera Words')
+  const schedule = /value="(\d+)" name="schedule"/.exec(editor)?.[1] ?? ''
+  const callOff = { method: 'POST', headers: { Cookie }, body: new URLSearchParams({ schedule }) }
+  await ask('/dashboard/words/about/unscheduled', callOff)
+  expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
+  await save('about', version, { ...about, heading: 'Written since.' })
+  await sql`update word_schedules set publish_at = now()`.execute(db)
+  for (const read of [textOf, elsewhere])
+    await vi.waitFor(async () => expect(await read('/about')).toContain(about.heading), SOON)
+  const { rows } = await sql`select outcome from word_schedules order by id`.execute(db)
+  expect(rows).toEqual([{ outcome: null }, { outcome: 'published' }])
+})
+
+test('a legal text is not planned for an hour after the day from which it would be in force', async () => {
+  const text = { ...filedWords['privacy-policy'], lede: 'Another.', inForceSince: today }
+  const { version } = await save('privacy-policy', null, text)
+  expect(await post('privacy-policy/scheduled', { version, at: tomorrow })).toMatchObject({
+    status: 422,
+    faults: [{ at: ['inForceSince'] }],
+  })
+})
+
+test('whoever has the link sees the draft for a day, and nobody else', async () => {
+  const draft = { ...filedWords['how-we-check'], lede: 'For a colleague.' }
+  const { version } = await save('how-we-check', null, draft)
+  const { address = '' } = await post('how-we-check/link', { version })
+  const answer = await fetch(address)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const page = await answer.text()
+  expect(page).toContain('For a colleague.')
+  expect(page).toContain('is not published. The link opens until')
+  expect(await textOf('/how-we-check')).not.toContain('For a colleague.')
+  expect((await post('faq/link', { version })).status).toBe(404)
+  await sql`update word_links set expires_at = now()`.execute(db)
+  const over = await fetch(address)
+  expect(over.status).toBe(404)
+  expect(await over.text()).toContain('This link is over')
 })

@@ -76,6 +76,24 @@ export const editedRows = {
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
+  wordsScheduled: {
+    path: '/dashboard/words/faq/scheduled',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
+  wordsUnscheduled: {
+    path: '/dashboard/words/faq/unscheduled',
+    get: all(302),
+    post: [302, 403, 302, 302],
+    form: { schedule: '0' },
+  },
+  wordsLink: {
+    path: '/dashboard/words/faq/link',
+    get: all(302),
+    post: [302, 403, 302, 422],
+    json: { version: 'none' },
+  },
   wordsHistory: {
     path: '/dashboard/words/faq/history',
     get: ownersOnly,

@@ -63,6 +63,7 @@ export const whoMay: Record<AddressName, Row> = {
   disclaimerVersion: { path: '/disclaimer/2026-11-22', get: all(200) },
   privacyPolicyVersion: { path: '/privacy-policy/2000-01-01', get: all(404) },
   linkedListing: { path: '/preview/00000000000000000000000000000000', get: all(404) },
+  linkedWords: { path: '/preview/words/00000000000000000000000000000000', get: all(404) },
   shortlist: page,
   visit: { ...page, path: '/visit/lodha-goa', post: all(422), form: { name: '' } },
   styleguide: { get: all(404) },

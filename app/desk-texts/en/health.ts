@@ -45,8 +45,9 @@ export const healthTexts = {
   schedules: {
     good: 'What is to be published at an hour is published then.',
     late: (seconds: number) =>
-      `A listing was to be published ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago and is not.`,
-    lateTodo: 'Start the site again; its log says what keeps it. Projects lists what waits.',
+      `Something was to be published ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago and is not.`,
+    lateTodo:
+      'Start the site again; its log says what keeps it. Projects and Words list what waits.',
   },
   drawings: {
     good: 'Every listing has its pictures.',

@@ -16,9 +16,12 @@ export const wordTexts = {
   published: (when: string, by: string | null) => `Published ${when} by ${by ?? 'a command'}`,
   draft: (when: string, by: string | null) => `Draft of ${by ?? 'somebody'}, ${when}`,
   inForce: (day: string) => `In force since ${day}`,
+  ahead: (day: string) => `Another text from ${day}`,
   back: 'Back to words',
   edit: (name: string) => `Edit ${name}`,
-  legal: 'Choose the day from which the new text is in force: that of publishing, or a later one.',
+  legal:
+    'Choose the day from which the new text is in force: that of publishing, or a later one. Until a later day the page shows the text before it, and tells of this one.',
+  announced: (day: string) => `Published. The page tells of it now, and shows it from ${day} on.`,
   preview: (name: string) => `Preview of ${name}`,
   previewNote:
     'This is a preview. What is written at the desk is marked: a press, or Enter, opens its field. Links and forms lead nowhere here.',

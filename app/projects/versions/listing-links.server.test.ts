@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { inTransaction } from '#test/database.ts'
 
-import { findLinked, forgetLinks, makeLink } from './listing-links.server.ts'
+import { findLinked, listingLinks } from './listing-links.server.ts'
 import { saveVersion } from './listing-versions.server.ts'
 
 const [first] = wholeCatalogue()
@@ -17,14 +17,14 @@ test('a link opens the version that it was made for, for a day, and is known by 
     const content = { ...first, summary: 'For a colleague.' }
     const saved = await saveVersion(db, { ...draft, content }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    const token = await makeLink(db, saved.id, by)
+    const token = await listingLinks.add(db, saved.id, by)
     expect((await findLinked(db, token))?.listing.summary).toBe('For a colleague.')
     expect(await findLinked(db, `${token}x`)).toBeUndefined()
     const { rows } = await sql`select * from listing_links`.execute(db)
     expect(JSON.stringify(rows)).not.toContain(token)
     await sql`update listing_links set expires_at = now() - interval '1 second'`.execute(db)
     expect(await findLinked(db, token)).toBeUndefined()
-    await forgetLinks(db)
+    await listingLinks.forget(db)
     expect((await sql`select * from listing_links`.execute(db)).rows).toEqual([])
   })
 })
@@ -33,6 +33,6 @@ test('a version that is no listing yet opens nothing', async () => {
   await inTransaction(async (db) => {
     const saved = await saveVersion(db, { ...draft, content: { name: '' } }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    expect(await findLinked(db, await makeLink(db, saved.id, by))).toBeUndefined()
+    expect(await findLinked(db, await listingLinks.add(db, saved.id, by))).toBeUndefined()
   })
 })

@@ -6,13 +6,7 @@ import type { Database } from '#app/db-schema.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
-import {
-  cancelSchedule,
-  findLateSchedule,
-  listSchedules,
-  publishNextDue,
-  scheduleVersion,
-} from './listing-schedules.server.ts'
+import { listingSchedules, publishNextListing } from './listing-schedules.server.ts'
 import { saveVersion } from './listing-versions.server.ts'
 import { publishVersion } from './publish-listing.server.ts'
 import { readPublished } from './published-listings.server.ts'
@@ -45,21 +39,21 @@ test('the version that was named is published at its hour, whatever is saved aft
     await addAgent(db, by.id)
     const named = await saved(db, 'As it was named.', null)
     const publishAt = new Date(Date.now() + 10 * MINUTE)
-    expect(await scheduleVersion(db, { versionId: named, publishAt }, by)).toBe(true)
-    expect(await scheduleVersion(db, { versionId: named, publishAt }, by)).toBe(false)
+    expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
+    expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
     await saved(db, 'As it is written since.', named)
-    expect(await listSchedules(db, listingId)).toMatchObject([
+    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([
       { versionId: named, publishAt, by: 'Agent asha', outcome: null },
     ])
-    expect(await publishNextDue(db, { filed })).toBe(false)
+    expect(await publishNextListing(db, { filed })).toBe(false)
     expect(await shown(db)).toBeUndefined()
     await later(db, 700)
-    expect(await findLateSchedule(db)).toBeGreaterThan(60)
-    expect(await publishNextDue(db, { filed })).toBe(true)
+    expect(await listingSchedules.findLate(db)).toBeGreaterThan(60)
+    expect(await publishNextListing(db, { filed })).toBe(true)
     expect(await shown(db)).toBe('As it was named.')
-    expect(await findLateSchedule(db)).toBe(0)
-    expect(await listSchedules(db, listingId)).toEqual([])
-    expect(await publishNextDue(db, { filed })).toBe(false)
+    expect(await listingSchedules.findLate(db)).toBe(0)
+    expect(await listingSchedules.listOf(db, listingId)).toEqual([])
+    expect(await publishNextListing(db, { filed })).toBe(false)
   })
 })
 
@@ -67,16 +61,18 @@ test('one that was called off is not published, and one of another listing canno
   await inTransaction(async (db) => {
     await addAgent(db, by.id)
     const named = await saved(db, 'Never.', null)
-    await scheduleVersion(db, { versionId: named, publishAt: new Date() }, by)
-    const [waiting] = await listSchedules(db, undefined)
+    await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
+    const [waiting] = await listingSchedules.listWaiting(db)
     const id = waiting?.id ?? ''
-    expect(await cancelSchedule(db, { id, listingId: listingId + 1 }, by)).toBe(false)
-    expect(await cancelSchedule(db, { id, listingId }, by)).toBe(true)
-    expect(await cancelSchedule(db, { id, listingId }, by)).toBe(false)
+    expect(await listingSchedules.cancel(db, { id, subject: listingId + 1 }, by)).toBe(false)
+    expect(await listingSchedules.cancel(db, { id, subject: listingId }, by)).toBe(true)
+    expect(await listingSchedules.cancel(db, { id, subject: listingId }, by)).toBe(false)
     await later(db, 60)
-    expect(await publishNextDue(db, { filed })).toBe(false)
+    expect(await publishNextListing(db, { filed })).toBe(false)
     expect(await shown(db)).toBeUndefined()
-    expect(await scheduleVersion(db, { versionId: named, publishAt: new Date() }, by)).toBe(true)
+    expect(await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)).toBe(
+      true,
+    )
   })
 })
 
@@ -86,15 +82,15 @@ test('what was published meanwhile is not put back, and what cannot be published
     const early = await saved(db, 'Early.', null)
     const faulty = await saved(db, '', early)
     const newer = await saved(db, 'Newer.', faulty)
-    await scheduleVersion(db, { versionId: faulty, publishAt: new Date() }, by)
+    await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
     await later(db, 5)
-    expect(await publishNextDue(db, { filed })).toBe(true)
-    expect(await listSchedules(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
-    await scheduleVersion(db, { versionId: early, publishAt: new Date() }, by)
+    expect(await publishNextListing(db, { filed })).toBe(true)
+    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
+    await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
     await publishVersion(db, { id: newer }, { by, filed })
     await later(db, 5)
-    expect(await publishNextDue(db, { filed })).toBe(true)
+    expect(await publishNextListing(db, { filed })).toBe(true)
     expect(await shown(db)).toBe('Newer.')
-    expect(await listSchedules(db, listingId)).toEqual([])
+    expect(await listingSchedules.listOf(db, listingId)).toEqual([])
   })
 })

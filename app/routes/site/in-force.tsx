@@ -1,47 +1,53 @@
 import { Fragment } from 'react'
 
 import { checkedDay } from '#app/projects/provenance.ts'
+import type { LegalState } from '#app/words/versions/legal-texts.ts'
 
 /** A text of a legal page that was published; `part` is the last of its own address. */
-export type InForceText = {
-  part: string
-  inForceSince: string
-  /** It was published before the day from which it is in force. */
-  isAhead: boolean
-}
+export type InForceText = { part: string; inForceSince: string; state: LegalState }
 
 type Props = {
   /** The address of the page. */
   path: string
-  /** All that were published, oldest first; the last is the one that is shown. */
+  /** All that were published, oldest first. */
   texts: readonly InForceText[]
 }
 
-/** Since when the text of a legal page is in force, and the way to those before it. */
+/** Since when the text of a legal page is in force, what follows it on which day, and the way to those before it. */
 export function InForce({ path, texts }: Props) {
-  const shown = texts.at(-1)
+  const shown = texts.find(({ state }) => state === 'shown') ?? texts.at(-1)
   if (!shown) return null
-  const earlier = texts.slice(0, -1).toReversed()
+  const ahead = texts.filter((text) => text !== shown && text.state === 'ahead')
+  const earlier = texts.filter(({ state }) => state === 'earlier').toReversed()
   return (
     <p className="caption">
-      {`${sinceWords(shown)}${shown.isAhead ? '; until then the version before it' : ''}.`}
-      {earlier.length === 0 ? null : ' Earlier versions:'}
-      {earlier.map((text, at) => (
-        <Fragment key={text.part}>
-          {at === 0 ? ' ' : ', '}
-          <a className="link" href={`${path}/${text.part}`}>
-            {checkedDay({ on: text.inForceSince })}
-          </a>
-        </Fragment>
-      ))}
+      {`In force ${shown.state === 'ahead' ? 'from' : 'since'} ${dayOf(shown)}.`}
+      <Texts said="Another text comes into force on" {...{ path, texts: ahead }} end="." />
+      <Texts said="Earlier versions:" {...{ path, texts: earlier }} />
     </p>
   )
 }
 
-/** `In force since 26 November 2026` */
-function sinceWords({
-  inForceSince,
-  isAhead,
-}: Pick<InForceText, 'inForceSince' | 'isAhead'>): string {
-  return `In force ${isAhead ? 'from' : 'since'} ${checkedDay({ on: inForceSince })}`
+type TextsProps = Props & { said: string; end?: string }
+
+function Texts({ said, path, texts, end }: TextsProps) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      {` ${said}`}
+      {texts.map((text, at) => (
+        <Fragment key={text.part}>
+          {at === 0 ? ' ' : ', '}
+          <a className="link" href={`${path}/${text.part}`}>
+            {dayOf(text)}
+          </a>
+        </Fragment>
+      ))}
+      {end}
+    </>
+  )
+}
+
+function dayOf({ inForceSince }: InForceText): string {
+  return checkedDay({ on: inForceSince })
 }

@@ -83,6 +83,11 @@ export function findSitePage(path: string): SitePage | undefined {
   return found && listed(found)
 }
 
+/** Whether a path is that of a public page. */
+export function isPage(path: string): boolean {
+  return findSitePage(path) !== undefined
+}
+
 function spacesOf(project: Project): SitePage[] {
   const { pages = [] } = project
   return pages.flatMap(({ slug }) => findSubPage(project, slug) ?? []).map(listed)

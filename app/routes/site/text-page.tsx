@@ -15,13 +15,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const words = isWordPage(name) ? currentWords(name) : undefined
   if (!isWordPage(name) || !words || !('sections' in words))
     throw new Response('Not Found', { status: 404 })
-  const texts = textsOfLegal(name).map(
-    ({ part, publishedOn, words: { inForceSince } }): InForceText => ({
-      part,
-      inForceSince,
-      isAhead: inForceSince > publishedOn,
-    }),
-  )
+  const texts = textsOfLegal(name).map(({ part, state, words: { inForceSince } }): InForceText => ({
+    part,
+    state,
+    inForceSince,
+  }))
   return { ...textPageData(words), texts, path }
 }
 

@@ -2,6 +2,7 @@ import { textsOfLegal } from '#app/current-words.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
+import type { LegalState } from '#app/words/versions/legal-texts.ts'
 import { isWordPage } from '#app/words/word-pages.ts'
 
 import type { Route } from './+types/text-version'
@@ -13,23 +14,22 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const path = canonicalPath(url)
   const name = path.split('/')[1] ?? ''
   const texts = isWordPage(name) ? textsOfLegal(name) : []
-  const at = texts.findIndex(({ part }) => part === params.version)
-  const text = texts[at]
+  const text = texts.find(({ part }) => part === params.version)
   if (!text) throw new Response('Not Found', { status: 404 })
   return {
     ...textPageData(text.words),
     path,
     current: `/${name}`,
     since: checkedDay({ on: text.words.inForceSince }),
-    isShown: at === texts.length - 1,
+    state: text.state,
   }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { page, origin, path, brand, since } = loaderData
+  const { page, origin, path, brand, since, state } = loaderData
   return pageMeta({
-    title: `${page.title}, in force since ${since} | ${brand}`,
+    title: `${page.title}, ${titleWords[state](since)} | ${brand}`,
     description: page.description,
     url: `${origin}${path}`,
     image: matches[0].loaderData.card,
@@ -39,18 +39,34 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TextVersion({ loaderData }: Route.ComponentProps) {
-  const { current, since, isShown, brand: _brand, ...shown } = loaderData
+  const { current, since, state, brand: _brand, ...shown } = loaderData
   return (
     <TextPageView
       {...shown}
       force={
         <p className="caption">
-          {`${isShown ? 'In' : 'An earlier version, in'} force since ${since}. `}
+          {`${saidOf[state](since)}. `}
           <a className="link" href={current}>
-            {isShown ? 'Its page' : 'The newest text'}
+            {state === 'shown' ? 'Its page' : 'The text of today'}
           </a>
         </p>
       }
     />
   )
+}
+
+type Said = Record<LegalState, (day: string) => string>
+
+const titleWords: Said = {
+  shown: (day) => `in force since ${day}`,
+  earlier: (day) => `in force since ${day}`,
+  ahead: (day) => `in force from ${day}`,
+  replaced: () => 'never in force',
+}
+
+const saidOf: Said = {
+  shown: (day) => `In force since ${day}`,
+  earlier: (day) => `An earlier version, in force since ${day}`,
+  ahead: (day) => `Not in force yet: it comes into force on ${day}`,
+  replaced: () => 'Published, and replaced before it came into force',
 }

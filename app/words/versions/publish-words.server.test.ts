@@ -10,7 +10,8 @@ import { addAgent } from '#test/staff/desk-people.ts'
 
 import { publishWords } from './publish-words.server.ts'
 import { readPublishedWords } from './published-words.server.ts'
-import { legalTexts, withPublishedWords } from './published-words.ts'
+import { legalTexts } from './legal-texts.ts'
+import { withPublishedWords } from './published-words.ts'
 import { listNewestWords, listWordVersions, saveWords } from './word-versions.server.ts'
 
 const asha = { id: 'asha' }
@@ -97,7 +98,7 @@ test('every text of a legal page stays, two of one day under two addresses', asy
     const first = await saved(db, 'terms', terms)
     await publish(db, 'terms', first)
     await publish(db, 'terms', await saved(db, 'terms', { ...terms, lede: 'Again.' }, first))
-    const texts = legalTexts(filed, await readPublishedWords(db)).get('terms') ?? []
+    const texts = legalTexts(filed, await readPublishedWords(db), today).get('terms') ?? []
     expect(texts.map(({ part }) => part)).toEqual([filed.terms.inForceSince, today, `${today}-2`])
     expect(texts.map(({ words }) => words.lede)).toEqual([
       filed.terms.lede,

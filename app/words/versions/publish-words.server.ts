@@ -1,22 +1,29 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { publishFaults, readWords, type WordFault } from '#app/words/word-faults.ts'
+import { checkWords, type WordFault } from '#app/words/word-faults.ts'
 import { isWordPage, type WordPage, type Words } from '#app/words/word-pages.ts'
 
 import { readPublishedWords } from './published-words.server.ts'
 import { withPublishedWords } from './published-words.ts'
-import { findNewestWords, findWordVersion, type WordVersion } from './word-versions.server.ts'
+import {
+  findNewestWords,
+  findPublishedWordsAfter,
+  findWordVersion,
+  type WordVersion,
+} from './word-versions.server.ts'
 
 export type PublishingWords =
-  | { kind: 'published' }
+  /** `from` is the day, as 2026-12-03, from which a legal text is shown; undefined where that is now. */
+  | { kind: 'published'; from?: string }
   /** There is no such version of this page, or it is published already. */
   | { kind: 'absent' }
   /** Somebody else has saved since. */
   | { kind: 'overtaken'; newest: WordVersion }
   | { kind: 'faulty'; faults: WordFault[] }
 
-type How = {
+/** Who publishes, and what it is held against. */
+export type How = {
   by: { id: string } | null
   /** The words of the files. */
   filed: Words
@@ -30,28 +37,49 @@ const LOCK = 20_043
 
 /**
  * Publishes the version that is named and no other, where it is the newest of its page and nothing speaks
- * against it. Call it within a transaction.
+ * against it. A scheduled one was named before what is saved since, and only what was published since
+ * stands in its way. Call it within a transaction.
  */
 export async function publishWords(
   trx: Executor,
-  wish: { page: WordPage; id: string },
+  wish: { id: string } & ({ page: WordPage } | { isScheduled: true }),
   { by, filed, today, isPage }: How,
 ): Promise<PublishingWords> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+  await awaitTurn(trx)
   const version = await findWordVersion(trx, wish.id)
-  if (!version || version.publishedAt || version.page !== wish.page) return { kind: 'absent' }
-  const { page } = version
-  if (!isWordPage(page)) return { kind: 'absent' }
-  const newest = await findNewestWords(trx, page)
-  if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
-  const { words, faults } = readWords(page, version.content)
-  if (!words) return { kind: 'faulty', faults }
+  if (!version || version.publishedAt) return { kind: 'absent' }
+  const { id, page } = version
+  if (!isWordPage(page) || ('page' in wish && page !== wish.page)) return { kind: 'absent' }
+  const newest =
+    'isScheduled' in wish
+      ? await findPublishedWordsAfter(trx, { id, page })
+      : await findNewestWords(trx, page)
+  if (newest && newest.id !== id) return { kind: 'overtaken', newest }
   const shown = withPublishedWords(filed, await readPublishedWords(trx))[page]
-  const wrong = publishFaults(page, words, { shown, today, isPage })
-  if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
+  const { words, faults } = checkWords(page, version.content, { shown, today, isPage })
+  if (!words) return { kind: 'faulty', faults }
+  await addWordPublication(trx, { id, page }, by)
+  return { kind: 'published', ...aheadOf(words, today) }
+}
+
+/** Waits until nobody else publishes words; the turn ends with the transaction. */
+export async function awaitTurn(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+}
+
+/** Writes that a version which was checked is published, in a turn of its own. */
+export async function addWordPublication(
+  trx: Executor,
+  { id, page }: { id: string; page: WordPage },
+  by: { id: string } | null,
+): Promise<void> {
   await trx
     .insertInto('word_publications')
-    .values({ page, version_id: version.id, published_by: by?.id ?? null })
+    .values({ page, version_id: id, published_by: by?.id ?? null })
     .execute()
-  return { kind: 'published' }
+}
+
+function aheadOf(words: Words[WordPage], today: string): { from?: string } {
+  if (!('inForceSince' in words) || words.inForceSince === undefined) return {}
+  return words.inForceSince > today ? { from: words.inForceSince } : {}
 }

@@ -70,6 +70,20 @@ export async function findNewestWords(
   return newest
 }
 
+/** The newest version of a page's words that was published and is newer than this one. */
+export async function findPublishedWordsAfter(
+  db: Executor,
+  { id, page }: { id: string; page: WordPage },
+): Promise<WordVersion | undefined> {
+  const row = await versionRows(db)
+    .where('version.page', '=', page)
+    .where('version.id', '>', id)
+    .where('published_at', 'is not', null)
+    .orderBy('version.id', 'desc')
+    .executeTakeFirst()
+  return row && versionOf(row)
+}
+
 export async function findWordVersion(db: Executor, id: string): Promise<WordVersion | undefined> {
   const row = await versionRows(db).where('version.id', '=', id).executeTakeFirst()
   return row && versionOf(row)

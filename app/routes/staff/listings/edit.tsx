@@ -7,7 +7,8 @@ import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
-import { listSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const edited = await findEdited(db, params.listing)
   const { content, published, isArchived } = edited
   const now = new Date()
-  const schedules = await listSchedules(db, edited.id)
+  const schedules = await listingSchedules.listOf(db, edited.id)
   const state = draftState(content, { before: published, others: wholeCatalogue() })
   return {
     ...edited,
@@ -35,12 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     fields: listingFields(),
     today: indianDay(now),
     now: indianHour(now),
-    schedules: schedules.map(({ id, publishAt, by, outcome }) => ({
-      id,
-      by,
-      outcome,
-      when: indianHour(publishAt).replace('T', ', '),
-    })),
+    schedules: shownSchedules(schedules),
   }
 }
 

@@ -1,17 +1,12 @@
-import { z } from 'zod'
-
-import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { makeLink } from '#app/projects/versions/listing-links.server.ts'
+import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { answerLinked, linkWish } from '#app/routes/staff/versions/link-call.server.ts'
 
 import type { Route } from './+types/link.ts'
-import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
-
-const wished = z.strictObject({ version: versionId })
+import { answerCall, openListingCall, toListing } from './listing-call.server.ts'
 
 export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
@@ -19,14 +14,14 @@ export function loader(asked: Route.LoaderArgs) {
 
 /** POST /dashboard/projects/:listing/link: a link to this version for somebody without an account, for a day. */
 export async function action(asked: Route.ActionArgs) {
-  const call = await openListingCall(asked, wished)
+  const call = await openListingCall(asked, linkWish)
   if (call instanceof Response) return call
-  const version = await findVersion(db, call.wish.version)
-  if (version?.listingId !== call.edited.id)
+  const { staff, edited, wish } = call
+  const version = await findVersion(db, wish.version)
+  if (version?.listingId !== edited.id)
     return answerCall({ kind: 'refused', why: texts.absentVersion }, 404)
   const { listing, faults } = readListing(version.content)
   if (!listing) return answerCall({ kind: 'faulty', faults }, 422)
-  const token = await makeLink(db, version.id, call.staff)
-  const origin = siteOrigin(config.PUBLIC_URL) || asked.url.origin
-  return answerCall({ kind: 'linked', address: `${origin}/preview/${token}` }, 200)
+  const linked = { versionId: version.id, addressOf: (token: string) => `/preview/${token}` }
+  return answerLinked(listingLinks, linked, { by: staff, url: asked.url })
 }

@@ -3,11 +3,12 @@ import { Form } from 'react-router'
 import { factChanges } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { indianDay, indianHour } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingTable } from '#app/editing/listing-table.tsx'
-import { listSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -38,11 +39,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
   const waiting = new Map(
-    (await listSchedules(db, undefined)).map(({ listingId, publishAt }) => [listingId, publishAt]),
+    (await listingSchedules.listWaiting(db)).map(({ subject, publishAt }) => [
+      subject,
+      shownHour(publishAt),
+    ]),
   )
   const shown = items.map((row) => ({
     ...row,
-    scheduled: hourOf(waiting.get(row.id)),
+    scheduled: waiting.get(row.id),
     draftWhen: row.draft ? shownTime(new Date(row.draft.at), now) : '',
   }))
   return { typed, page, count: rows.length, rows: shown }
@@ -71,10 +75,6 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       <NewListingForm typed={undefined} wrong={{}} />
     </main>
   )
-}
-
-function hourOf(at: Date | undefined): string | undefined {
-  return at && indianHour(at).replace('T', ', ')
 }
 
 function asked(typed: string): string {

@@ -1,24 +1,17 @@
-import { z } from 'zod'
-
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { atIndianHour } from '#app/lib/indian-day.ts'
-import { scheduleVersion } from '#app/projects/versions/listing-schedules.server.ts'
+import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { checkVersion } from '#app/projects/versions/publish-listing.server.ts'
+import {
+  answerScheduled,
+  hourAhead,
+  scheduleWish,
+} from '#app/routes/staff/versions/schedule-call.server.ts'
 
 import type { Route } from './+types/scheduled.ts'
-import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
-
-/** Milliseconds ahead that an hour may be. */
-const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
-
-const wished = z.strictObject({
-  version: versionId,
-  /** By the desk's clock: 2026-11-26T18:30. */
-  at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
-})
+import { answerCall, openListingCall, toListing } from './listing-call.server.ts'
 
 export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
@@ -29,20 +22,16 @@ export function loader(asked: Route.LoaderArgs) {
  * is saved after it. What could not be published now is refused now.
  */
 export async function action(asked: Route.ActionArgs) {
-  const call = await openListingCall(asked, wished)
+  const call = await openListingCall(asked, scheduleWish)
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
-  const publishAt = atIndianHour(wish.at)
-  const ahead = (publishAt?.getTime() ?? 0) - Date.now()
-  if (!publishAt || ahead <= 0 || ahead > MOST_AHEAD)
-    return answerCall({ kind: 'refused', why: texts.wrongHour }, 422)
+  const publishAt = hourAhead(wish.at)
+  if (publishAt instanceof Response) return publishAt
   const version = await findVersion(db, wish.version)
   if (version?.listingId !== edited.id || version.publishedAt)
     return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
   const others = [...wholeCatalogue(), ...archivedListings()]
   const checked = checkVersion(version, { before: edited.published, others })
   if ('kind' in checked) return answerCall(checked, 422)
-  const isNew = await scheduleVersion(db, { versionId: version.id, publishAt }, staff)
-  if (!isNew) return answerCall({ kind: 'refused', why: texts.alreadyScheduled }, 409)
-  return answerCall({ kind: 'scheduled' }, 200)
+  return answerScheduled(listingSchedules, { versionId: version.id, publishAt }, staff)
 }

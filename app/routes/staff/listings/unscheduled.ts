@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 
 import { db } from '#app/db.server.ts'
-import { postedText } from '#app/lib/posted-text.ts'
-import { cancelSchedule } from '#app/projects/versions/listing-schedules.server.ts'
+import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { callOff } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -18,8 +18,7 @@ export function loader(asked: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
-  const { id: listingId } = await findEdited(db, params.listing)
-  const id = await postedText(request, 'schedule')
-  if (/^\d{1,18}$/.test(id)) await cancelSchedule(db, { id, listingId }, staff)
-  return redirect(`/dashboard/projects/${listingId}`)
+  const { id: subject } = await findEdited(db, params.listing)
+  await callOff(request, { schedules: listingSchedules, subject }, staff)
+  return redirect(`/dashboard/projects/${subject}`)
 }

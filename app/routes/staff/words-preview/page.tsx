@@ -7,6 +7,8 @@ import { usePreviewed } from '#app/editing/preview/use-previewed.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { completedText } from '#app/routes/site/completed-text.ts'
 import { frameData } from '#app/routes/site/frame/frame.server.ts'
+import { wordsGiven } from '#app/routes/site/words/words-given.server.ts'
+import { WordsView } from '#app/routes/site/words/words-view.tsx'
 import { guard } from '#app/routes/staff/guard.server.ts'
 import { PreviewedSite } from '#app/routes/staff/preview/previewed-site.tsx'
 import { findEditedWords } from '#app/routes/staff/words/edited-words.server.ts'
@@ -16,8 +18,6 @@ import { readWords } from '#app/words/word-faults.ts'
 import { wordPaths } from '#app/words/word-pages.ts'
 
 import type { Route } from './+types/page'
-import { wordsGiven } from './words-given.server.ts'
-import { WordsView } from './words-view.tsx'
 
 /** A page of visitors, but one of the desk: as closed as all of it. */
 export const middleware: Route.MiddlewareFunction[] = [guard]

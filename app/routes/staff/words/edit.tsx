@@ -5,9 +5,12 @@ import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { wordFields } from '#app/editing/word-fields.server.ts'
 import { WordsEditor } from '#app/editing/words-editor.tsx'
 import { wordsState } from '#app/editing/words-state.ts'
+import { indianHour } from '#app/lib/indian-day.ts'
+import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
+import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 
 import style from '#app/routes/staff/listings/listings.css?url'
 import type { Route } from './+types/edit.ts'
@@ -22,8 +25,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const edited = await findEditedWords(db, params.page)
   const { page, version, content, savedBy } = edited
-  const state = wordsState(page, content, besideDraft(edited))
-  return { page, version, content, by: savedBy, state, fields: wordFields(page) }
+  return {
+    page,
+    version,
+    content,
+    by: savedBy,
+    state: wordsState(page, content, besideDraft(edited)),
+    fields: wordFields(page),
+    now: indianHour(new Date()),
+    schedules: shownSchedules(await wordSchedules.listOf(db, page)),
+  }
 }
 
 export default function EditWords({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { currentWords } from '#app/current-words.server.ts'
+import { newestWords } from '#app/current-words.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
-import { findSitePage } from '#app/routes/site/site-pages.server.ts'
+import { isPage } from '#app/routes/site/site-pages.server.ts'
 import { findNewestWords } from '#app/words/versions/word-versions.server.ts'
 import { isWordPage, type WordPage, type Words } from '#app/words/word-pages.ts'
 
@@ -13,7 +13,7 @@ export type EditedWords = {
   version: string | null
   content: unknown
   savedBy: string | null
-  /** As the site shows them. */
+  /** As they were published last. */
   published: Words[WordPage]
 }
 
@@ -21,7 +21,7 @@ export type EditedWords = {
 export async function findEditedWords(db: Executor, asked: string): Promise<EditedWords> {
   if (!isWordPage(asked)) throw new Response(texts.absent, { status: 404 })
   const newest = await findNewestWords(db, asked)
-  const published = currentWords(asked)
+  const published = newestWords(asked)
   return {
     page: asked,
     version: newest?.id ?? null,
@@ -34,9 +34,4 @@ export async function findEditedWords(db: Executor, asked: string): Promise<Edit
 /** What a draft is held against today. */
 export function besideDraft({ published }: Pick<EditedWords, 'published'>) {
   return { shown: published, today: indianDay(new Date()), isPage }
-}
-
-/** Whether a path is that of a page of this site. */
-export function isPage(path: string): boolean {
-  return findSitePage(path) !== undefined
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 
-import { currentWords } from '#app/current-words.server.ts'
+import { currentWords, textsOfLegal } from '#app/current-words.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
+import { shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
+import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 import { listNewestWords, type WordVersion } from '#app/words/versions/word-versions.server.ts'
 import { isLegal, wordPages, wordPaths } from '#app/words/word-pages.ts'
 
@@ -22,14 +24,22 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const known = await listNewestWords(db)
+  const waiting = new Map(
+    (await wordSchedules.listWaiting(db)).map(({ subject, publishAt }) => [subject, publishAt]),
+  )
   const now = new Date()
   return {
     rows: wordPages.map((page) => {
       const { newest, published } = known.get(page) ?? {}
+      const hour = waiting.get(page)
       return {
         page,
         path: wordPaths[page],
         inForce: isLegal(page) ? checkedDay({ on: currentWords(page).inForceSince }) : undefined,
+        ahead: textsOfLegal(page)
+          .filter(({ state }) => state === 'ahead')
+          .map(({ words }) => checkedDay({ on: words.inForceSince })),
+        scheduled: hour && shownHour(hour),
         published: published && told(published, published.publishedAt ?? published.madeAt, now),
         draft: newest?.publishedAt === null ? told(newest, newest.madeAt, now) : undefined,
       }
@@ -62,7 +72,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ page, path, inForce, published, draft }) => (
+          {rows.map(({ page, path, inForce, ahead, scheduled, published, draft }) => (
             <tr key={page}>
               <th scope="row">
                 <Link to={`/dashboard/words/${page}`}>{texts.pages[page]}</Link>
@@ -71,6 +81,12 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
               <td>
                 {published ? texts.published(published.when, published.by) : texts.filed}
                 {inForce === undefined ? null : <small>{texts.inForce(inForce)}</small>}
+                {ahead.map((day) => (
+                  <small key={day}>{texts.ahead(day)}</small>
+                ))}
+                {scheduled === undefined ? null : (
+                  <small className="listings-draft">{listingTexts.waits(scheduled, null)}</small>
+                )}
                 {draft ? (
                   <small className="listings-draft">{texts.draft(draft.when, draft.by)}</small>
                 ) : null}

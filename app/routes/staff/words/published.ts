@@ -4,13 +4,14 @@ import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
+import { checkedDay } from '#app/projects/provenance.ts'
+import { isPage } from '#app/routes/site/site-pages.server.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { publishWords, type PublishingWords } from '#app/words/versions/publish-words.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import type { Route } from './+types/published.ts'
-import { isPage } from './edited-words.server.ts'
 import { openWordsCall, toWords } from './words-call.server.ts'
 
 const wished = z.strictObject({ version: versionId })
@@ -38,6 +39,8 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 function answered(done: PublishingWords): Response {
+  if (done.kind === 'published' && done.from !== undefined)
+    return answerCall({ kind: 'announced', from: checkedDay({ on: done.from }) }, 200)
   if (done.kind === 'published') return answerCall({ kind: 'published', changes: [] }, 200)
   if (done.kind === 'overtaken')
     return answerCall({ kind: 'overtaken', by: done.newest.madeBy }, 409)

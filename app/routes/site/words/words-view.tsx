@@ -3,7 +3,7 @@ import { completed } from '#app/routes/site/completed-text.ts'
 import { HomeScreen } from '#app/routes/site/home/home-screen.tsx'
 import { saidBy } from '#app/routes/site/home/home-said.ts'
 import { HowWeCheckView } from '#app/routes/site/how-we-check/how-we-check-view.tsx'
-import { InForce } from '#app/routes/site/in-force.tsx'
+import { InForce, type InForceText } from '#app/routes/site/in-force.tsx'
 import { TextPageView } from '#app/routes/site/text-page-view.tsx'
 import type { FaqWords, HomeWords } from '#app/words/home-words.ts'
 import type { TextPage } from '#app/words/text-page.ts'
@@ -38,7 +38,11 @@ function ownPicture({ pictures }: WordsGiven, slot: string): PictureFacts {
 function Text({ words, given, path }: Props<TextPage>) {
   const { picture, inForceSince } = words
   const { pictures, owner, origin, today } = given
-  const text = inForceSince && { part: inForceSince, inForceSince, isAhead: inForceSince > today }
+  const force = (day: string): InForceText => ({
+    part: day,
+    inForceSince: day,
+    state: day > today ? 'ahead' : 'shown',
+  })
   return (
     <TextPageView
       page={completed(words, owner)}
@@ -46,7 +50,11 @@ function Text({ words, given, path }: Props<TextPage>) {
       pictures={Object.fromEntries(Object.entries(pictures).map(([slot, { own }]) => [slot, own]))}
       origin={origin}
       path={path}
-      force={text ? <InForce path={path} texts={[text]} /> : undefined}
+      force={
+        inForceSince === undefined ? undefined : (
+          <InForce path={path} texts={[force(inForceSince)]} />
+        )
+      }
     />
   )
 }

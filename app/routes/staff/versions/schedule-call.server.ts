@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+import { db } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
+import { atIndianHour, indianHour } from '#app/lib/indian-day.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
+import type { Schedule, Schedules } from '#app/versions/schedules.server.ts'
+
+/** Milliseconds ahead that an hour may be. */
+const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
+
+/** Which version is to be published when, as the editor's script names it. */
+export const scheduleWish = z.strictObject({
+  version: versionId,
+  /** By the desk's clock: 2026-11-26T18:30. */
+  at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+})
+
+/** The moment of such an hour; a refusal where it is not within the next year. */
+export function hourAhead(at: string): Date | Response {
+  const hour = atIndianHour(at)
+  const ahead = (hour?.getTime() ?? 0) - Date.now()
+  if (hour && ahead > 0 && ahead <= MOST_AHEAD) return hour
+  return answerCall({ kind: 'refused', why: texts.wrongHour }, 422)
+}
+
+/** Names a version to be published at an hour, against which nothing speaks; says whether it waits for one already. */
+export async function answerScheduled<Subject extends string | number>(
+  schedules: Schedules<Subject>,
+  wish: { versionId: string; publishAt: Date },
+  by: { id: string },
+): Promise<Response> {
+  const isNew = await schedules.add(db, wish, by)
+  if (!isNew) return answerCall({ kind: 'refused', why: texts.alreadyScheduled }, 409)
+  return answerCall({ kind: 'scheduled' }, 200)
+}
+
+/** Calls off what a form names of what was to be published at an hour; nothing where it is done. */
+export async function callOff<Subject extends string | number>(
+  request: Request,
+  { schedules, subject }: { schedules: Schedules<Subject>; subject: Subject },
+  by: { id: string },
+): Promise<void> {
+  const id = await postedText(request, 'schedule')
+  if (/^\d{1,18}$/.test(id)) await schedules.cancel(db, { id, subject }, by)
+}
+
+/** What waits for its hour, as the editor shows it. */
+export function shownSchedules(schedules: readonly Schedule<string | number>[]): ShownSchedule[] {
+  return schedules.map(({ id, publishAt, by, outcome }) => ({
+    id,
+    by,
+    outcome,
+    when: shownHour(publishAt),
+  }))
+}
+
+/** `2026-11-26, 18:30` */
+export function shownHour(at: Date): string {
+  return indianHour(at).replace('T', ', ')
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { callOff } from '#app/routes/staff/versions/schedule-call.server.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
+
+import type { Route } from './+types/unscheduled.ts'
+import { findEditedWords } from './edited-words.server.ts'
+import { toWords } from './words-call.server.ts'
+
+export function loader(asked: Route.LoaderArgs) {
+  return toWords(asked)
+}
+
+/** POST /dashboard/words/:page/unscheduled: calls off what was to be published at an hour; nothing where it is done. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const { page: subject } = await findEditedWords(db, params.page)
+  await callOff(request, { schedules: wordSchedules, subject }, staff)
+  return redirect(`/dashboard/words/${subject}`)
+}

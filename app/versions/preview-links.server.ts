@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+/** Hours that a link opens. */
+const LINK_HOURS = 24
+
+type LinkTables = {
+  versions: 'listing_versions' | 'word_versions'
+  links: 'listing_links' | 'word_links'
+  subject: 'listing_id' | 'page'
+}
+
+/** What a link opens: the version as it was stored, of which subject, and until when. */
+export type Linked<Subject> = { subject: Subject; content: unknown; until: Date }
+
+/** Links to versions for colleagues without an account: of listings, or of the words of pages. */
+export class PreviewLinks<Subject extends string | number> {
+  readonly #versions
+  readonly #links
+  readonly #subject
+
+  constructor({ versions, links, subject }: LinkTables) {
+    this.#versions = sql.table(versions)
+    this.#links = sql.table(links)
+    this.#subject = sql.ref(subject)
+  }
+
+  /** Makes a link to a version; answers what its address holds, which is kept nowhere. */
+  async add(db: Executor, versionId: string, by: { id: string }): Promise<string> {
+    // In lower case, as every address of a page is written.
+    const token = randomBytes(24).toString('hex')
+    await sql`
+      insert into ${this.#links} (token_hash, version_id, expires_at, made_by)
+      values (${hashOf(token)}, ${versionId},
+        statement_timestamp() + ${LINK_HOURS} * interval '1 hour', ${by.id})`.execute(db)
+    return token
+  }
+
+  /** What is behind a link; undefined where there is none, or where it is over. */
+  async find(db: Executor, token: string): Promise<Linked<Subject> | undefined> {
+    const { rows } = await sql<Linked<Subject>>`
+      select version.${this.#subject} as subject, version.content, link.expires_at as until
+      from ${this.#links} as link
+      join ${this.#versions} as version on version.id = link.version_id
+      where token_hash = ${hashOf(token)} and expires_at > statement_timestamp()`.execute(db)
+    return rows[0]
+  }
+
+  /** Forgets links that are over. */
+  async forget(db: Executor): Promise<void> {
+    await sql`delete from ${this.#links} where expires_at < statement_timestamp()`.execute(db)
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

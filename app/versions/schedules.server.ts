@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+/** The tables of what has versions, and the column that says of what one is. */
+export type ScheduleTables = {
+  versions: 'listing_versions' | 'word_versions'
+  publications: 'listing_publications' | 'word_publications'
+  schedules: 'listing_schedules' | 'word_schedules'
+  subject: 'listing_id' | 'page'
+}
+
+export type Outcome = 'published' | 'absent' | 'overtaken' | 'faulty' | 'unsourced'
+
+/** A version that is published at an hour; `Subject` is the listing's id or the name of the page. */
+export type Schedule<Subject> = {
+  id: string
+  versionId: string
+  subject: Subject
+  publishAt: Date
+  /** The name of who wished it; null where that account is no more. */
+  by: string | null
+  /** What came of it; null while it waits. */
+  outcome: Outcome | null
+}
+
+type Publish = (
+  trx: Executor,
+  versionId: string,
+  by: { id: string } | null,
+) => Promise<{ kind: Outcome }>
+
+const WAITS = sql`done_at is null and cancelled_at is null`
+
+/** Versions that are published at an hour that was chosen: of listings, or of the words of pages. */
+export class Schedules<Subject extends string | number> {
+  readonly #versions
+  readonly #publications
+  readonly #schedules
+  readonly #subject
+
+  constructor({ versions, publications, schedules, subject }: ScheduleTables) {
+    this.#versions = sql.table(versions)
+    this.#publications = sql.table(publications)
+    this.#schedules = sql.table(schedules)
+    this.#subject = sql.ref(subject)
+  }
+
+  /** Names the version that is to be published at an hour; false where it waits for one already. */
+  async add(
+    db: Executor,
+    { versionId, publishAt }: { versionId: string; publishAt: Date },
+    by: { id: string },
+  ): Promise<boolean> {
+    const { rows } = await sql`
+      insert into ${this.#schedules} (version_id, publish_at, made_by)
+      values (${versionId}, ${publishAt}, ${by.id})
+      on conflict (version_id) where ${WAITS} do nothing
+      returning id`.execute(db)
+    return rows.length > 0
+  }
+
+  /** Calls one off; false where it is done or called off already, or is of another subject. */
+  async cancel(
+    db: Executor,
+    { id, subject }: { id: string; subject: Subject },
+    by: { id: string },
+  ): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      update ${this.#schedules}
+      set cancelled_at = statement_timestamp(), cancelled_by = ${by.id}
+      where id = ${id} and ${WAITS} and version_id in (
+        select id from ${this.#versions} where ${this.#subject} = ${subject})`.execute(db)
+    return (numAffectedRows ?? 0n) > 0n
+  }
+
+  /** What waits for its hour, of all. */
+  listWaiting(db: Executor): Promise<Schedule<Subject>[]> {
+    return this.#list(db, sql`done_at is null`)
+  }
+
+  /** What waits for its hour of one subject, and what came to nothing since that was published last. */
+  listOf(db: Executor, subject: Subject): Promise<Schedule<Subject>[]> {
+    return this.#list(
+      db,
+      sql`version.${this.#subject} = ${subject}
+        and (done_at is null or outcome <> 'published')
+        and version.id > coalesce((select max(version_id) from ${this.#publications} as published
+          where published.${this.#subject} = ${subject}), 0)`,
+    )
+  }
+
+  async #list(db: Executor, which: ReturnType<typeof sql>): Promise<Schedule<Subject>[]> {
+    const { rows } = await sql<Schedule<Subject>>`
+      select schedule.id, schedule.version_id as "versionId", version.${this.#subject} as subject,
+        publish_at as "publishAt", staff.name as by, outcome
+      from ${this.#schedules} as schedule
+      join ${this.#versions} as version on version.id = schedule.version_id
+      left join staff_users as staff on staff.id = schedule.made_by
+      where cancelled_at is null and ${which}
+      order by publish_at`.execute(db)
+    return rows
+  }
+
+  /**
+   * Publishes what is due, one a transaction; answers how many were. Any process may: each schedule is held
+   * by one of them. What cannot be published is done, too, and says why.
+   */
+  async publishDue(db: Executor, publish: Publish): Promise<number> {
+    // Nothing is due most of the time, and every second it is asked.
+    for (let published = 0; ; published += 1)
+      if (
+        (await this.findLate(db)) === 0 ||
+        !(await db.transaction().execute((trx) => this.publishNext(trx, publish)))
+      )
+        return published
+  }
+
+  /** The oldest that is due, within a transaction; false where none is. */
+  async publishNext(trx: Executor, publish: Publish): Promise<boolean> {
+    const { rows } = await sql<{ id: string; versionId: string; by: string | null }>`
+      select id, version_id as "versionId", made_by as by
+      from ${this.#schedules}
+      where ${WAITS} and publish_at <= statement_timestamp()
+      order by publish_at
+      limit 1
+      for update skip locked`.execute(trx)
+    const [due] = rows
+    if (!due) return false
+    const { kind } = await publish(trx, due.versionId, due.by === null ? null : { id: due.by })
+    await sql`
+      update ${this.#schedules} set done_at = statement_timestamp(), outcome = ${kind}
+      where id = ${due.id}`.execute(trx)
+    return true
+  }
+
+  /** How many seconds the oldest that is due waits; 0 where none does. */
+  async findLate(db: Executor): Promise<number> {
+    const { rows } = await sql<{ late: number | null }>`
+      select extract(epoch from statement_timestamp() - min(publish_at))::float8 as late
+      from ${this.#schedules} where ${WAITS}`.execute(db)
+    return Math.max(0, rows[0]?.late ?? 0)
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+
+import { filedWords as filed } from '#content/pages/filed-words.ts'
+
+import { legalTexts, nextDayOf } from './legal-texts.ts'
+
+const { terms } = filed
+
+/** The texts of the terms on a day, each published on a day with the day from which it is in force. */
+function textsOn(today: string, published: readonly (readonly [on: string, from: string])[]) {
+  const legal = published.map(([publishedOn, inForceSince]) => ({
+    words: { ...terms, inForceSince },
+    publishedOn,
+  }))
+  return legalTexts(filed, { legal: new Map([['terms', legal]]) }, today)
+}
+
+const statesOn = (...asked: Parameters<typeof textsOn>) =>
+  textsOn(...asked)
+    .get('terms')
+    ?.map(({ part, state }) => `${part} ${state}`)
+
+test('a text that is published ahead is shown on its day, and the one before it until then', () => {
+  const published = [['2026-11-26', '2026-12-03']] as const
+  expect(statesOn('2026-12-02', published)).toEqual(['2026-11-21 shown', '2026-12-03 ahead'])
+  expect(statesOn('2026-12-03', published)).toEqual(['2026-11-21 earlier', '2026-12-03 shown'])
+  expect(nextDayOf(textsOn('2026-12-02', published), '2026-12-02')).toBe('2026-12-03')
+  expect(nextDayOf(textsOn('2026-12-03', published), '2026-12-03')).toBeUndefined()
+})
+
+test('several follow each other, each on its day', () => {
+  const published = [
+    ['2026-11-26', '2026-12-03'],
+    ['2026-11-27', '2027-01-01'],
+  ] as const
+  expect(statesOn('2026-11-28', published)).toEqual([
+    '2026-11-21 shown',
+    '2026-12-03 ahead',
+    '2027-01-01 ahead',
+  ])
+  expect(nextDayOf(textsOn('2026-12-03', published), '2026-12-03')).toBe('2027-01-01')
+})
+
+test('what is published later takes the place of what was announced before, which never was in force', () => {
+  const published = [
+    ['2026-11-26', '2027-01-01'],
+    ['2026-12-01', '2026-12-01'],
+  ] as const
+  const states = ['2026-11-21 earlier', '2027-01-01 replaced', '2026-12-01 shown']
+  expect(statesOn('2026-12-01', published)).toEqual(states)
+  expect(statesOn('2027-02-01', published)).toEqual(states)
+  expect(nextDayOf(textsOn('2026-12-01', published), '2026-12-01')).toBeUndefined()
+})
+
+test('two of one day were both in force, under two addresses', () => {
+  const published = [
+    ['2026-11-26', '2026-11-26'],
+    ['2026-11-26', '2026-11-26'],
+  ] as const
+  expect(statesOn('2026-11-26', published)).toEqual([
+    '2026-11-21 earlier',
+    '2026-11-26 earlier',
+    '2026-11-26-2 shown',
+  ])
+})
+
+test('a file that was written from what is published is no text of its own', () => {
+  expect(statesOn('2026-11-26', [['2026-11-21', terms.inForceSince]])).toEqual(['2026-11-21 shown'])
+})
+
+test('a file that is dated ahead is not in force before its day', () => {
+  expect(statesOn('2026-11-20', [])).toEqual(['2026-11-21 ahead'])
+  expect(nextDayOf(textsOn('2026-11-21', []), '2026-11-21')).not.toBe('2026-11-21')
+})

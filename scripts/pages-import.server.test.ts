@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Transaction } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { projects } from '#app/catalogue.server.ts'
+import type { Database } from '#app/db-schema.ts'
+import { sitePages } from '#app/routes/site/site-pages.server.ts'
+import { importPageWords } from '#app/words/versions/import-page-words.server.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
+import { withPublishedWords } from '#app/words/versions/published-words.ts'
+import { listNewestWords, saveWords } from '#app/words/versions/word-versions.server.ts'
+import { wordPages, type Words } from '#app/words/word-pages.ts'
+import { filedWords as filed } from '#content/pages/filed-words.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { exportPages, readPages } from './pages-folder.ts'
+import { sitePathsOf } from './site-paths.ts'
+
+type Trx = Transaction<Database>
+
+const today = '2026-11-26'
+const paths = sitePathsOf(projects())
+
+let { folder, remove } = temporaryFolder()
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => remove())
+
+const faq = { ...filed.faq, heading: 'What “people” ask, it’s \\ said: "why"?' }
+const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: today }
+
+function importInto(db: Trx, files: Partial<Words>, { day = today, isTrial = false } = {}) {
+  const how = { filed, today: day, isPage: (path: string) => paths.has(path) }
+  return importPageWords(db, { files, note: 'By file', isTrial }, how)
+}
+
+const shown = async (db: Trx) => withPublishedWords(filed, await readPublishedWords(db))
+
+test('commands know the pages of a site as the site itself does', () => {
+  expect(paths).toEqual(new Set([...sitePages()].map(({ path }) => path)))
+})
+
+test('what was published, exported and imported into a site that has nothing but its files is the same words', async () => {
+  const before = await inTransaction(async (db) => {
+    expect((await importInto(db, { faq, terms })).changed).toHaveLength(2)
+    expect(await exportPages(join(folder, 'one'), await readPublishedWords(db))).toHaveLength(
+      wordPages.length,
+    )
+    return shown(db)
+  })
+  expect(before).toEqual({ ...filed, faq, terms })
+  await inTransaction(async (db) => {
+    const { words, faults } = await readPages(join(folder, 'one'))
+    expect(faults).toEqual([])
+    const { changed } = await importInto(db, words)
+    expect(changed.map(({ page }) => page)).toEqual(['faq', 'terms'])
+    expect(await shown(db)).toEqual(before)
+    expect((await importInto(db, words)).changed).toEqual([])
+    await exportPages(join(folder, 'other'), await readPublishedWords(db))
+  })
+  for (const file of readdirSync(join(folder, 'one')))
+    expect(readFileSync(join(folder, 'other', file), 'utf8')).toBe(
+      readFileSync(join(folder, 'one', file), 'utf8'),
+    )
+})
+
+test('where one file may not be published none is: a text dated back, a link that leads nowhere', async () => {
+  await inTransaction(async (db) => {
+    const about = { ...filed.about, action: { label: 'Go', to: '/nowhere' } }
+    const old = { ...terms, inForceSince: '2026-11-25' }
+    const { faults } = await importInto(db, { faq, about, terms: old })
+    expect(faults).toEqual([
+      'about.ts: action to “/nowhere” is no page of this site',
+      'terms.ts: inForceSince choose the day of publishing or a later one',
+    ])
+    expect((await readPublishedWords(db)).version).toBe(0)
+    // Where a site moves, the day stays that of the text.
+    expect((await importInto(db, { terms: old }, { day: '' })).faults).toEqual([])
+    expect((await shown(db)).terms).toEqual(old)
+  })
+})
+
+test('a trial writes nothing, and names the draft that an import would lie over', async () => {
+  await inTransaction(async (db) => {
+    await saveWords(db, { page: 'faq', basedOn: null, content: {} }, null)
+    const trial = await importInto(db, { faq, about: filed.about }, { isTrial: true })
+    expect(trial.changed.map(({ page }) => page)).toEqual(['faq'])
+    expect(trial.overtaken.map(({ page }) => page)).toEqual(['faq'])
+    expect((await readPublishedWords(db)).version).toBe(0)
+    await importInto(db, { faq })
+    expect((await listNewestWords(db)).get('faq')?.newest).toMatchObject({
+      note: 'By file',
+      content: faq,
+    })
+  })
+})

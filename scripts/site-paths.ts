@@ -1,0 +1,25 @@
+import { addresses, addressNames } from '#app/addresses.ts'
+import { calculatorPath, calculators, calculatorsOf } from '#app/calculators/calculators.ts'
+import { listCities } from '#app/projects/cities.ts'
+import { hasOffers } from '#app/projects/interest-only.ts'
+import type { Project } from '#app/projects/project.ts'
+import { cityNames } from '#content/cities.ts'
+
+/** The path of every public page of a site that lists these: what the site itself says of its own catalogue, for commands. */
+export function sitePathsOf(listings: readonly Project[]): ReadonlySet<string> {
+  const offered = calculatorsOf(hasOffers(listings)).map(calculatorPath)
+  const unoffered = calculators.map(calculatorPath).filter((path) => !offered.includes(path))
+  const fixed = addressNames
+    .map((name) => addresses[name])
+    .filter(({ frame, robots }) => frame === 'site' && robots === 'index')
+    .map(({ path }): string => path)
+    .filter((path) => !path.includes(':') && !unoffered.includes(path))
+  const cities = listCities(listings, cityNames).map(({ slug }) =>
+    addresses.city.path.replace(':city', slug),
+  )
+  const pages = listings.flatMap(({ slug, pages: below = [] }) => [
+    `/${slug}`,
+    ...below.map((page) => `/${slug}/${page.slug}`),
+  ])
+  return new Set([...fixed, ...cities, ...pages])
+}
