@@ -76,6 +76,7 @@ export const recordTexts = {
     role: 'is',
     sees: 'sees',
     export: 'may export',
+    edit: 'may edit the site',
     own: 'own leads',
     all: 'all leads',
     taking: 'takes leads:',

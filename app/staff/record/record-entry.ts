@@ -59,7 +59,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('suspect-returned', {}),
   entry('account-added', { role: staffRole }),
   entry('account-changed', {
-    what: z.enum(['role', 'sees', 'export', 'taking', 'most', 'languages']),
+    what: z.enum(['role', 'sees', 'export', 'edit', 'taking', 'most', 'languages']),
     ...change,
   }),
   entry('desk-changed', { what: z.enum(deskFacts), ...change }),

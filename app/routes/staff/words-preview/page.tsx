@@ -10,7 +10,7 @@ import { frameData } from '#app/routes/site/frame/frame.server.ts'
 import { guard } from '#app/routes/staff/guard.server.ts'
 import { PreviewedSite } from '#app/routes/staff/preview/previewed-site.tsx'
 import { findEditedWords } from '#app/routes/staff/words/edited-words.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { readWords } from '#app/words/word-faults.ts'
 import { wordPaths } from '#app/words/word-pages.ts'
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 
 /** The page of edited words as their newest version has them, for the frame of who edits them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const { page, content, published } = await findEditedWords(db, params.page)
   return {
     page,

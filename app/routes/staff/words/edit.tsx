@@ -5,7 +5,7 @@ import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { wordFields } from '#app/editing/word-fields.server.ts'
 import { WordsEditor } from '#app/editing/words-editor.tsx'
 import { wordsState } from '#app/editing/words-state.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/words/:page: the words of one page to be written, as their newest version has them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const edited = await findEditedWords(db, params.page)
   const { page, version, content, savedBy } = edited
   const state = wordsState(page, content, besideDraft(edited))

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 import { listNewestWords, type WordVersion } from '#app/words/versions/word-versions.server.ts'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/words: every page whose words are edited here, who published them last, and whose draft waits. */
 export async function loader({ context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const known = await listNewestWords(db)
   const now = new Date()
   return {
