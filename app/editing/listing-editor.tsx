@@ -27,6 +27,8 @@ export type EditorProps = {
   isOnSite: boolean
   state: DraftState
   fields: readonly NamedField[]
+  /** Slots whose photograph no page shows, for nobody has said what it shows. */
+  undescribed: readonly string[]
   today: string
   /** The hour, as a field of a form writes it. */
   now: string
@@ -83,6 +85,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <PreviewFrame address={address} content={content} />
         <div className="listing-form">
           <Schedules id={props.id} schedules={props.schedules} />
+          <Undescribed id={props.id} slots={props.undescribed} />
           <ChangesPanel state={view.state}>
             <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
           </ChangesPanel>
@@ -125,6 +128,19 @@ type PublishProps = {
   isArchived: boolean
   isHeld: boolean
   onPublish: (how: { isPartly: boolean; anew: boolean }) => void
+/** Names what is missed on the page without being a field of the form. */
+function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: readonly string[] }) {
+  if (first === undefined) return null
+  return (
+    <p className="listing-undescribed">
+      {photographTexts.missingNote(rest.length + 1)}{' '}
+      <Link className="link" to={`/dashboard/projects/${id}/photographs#${first}`}>
+        {photographTexts.describe}
+      </Link>
+    </p>
+  )
+}
+
 }
 
 /** Facts without a source stay back, and the button says how many go. */

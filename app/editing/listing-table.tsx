@@ -40,6 +40,11 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
                 <span className="visually-hidden">{photographTexts.of(row.name)}</span>
               </Link>
             </th>
+              {row.undescribed === 0 ? null : (
+                <small className="listings-missing">
+                  {photographTexts.missing(row.undescribed)}
+                </small>
+              )}
             {lookedAt.map((fact) => (
               <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
             ))}

@@ -8,6 +8,10 @@ import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
 import { listSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import {
+  listingSlots,
+  undescribedSlots,
+} from '#app/routes/staff/photographs/listing-slots.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -32,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...edited,
     isOnSite: published !== undefined && !isArchived,
     state,
+    undescribed: undescribedSlots(listingSlots(edited) ?? []),
     fields: listingFields(),
     today: indianDay(now),
     now: indianHour(now),

@@ -46,7 +46,7 @@ export async function action(asked: Route.ActionArgs) {
 export default function Photographs({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, mostMb, groups } = loaderData
   const slots = groups?.flatMap(({ places }) => places) ?? []
-  const taken = slots.filter(({ photograph }) => photograph !== undefined).length
+  const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
     <main id="main" className="desk photographs">
       <p className="listing-back">
