@@ -98,9 +98,9 @@ const HELD = { site: 326, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 
 test('what a pod and a unit may hold is enough for the site and both processes beside it', () => {
   const needed = Object.values(HELD).reduce((sum, one) => sum + one, 0)
   const bytes = needed * 1e6
-  const pod = /limits:(?:\s*#.*\n)*\s*memory: (\d+)Mi/.exec(read('kubernetes/statefulset.yaml'))
+  const limit = /limits:(?:\s*#.*\n)*\s*memory: (\d+)Mi/.exec(read('kubernetes/statefulset.yaml'))
   const unit = /MemoryMax=(\d+)M/.exec(read('systemd/northlight@.service'))
-  for (const [, mebibytes] of [pod ?? [], unit ?? []])
+  for (const [, mebibytes] of [limit ?? [], unit ?? []])
     expect(Number(mebibytes) * 1024 ** 2).toBeGreaterThan(bytes)
   const scale = readFileSync('docs/scale.md', 'utf8')
   expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
