@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { db } from '#app/db.server.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { leavesOfWords, WORDS_PART } from '#app/editing/preview/word-leaves.ts'
+import { scrollOnceShown } from '#app/editing/preview/scroll-in-frame.ts'
 import { usePreviewed } from '#app/editing/preview/use-previewed.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { completedText } from '#app/routes/site/completed-text.ts'
@@ -54,7 +55,8 @@ export default function WordsPreview({ loaderData }: Route.ComponentProps) {
   const shown = usePreviewed(words, ways)
   const [path = '/', anchor] = wordPaths[page].split('#')
   useEffect(() => {
-    if (anchor !== undefined) document.getElementById(anchor)?.scrollIntoView()
+    const place = anchor === undefined ? null : document.getElementById(anchor)
+    return place ? scrollOnceShown(place) : undefined
   }, [anchor])
   return (
     <PreviewedSite path={path} frame={frame} note={texts.previewNote}>
