@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...edited,
     isOnSite: published !== undefined && !isArchived,
     state,
-    undescribed: undescribedSlots(listingSlots(edited) ?? []),
+    undescribed: undescribedSlots(() => listingSlots(edited)),
     fields: listingFields(),
     today: indianDay(now),
     now: indianHour(now),

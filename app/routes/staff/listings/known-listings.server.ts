@@ -32,7 +32,7 @@ function knownOf(
     project,
     state: newest === undefined && state === 'published' ? 'filed' : state,
     draft: isDraft ? { by: newest.madeBy, at: newest.madeAt.toISOString() } : undefined,
-    undescribed: undescribedSlots(slotsOf(project)).length,
+    undescribed: undescribedSlots(() => slotsOf(project)).length,
   }
 }
 

@@ -22,10 +22,10 @@ export function listingSlots({ content, published }: EditedListing): SlotGroup[]
 }
 
 /** Those of a listing's slots whose photograph no page shows, for nobody has said what it shows. */
-export function undescribedSlots(groups: readonly SlotGroup[]): string[] {
+export function undescribedSlots(groupsOf: () => readonly SlotGroup[] | undefined): string[] {
   const { undescribed } = media.current()
   if (undescribed.size === 0) return []
-  const slots = groups.flatMap(({ places }) => places.map(({ slot }) => slot))
+  const slots = (groupsOf() ?? []).flatMap(({ places }) => places.map(({ slot }) => slot))
   return slots.filter((slot) => undescribed.has(slotOf(slot)))
 }
 
