@@ -11,6 +11,7 @@ import { nameIn } from './edited-content.ts'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { statusWords } from './publish-words.ts'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
@@ -26,9 +27,9 @@ export type EditorProps = {
   isArchived: boolean
   isOnSite: boolean
   state: DraftState
-  fields: readonly NamedField[]
   /** Slots whose photograph no page shows, for nobody has said what it shows. */
   undescribed: readonly string[]
+  fields: readonly NamedField[]
   today: string
   /** The hour, as a field of a form writes it. */
   now: string
@@ -49,7 +50,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <header className="listing-bar">
         <div>
           <h1>{nameIn(content)}</h1>
-          <p role="status">{statusWords(view, clock)}</p>
+          <p role="status">{statusWords(view, clock, props.isArchived)}</p>
         </div>
         <OtherPages id={props.id} />
         <button
@@ -70,7 +71,6 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <PublishButton
           state={view.state}
           sources={sources}
-          isArchived={props.isArchived}
           isHeld={isHeld}
           onPublish={(how) => void publishing.publish(how)}
         />
@@ -103,6 +103,12 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
               </button>
             </section>
           ) : null}
+          {props.isArchived ? (
+            <section className="listing-archive">
+              <p className="caption">{texts.archivedNote}</p>
+              <ReturnForm id={props.id} isHeld={isHeld} />
+            </section>
+          ) : null}
         </div>
       </div>
     </>
@@ -122,12 +128,6 @@ function OtherPages({ id }: { id: number }) {
   )
 }
 
-type PublishProps = {
-  state: DraftState
-  sources: Sources
-  isArchived: boolean
-  isHeld: boolean
-  onPublish: (how: { isPartly: boolean; anew: boolean }) => void
 /** Names what is missed on the page without being a field of the form. */
 function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: readonly string[] }) {
   if (first === undefined) return null
@@ -141,20 +141,25 @@ function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: reado
   )
 }
 
+type PublishProps = {
+  state: DraftState
+  sources: Sources
+  isHeld: boolean
+  onPublish: (how: { isPartly: boolean }) => void
 }
 
 /** Facts without a source stay back, and the button says how many go. */
-function PublishButton({ state, sources, isArchived, isHeld, onPublish }: PublishProps) {
+function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
   const { changes, faults, differences } = state
   const sourced = changes.filter((change) => sources[factKey(change)] !== undefined).length
   const isPartly = sourced < changes.length
-  const isNothing = (differences.length === 0 && !isArchived) || (isPartly && sourced === 0)
+  const isNothing = differences.length === 0 || (isPartly && sourced === 0)
   return (
     <button
       type="button"
       className="button"
       disabled={isHeld || faults.length > 0 || isNothing}
-      onClick={() => onPublish({ isPartly, anew: isArchived })}
+      onClick={() => onPublish({ isPartly })}
     >
       {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}
     </button>

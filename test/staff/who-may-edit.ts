@@ -38,6 +38,12 @@ export const editedRows = {
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
   },
+  listingReturned: {
+    path: '/dashboard/projects/4/returned',
+    get: all(302),
+    post: [302, 403, 302, 302],
+    form: { list: '?q=noida' },
+  },
   listingLink: {
     path: '/dashboard/projects/4/link',
     get: all(302),

@@ -70,6 +70,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rules-ordered', {}),
   entry('listing-published', { listing: z.number().int() }),
   entry('listing-archived', { listing: z.number().int() }),
+  entry('listing-returned', { listing: z.number().int() }),
   entry('photograph-put', photograph),
   entry('photograph-worded', photograph),
   entry('photograph-moved', { ...photograph, to: z.string() }),
