@@ -95,7 +95,7 @@ async function start(): Promise<void> {
 /** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and nobody the site. */
 function makePictures(edge: Edge, { PREPARE_PICTURES, DRAW_PICTURES }: Config): void {
   if (PREPARE_PICTURES) edge.prepare().catch(console.error)
-  if (DRAW_PICTURES ?? PREPARE_PICTURES) edge.draw().catch(console.error)
+  edge.draw(DRAW_PICTURES ?? PREPARE_PICTURES).catch(console.error)
 }
 
 type Database = { url: string; ownerUrl: string; account: Account }

@@ -145,6 +145,7 @@ export const addresses = {
   listingPublished: { path: '/dashboard/projects/:listing/published', ...DESK },
   listingScheduled: { path: '/dashboard/projects/:listing/scheduled', ...DESK },
   listingUnscheduled: { path: '/dashboard/projects/:listing/unscheduled', ...DESK },
+  listingReturned: { path: '/dashboard/projects/:listing/returned', ...DESK },
   listingLink: { path: '/dashboard/projects/:listing/link', ...DESK },
   listingHistory: { path: '/dashboard/projects/:listing/history', ...DESK },
   listingPhotographs: { path: '/dashboard/projects/:listing/photographs', ...DESK },

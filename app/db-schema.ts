@@ -856,6 +856,10 @@ export interface StaffUsers {
   id: string;
   image: string | null;
   /**
+   * Whether they edit and publish listings, words and photographs; an owner always does.
+   */
+  may_edit: Generated<boolean>;
+  /**
    * Whether files of leads are made for them; always for an owner.
    */
   may_export: Generated<boolean>;

@@ -27,13 +27,12 @@ import {
   judgeCertificate,
   judgeDeliveries,
   judgeDisk,
-  judgeDrawings,
   judgeExamples,
   judgeProxy,
-  judgeRera,
   judgeSchedules,
   judgeSource,
 } from './health/judge.ts'
+import { judgeDrawings, judgeRera, judgeUndrawn } from './health/judge-listings.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
@@ -71,7 +70,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
     schedules: async () => judgeSchedules(await findLateSchedule(db)),
-    drawings: async () => judgeDrawings(await readDrawingState(config.DATA_DIR)),
+    drawings: findDrawings,
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }
   return lookAt(finds)
@@ -93,6 +92,11 @@ async function lookAt(
     }),
   )
   return all.filter(({ name }) => !isAway || !OF_DATABASE.has(name))
+}
+
+async function findDrawings(): Promise<Finding> {
+  const state = await readDrawingState(config.DATA_DIR)
+  return state.undrawn ? judgeUndrawn(state.undrawn) : judgeDrawings(state)
 }
 
 async function findDisk(): Promise<Finding> {

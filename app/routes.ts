@@ -86,6 +86,7 @@ const modules: Record<AddressName, string> = {
   listingPublished: 'staff/listings/published.ts',
   listingScheduled: 'staff/listings/scheduled.ts',
   listingUnscheduled: 'staff/listings/unscheduled.ts',
+  listingReturned: 'staff/listings/returned.ts',
   listingLink: 'staff/listings/link.ts',
   listingHistory: 'staff/listings/history.tsx',
   listingPhotographs: 'staff/photographs/page.tsx',

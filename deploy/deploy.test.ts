@@ -92,6 +92,23 @@ test('pods may do nothing that they need not, and have time to end in', () => {
   expect(grace).toBeGreaterThan(before + drain + 10 + 7)
 })
 
+/** MB that each process holds at its most, and what they are made of: docs/scale.md, Memory. */
+const HELD = { site: 326, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
+
+test('what a pod and a unit may hold is enough for the site and both processes beside it', () => {
+  const needed = Object.values(HELD).reduce((sum, one) => sum + one, 0)
+  const bytes = needed * 1e6
+  const limit = /limits:(?:\s*#.*\n)*\s*memory: (\d+)Mi/.exec(read('kubernetes/statefulset.yaml'))
+  const unit = /MemoryMax=(\d+)M/.exec(read('systemd/northlight@.service'))
+  for (const [, mebibytes] of [limit ?? [], unit ?? []])
+    expect(Number(mebibytes) * 1024 ** 2).toBeGreaterThan(bytes)
+  const scale = readFileSync('docs/scale.md', 'utf8')
+  expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
+  // Beyond this a drawing is given up.
+  const drawing = readFileSync('app/pictures/drawn/do-drawing.server.ts', 'utf8')
+  expect(drawing).toContain('const MOST_BYTES = 700 * 1024 ** 2')
+})
+
 const service = z.object({
   image: z.string(),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),

@@ -10,13 +10,16 @@ import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
 import { shownOf } from '#app/pictures/photograph-list.ts'
-import { nearestSlots } from '#app/pictures/photograph.ts'
+import { photographWords } from '#app/pictures/photograph-job.ts'
+import { isDescription, nearestSlots } from '#app/pictures/photograph.ts'
 import { prepareFile } from '#app/pictures/prepare-photograph.server.ts'
 import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 const USE =
   'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]\n' +
   'npm run media:list\nnpm run media:remove -- <slot>'
+
+const NOT_SHOWN = 'not shown, for nobody has said what it shows; put it once more with --alt'
 
 const bucket = bucketOf(config)
 /** What a photograph may stand for: a head's other lights are drawn alone. */
@@ -80,12 +83,12 @@ async function put(
   path: string,
   values: { alt?: string | undefined; focus: string; across: string },
 ): Promise<void> {
-  const alt = values.alt?.trim() ?? ''
-  if (alt === '') {
+  const described = photographWords.safeParse(values.alt ?? '')
+  if (!described.success)
     throw new Refusal(
-      'Say what the photograph shows, for those who do not see it: --alt "Two towers behind a lawn, seen from the road."',
+      `${described.error.issues[0]?.message ?? ''} --alt "Two towers behind a lawn, seen from the road."`,
     )
-  }
+  const alt = described.data
   const focus = percent(values.focus, '--focus', '0 (top) to 100 (bottom): what a wide crop keeps.')
   const focusX = percent(
     values.across,
@@ -122,7 +125,7 @@ async function list(): Promise<void> {
   const photographs = shownOf(await listPhotographs(config.DATA_DIR))
   for (const { slot, width, height, focus, focusX = 50, addedAt, alt } of photographs) {
     console.log(
-      `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${alt}`,
+      `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${isDescription(alt) ? alt : NOT_SHOWN}`,
     )
   }
   console.log(`${photographs.length} of ${slots.length} slots show a photograph.`)

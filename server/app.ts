@@ -34,7 +34,7 @@ import { page, SORRY } from './page.ts'
 import { pictureStore } from './kept/pictures.ts'
 import { keepAll } from './keep-all.ts'
 import { keepCatalogue } from './keep-catalogue.ts'
-import { drawPictures, keepDrawings } from './keep-drawings.ts'
+import { drawPictures, keepDrawings, tellUndrawn } from './keep-drawings.ts'
 import { places } from './places.ts'
 import { redirects } from './redirects.ts'
 import { renderPage, report } from './render-page.ts'
@@ -181,9 +181,9 @@ export async function prepare(): Promise<void> {
   await pictureStored.prepare(firstPictureIds(), closing.signal)
 }
 
-/** Draws what is published and has no picture; ends with the process. */
-export function draw(): Promise<void> {
-  return drawPictures(closing.signal)
+/** Draws what is published and has no picture, or only tells of it; ends with the process. */
+export function draw(isDrawn: boolean): Promise<void> {
+  return isDrawn ? drawPictures(closing.signal) : tellUndrawn(closing.signal)
 }
 
 /** Ends what the process holds open, after its last answer. */

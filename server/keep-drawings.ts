@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogueVersion, listingsToDraw } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { drawMissing } from '#app/pictures/drawn/draw-missing.server.ts'
+import { writeDrawingState } from '#app/pictures/drawn/drawing-state.server.ts'
 import { drawn } from '#app/pictures/drawn/drawn.server.ts'
+import { findUndrawn } from '#app/pictures/drawn/undrawn.server.ts'
 import { wantedSets } from '#app/pictures/drawn/wanted-sets.server.ts'
 import { drawApart } from '#app/workshop.server.ts'
 
@@ -69,4 +71,19 @@ export function drawPictures(signal: AbortSignal): Promise<void> {
     },
     signal,
   )
+}
+
+/** Says which listings lack pictures where this process draws none, for who looks after the site; until the signal. */
+export async function tellUndrawn(signal: AbortSignal): Promise<void> {
+  let told = ''
+  while (!signal.aborted) {
+    const undrawn = findUndrawn()
+    const words = JSON.stringify(undrawn)
+    if (words !== told)
+      await writeDrawingState(config.DATA_DIR, { waiting: 0, failed: [], undrawn }).then(
+        () => (told = words),
+        () => {},
+      )
+    await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+  }
 }

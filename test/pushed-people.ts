@@ -35,7 +35,15 @@ export async function addPerson(): Promise<Staff> {
   const id = await addAgent(db, `push-${randomUUID()}`)
   const row = await db
     .selectFrom('staff_users')
-    .select(['id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
+    .select([
+      'id',
+      'name',
+      'phone',
+      'role',
+      'sees',
+      'may_export as mayExport',
+      'may_edit as mayEdit',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return staffMember.parse(row)

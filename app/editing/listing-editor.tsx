@@ -11,6 +11,7 @@ import { nameIn } from './edited-content.ts'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { statusWords } from './publish-words.ts'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
@@ -26,6 +27,8 @@ export type EditorProps = {
   isArchived: boolean
   isOnSite: boolean
   state: DraftState
+  /** Slots whose photograph no page shows, for nobody has said what it shows. */
+  undescribed: readonly string[]
   fields: readonly NamedField[]
   today: string
   /** The hour, as a field of a form writes it. */
@@ -47,7 +50,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <header className="listing-bar">
         <div>
           <h1>{nameIn(content)}</h1>
-          <p role="status">{statusWords(view, clock)}</p>
+          <p role="status">{statusWords(view, clock, props.isArchived)}</p>
         </div>
         <OtherPages id={props.id} />
         <button
@@ -68,7 +71,6 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <PublishButton
           state={view.state}
           sources={sources}
-          isArchived={props.isArchived}
           isHeld={isHeld}
           onPublish={(how) => void publishing.publish(how)}
         />
@@ -83,6 +85,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <PreviewFrame address={address} content={content} />
         <div className="listing-form">
           <Schedules address={address} schedules={props.schedules} />
+          <Undescribed id={props.id} slots={props.undescribed} />
           <ChangesPanel state={view.state}>
             <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
           </ChangesPanel>
@@ -98,6 +101,12 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
               >
                 {texts.archive}
               </button>
+            </section>
+          ) : null}
+          {props.isArchived ? (
+            <section className="listing-archive">
+              <p className="caption">{texts.archivedNote}</p>
+              <ReturnForm id={props.id} isHeld={isHeld} />
             </section>
           ) : null}
         </div>
@@ -119,26 +128,38 @@ function OtherPages({ id }: { id: number }) {
   )
 }
 
+/** Names what is missed on the page without being a field of the form. */
+function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: readonly string[] }) {
+  if (first === undefined) return null
+  return (
+    <p className="listing-undescribed">
+      {photographTexts.missingNote(rest.length + 1)}{' '}
+      <Link className="link" to={`/dashboard/projects/${id}/photographs#${first}`}>
+        {photographTexts.describe}
+      </Link>
+    </p>
+  )
+}
+
 type PublishProps = {
   state: DraftState
   sources: Sources
-  isArchived: boolean
   isHeld: boolean
-  onPublish: (how: { isPartly: boolean; anew: boolean }) => void
+  onPublish: (how: { isPartly: boolean }) => void
 }
 
 /** Facts without a source stay back, and the button says how many go. */
-function PublishButton({ state, sources, isArchived, isHeld, onPublish }: PublishProps) {
+function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
   const { changes, faults, differences } = state
   const sourced = changes.filter((change) => sources[factKey(change)] !== undefined).length
   const isPartly = sourced < changes.length
-  const isNothing = (differences.length === 0 && !isArchived) || (isPartly && sourced === 0)
+  const isNothing = differences.length === 0 || (isPartly && sourced === 0)
   return (
     <button
       type="button"
       className="button"
       disabled={isHeld || faults.length > 0 || isNothing}
-      onClick={() => onPublish({ isPartly, anew: isArchived })}
+      onClick={() => onPublish({ isPartly })}
     >
       {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}
     </button>

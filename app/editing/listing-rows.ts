@@ -21,7 +21,9 @@ export type ListingRow = {
   /** Where a draft waits: whose it is and since when. */
   draft: { by: string | null; at: string } | undefined
   facts: Record<LookedAt, FactState>
-  /** How many of the facts are missing. */
+  /** Its photographs that no page shows, for nobody has said what they show. */
+  undescribed: number
+  /** How many of the facts, and words of photographs, are missing. */
   missing: number
 }
 
@@ -30,6 +32,7 @@ export type KnownListing = {
   project: Project
   state: ListingState
   draft: ListingRow['draft']
+  undescribed: number
 }
 
 /** The listings for the desk: those that miss most first, then those whose facts are oldest. */
@@ -38,7 +41,7 @@ export function listingRows(
   { changes, today }: { changes: readonly PublishedChange[]; today: string },
 ): ListingRow[] {
   const latest = latestChecks(changes)
-  const rows = known.map(({ project, state, draft }): ListingRow => {
+  const rows = known.map(({ project, state, draft, undescribed }): ListingRow => {
     const { id, name, location } = project
     const stateOf = (fact: LookedAt): FactState => ({
       value: valueOf(project, fact),
@@ -49,8 +52,8 @@ export function listingRows(
       possession: stateOf('possession'),
       rera: stateOf('rera'),
     }
-    const missing = lookedAt.filter((fact) => facts[fact].value === null).length
-    return { id, name, location, state, draft, facts, missing }
+    const missing = lookedAt.filter((fact) => facts[fact].value === null).length + undescribed
+    return { id, name, location, state, draft, facts, undescribed, missing }
   })
   return rows.toSorted(
     (one, other) => other.missing - one.missing || oldest(other) - oldest(one) || one.id - other.id,

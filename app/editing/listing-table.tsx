@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 
+import { ReturnForm } from './return-form.tsx'
 import { lookedAt, type FactState, type ListingRow } from './listing-rows.ts'
 
 export type ShownRow = ListingRow & {
@@ -39,12 +40,18 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
                 {photographTexts.link}
                 <span className="visually-hidden">{photographTexts.of(row.name)}</span>
               </Link>
+              {row.undescribed === 0 ? null : (
+                <small className="listings-missing">
+                  {photographTexts.missing(row.undescribed)}
+                </small>
+              )}
             </th>
             {lookedAt.map((fact) => (
               <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
             ))}
             <td>
               {texts.state[row.state]}
+              {row.state === 'archived' ? <ReturnForm id={row.id} of={row.name} /> : null}
               {row.scheduled === undefined ? null : (
                 <small className="listings-draft">{texts.waits(row.scheduled, null)}</small>
               )}

@@ -18,10 +18,15 @@ export function publishWords(answer: PublishAnswer | undefined, isArchived: bool
 }
 
 /** How far what is typed is saved, in words; `clock` says a moment as the desk does. */
-export function statusWords(view: DraftView, clock: (at: string) => string): string {
+export function statusWords(
+  view: DraftView,
+  clock: (at: string) => string,
+  isArchived = false,
+): string {
   const { state, status, why, savedAt, isRestored } = view
   const count = state.differences.length
-  const said = [count === 0 ? texts.asPublished : texts.drafted(count)]
+  const unchanged = isArchived ? texts.asArchived : texts.asPublished
+  const said = [count === 0 ? unchanged : texts.drafted(count)]
   if (status === 'away') said.push(why ?? texts.notSaved)
   else if (status === 'waits') said.push(texts.saving)
   else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))

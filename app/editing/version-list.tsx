@@ -14,6 +14,8 @@ export type ShownVersion = {
   at: string
   when: string
   published: string | null
+  /** Whether it was published as what is listed no more. */
+  isArchived: boolean
   /** From the version before it. */
   differences: readonly Difference[]
 }
@@ -32,7 +34,13 @@ export function VersionList({
         <li key={version.id}>
           <h2>
             {texts.version(version.id)}
-            {version.published ? <small>{texts.publishedOn(version.published)}</small> : null}
+            {version.published ? (
+              <small>
+                {version.isArchived
+                  ? texts.archivedOn(version.published)
+                  : texts.publishedOn(version.published)}
+              </small>
+            ) : null}
           </h2>
           <p>
             <time dateTime={version.at}>{version.when}</time>, {texts.by(version.by)}

@@ -8,10 +8,8 @@ import {
   judgeCertificate,
   judgeDeliveries,
   judgeDisk,
-  judgeDrawings,
   judgeExamples,
   judgeProxy,
-  judgeRera,
   judgeSource,
 } from './judge.ts'
 
@@ -119,12 +117,6 @@ test('examples on a site that has an address are bad', () => {
   expect(judgeExamples(['BRAND']).state).toBe('bad')
 })
 
-test('listings without a number are counted and three are named', () => {
-  const { says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
-  expect(says).toContain('5 of 19')
-  expect(says).toContain('A, B, C and 2 more')
-})
-
 test('what needs the owner comes first', () => {
   const told = worstFirst([
     { name: 'disk', state: 'good', says: '' },
@@ -132,18 +124,4 @@ test('what needs the owner comes first', () => {
     { name: 'backup', state: 'bad', says: '' },
   ])
   expect(told.map(({ name }) => name)).toEqual(['backup', 'rera', 'disk'])
-})
-
-test('a listing that waits to be drawn is no fault, one that could not be is looked at', () => {
-  expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
-  expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
-    state: 'good',
-    says: expect.stringContaining('2 listings wait'),
-  })
-  const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
-  const { state, says } = judgeDrawings({ waiting: 4, failed })
-  expect(state).toBe('look')
-  expect(says).toContain(
-    '4 listings could not be drawn: A, B, C and 1 more. The last reason: because D',
-  )
 })

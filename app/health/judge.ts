@@ -14,7 +14,6 @@ const CERTIFICATE = { soon: 14, over: 3 } as const
 const ALERT_HOURS = 0.1
 /** As many as should have come make silence no chance: one time in four hundred. */
 const MISSED = 6
-const NAMED = 3
 /** Hours that a message may be due and not sent: a place that hangs takes four in ten seconds. */
 const DUE_HOURS = 0.25
 /** Hours for which a place may take nothing before the owner is told. */
@@ -164,27 +163,4 @@ export function judgeExamples(names: readonly string[]): Finding {
   if (names.length === 0) return good(examples.good)
   const says = examples.some(names.join(', '))
   return names.includes('PUBLIC_URL') ? look(says, examples.todo) : bad(says, examples.todo)
-}
-
-/** Whether listings are shown without the number that their state's authority asks for. */
-export function judgeRera(names: readonly string[], all: number): Finding {
-  const { rera } = healthTexts
-  if (names.length === 0) return good(rera.good)
-  const named = names.slice(0, NAMED).join(', ')
-  const more = names.length > NAMED ? rera.more(names.length - NAMED) : ''
-  return look(rera.some(names.length, all, named + more), rera.todo)
-}
-
-/** Whether listings wait for pictures that could not be drawn; `reason` of the last that failed. */
-export function judgeDrawings(found: {
-  waiting: number
-  failed: readonly { name: string; at: number; reason: string }[]
-}): Finding {
-  const { drawings } = healthTexts
-  const [last] = found.failed.toSorted((one, other) => other.at - one.at)
-  if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
-  const names = found.failed.map(({ name }) => name)
-  const more = names.length > NAMED ? drawings.more(names.length - NAMED) : ''
-  const named = names.slice(0, NAMED).join(', ') + more
-  return look(drawings.some(names.length, named, last.reason), drawings.todo)
 }

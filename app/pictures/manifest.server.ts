@@ -5,6 +5,7 @@ import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 import { drawn } from './drawn/drawn.server.ts'
 import { headIdOf, type HeadScreen } from './head-slots.ts'
 import { media } from './media.server.ts'
+import type { Photograph } from './photograph.ts'
 import type { PictureFile } from './picture-address.ts'
 import type { HeadFacts, PictureFacts } from './picture.tsx'
 
@@ -41,7 +42,15 @@ export function slotOf(id: string): string {
 
 /** The photograph of a slot, else its drawn impression. */
 export function findPicture(asked: string): Master | undefined {
-  return mastersOf(slotOf(asked))[0]
+  const id = slotOf(asked)
+  return shownMasters(id)[0]
+}
+
+/** The photograph of a slot that waits for somebody to say what it shows; the desk alone shows it. */
+export function undescribedIn(asked: string): Master | undefined {
+  const id = slotOf(asked)
+  const waiting = media.current().undescribed.get(id)
+  return waiting && masterOf(id, photographed(waiting))
 }
 
 /** Whether anything stands or stood in a slot: nobody is asked for pictures of others. */
@@ -56,15 +65,28 @@ export function everySlot(): string[] {
 
 /**
  * What may be asked for of a slot: what it shows now, then the impressions behind it, which pages that
- * are open still name. A photograph may stand where nothing is drawn.
+ * are open still name, and what waits to be described. A photograph may stand where nothing is drawn.
  */
 export function mastersOf(id: string): Master[] {
+  const waiting = undescribedIn(id)
+  return [...shownMasters(id), ...(waiting ? [waiting] : [])]
+}
+
+function shownMasters(id: string): Master[] {
   const taken = media.current().photographs.get(id)
-  const all = [
-    ...(taken ? [{ ...taken, master: join(media.folder, taken.file), isImpression: false }] : []),
-    ...impressionsOf(id),
-  ]
-  return all.map(({ hash, master, width, height, focus, focusX, alt, isImpression }) => ({
+  const all = [...(taken ? [photographed(taken)] : []), ...impressionsOf(id)]
+  return all.map((one) => masterOf(id, one))
+}
+
+type Given = Omit<Master, 'id' | 'focusX'> & { focusX?: number | undefined }
+
+function photographed(taken: Photograph): Given {
+  return { ...taken, master: join(media.folder, taken.file), isImpression: false }
+}
+
+function masterOf(id: string, given: Given): Master {
+  const { hash, master, width, height, focus, focusX, alt, isImpression } = given
+  return {
     id,
     hash: hash.slice(0, 8),
     master,
@@ -74,7 +96,7 @@ export function mastersOf(id: string): Master[] {
     ...(focusX !== undefined && { focusX }),
     alt,
     isImpression,
-  }))
+  }
 }
 
 /** The drawings of a slot; of a listing's own facts, once they are drawn, before the file's of other ones. */

@@ -7,7 +7,7 @@ import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
 import { outOf, shownOf } from './photograph-list.ts'
-import { mediaList, type Photograph } from './photograph.ts'
+import { isDescription, mediaList, type Photograph } from './photograph.ts'
 
 const LOOK_EVERY_MS = 2000
 /** A bucket's requests are paid for. */
@@ -17,7 +17,8 @@ const PULL_AT_MOST_EVERY_MS = 1000
 /**
  * The photographs of a deployment by slot, as their list says now: other processes change it, so
  * its file is looked at again every two seconds that somebody asks, and the bucket, if there is
- * one, every ten. `out` are those that can be brought back; `version` counts the changes.
+ * one, every ten. `undescribed` are those that no page shows before somebody says what they show, `out`
+ * those that can be brought back; `version` counts the changes.
  */
 export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   const folder = mediaFolder(resolve(dataFolder))
@@ -28,6 +29,7 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   let seen = ''
   let version = 0
   let bySlot: ReadonlyMap<string, Photograph> = new Map()
+  let undescribed: ReadonlyMap<string, Photograph> = new Map()
   let out: ReadonlyMap<string, Photograph> = new Map()
 
   function lookAgain(): void {
@@ -38,8 +40,10 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
     seen = mark
     try {
       const list = found ? read() : []
-      bySlot = new Map(shownOf(list).map((one) => [one.slot, one]))
-      out = new Map(outOf(list).map((one) => [one.slot, one]))
+      const taken = shownOf(list)
+      bySlot = slotted(taken.filter(({ alt }) => isDescription(alt)))
+      undescribed = slotted(taken.filter(({ alt }) => !isDescription(alt)))
+      out = slotted(outOf(list))
       version += 1
     } catch (error) {
       // What was right before is better than no pages.
@@ -52,10 +56,10 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
     return list.filter((one) => existsSync(join(folder, one.file)))
   }
 
-  function current(): { photographs: typeof bySlot; out: typeof out; version: number } {
+  function current() {
     if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
     if (mirror && performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
-    return { photographs: bySlot, out, version }
+    return { photographs: bySlot, undescribed, out, version }
   }
 
   /** Looks at the bucket too, for what another server has already shown. */
@@ -68,6 +72,10 @@ export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
   }
 
   return { folder, current, catchUp }
+}
+
+function slotted(list: readonly Photograph[]): ReadonlyMap<string, Photograph> {
+  return new Map(list.map((one) => [one.slot, one]))
 }
 
 /** The photographs of this deployment. */

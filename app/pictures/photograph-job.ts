@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MOST_WORDS } from './photograph.ts'
+import { isDescription, MOST_WORDS } from './photograph.ts'
 
 /** A form with a photograph as it came: the path of its file, its content type, and the slot that it is for. */
 export const photographJob = z.object({
@@ -18,7 +18,7 @@ export const photographWords = z
   .pipe(
     z
       .string()
-      .min(1, 'Say what the photograph shows, for those who do not see it.')
+      .refine(isDescription, 'Say what the photograph shows, for those who do not see it.')
       .max(MOST_WORDS, `Say it in ${MOST_WORDS} characters at most.`),
   )
 

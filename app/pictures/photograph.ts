@@ -28,7 +28,8 @@ const photograph = z.object({
   focus: z.number().min(0).max(100),
   /** The x of an upright crop, in percent; the middle where it is left out. */
   focusX: z.number().min(0).max(100).optional(),
-  alt: z.string().min(1),
+  /** What it shows, in words; whatever brought it here without them, it is not shown until somebody says it. */
+  alt: z.string().trim(),
   hash: z.string().regex(/^[\da-f]{16}$/),
   addedAt: z.iso.datetime(),
   /** Since when it is not shown and waits to be brought back. */
@@ -39,6 +40,11 @@ export type Photograph = z.infer<typeof photograph>
 
 /** What `media.json` holds. */
 export const mediaList = z.array(photograph)
+
+/** Whether somebody said what a photograph shows: the name of its file says nothing to whoever does not see it. */
+export function isDescription(words: string): boolean {
+  return words !== '' && !/^\S+\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(words)
+}
 
 type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIF' | 'GIF'
 

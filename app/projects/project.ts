@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 
+import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
 import { plotUnits } from './plot-units.ts'
@@ -18,6 +19,11 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
+/** What is left of a list whose last row was taken out says nothing: the page is as if it had never been there. */
+function absentWhereEmpty<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list
+}
+
 const facts = z
   .array(
     z.strictObject({
@@ -29,6 +35,14 @@ const facts = z
     }),
   )
   .max(5, 'the strip has room for the area and five more')
+  .transform(absentWhereEmpty)
+  .optional()
+
+/** The size of one plot, in square feet or yards: about 90 hectares. */
+const PLOT = {
+  most: 10_000_000,
+  advice: 'enter the size of one plot, not of all the land',
+}
 
 /** A page below a project's own: one kind of space in the same building, sold on terms of its own. */
 const subPageSchema = z.strictObject({
@@ -38,14 +52,14 @@ const subPageSchema = z.strictObject({
   summary: text,
   picture,
   possession: text.optional(),
-  facts: facts.optional(),
+  facts,
   sections: z.array(sectionSchema).min(1, 'must have at least one section'),
   checked: checkedSchema.optional(),
 })
 
 /** One listing. A fact that is not known is left out, never guessed. */
 export const projectSchema = z.strictObject({
-  id: z.int().min(0),
+  id: wholeFigure({ least: 0, most: 999_999_999, advice: 'take the next free one' }),
   slug,
   name: text,
   developer: text.optional(),
@@ -84,28 +98,47 @@ export const projectSchema = z.strictObject({
   slideshow: z
     .strictObject({
       pictures: z.array(picture).min(2),
-      delay: z.int().min(0),
-      transition: z.int().min(1),
+      delay: wholeFigure({
+        least: 0,
+        most: 60_000,
+        advice: 'milliseconds are counted, and nobody waits a minute for the next picture',
+      }),
+      transition: wholeFigure({
+        least: 1,
+        most: 10_000,
+        advice: 'milliseconds are counted, 1000 make a second',
+      }),
     })
     .optional(),
   /** One sentence for search results and shared links. */
   summary: text,
-  facts: facts.optional(),
+  facts,
   /** What a drawing to scale may show; only where the listing names the floors. */
   elevation: z
     .strictObject({
-      towers: z.int().min(1),
+      towers: wholeFigure({
+        least: 1,
+        most: 60,
+        advice: 'count the towers of this project alone, not its flats',
+      }),
       /** Storeys above ground, the ground floor counted. */
-      floors: z.int().min(1),
-      heightMetres: z.number().positive().optional(),
+      floors: wholeFigure({
+        least: 1,
+        most: 120,
+        advice: 'count the storeys of the highest tower alone, not of all together',
+      }),
+      heightMetres: figure({
+        most: 600,
+        advice: 'enter metres, a foot is 0.3048 of one',
+      }).optional(),
       label: text,
     })
     .optional(),
   /** Sizes of single plots, as listed; without `largest` where the listing names only the smallest. */
   plots: z
     .strictObject({
-      smallest: z.number().positive(),
-      largest: z.number().positive().optional(),
+      smallest: figure(PLOT),
+      largest: figure(PLOT).optional(),
       unit: z.enum(plotUnits),
       label: text,
     })
@@ -114,7 +147,7 @@ export const projectSchema = z.strictObject({
     })
     .optional(),
   sections: z.array(sectionSchema).min(1, 'must have at least one section'),
-  pages: z.array(subPageSchema).optional(),
+  pages: z.array(subPageSchema).transform(absentWhereEmpty).optional(),
   /** Where the facts of this file come from, unless a section says otherwise. */
   checked: checkedSchema,
 })

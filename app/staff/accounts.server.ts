@@ -107,7 +107,15 @@ export async function hashAnew(
 export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff_users')
-    .select(['id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
+    .select([
+      'id',
+      'name',
+      'phone',
+      'role',
+      'sees',
+      'may_export as mayExport',
+      'may_edit as mayEdit',
+    ])
     .where('phone', '=', phone)
     .executeTakeFirst()
   return row && staffMember.parse(row)

@@ -135,6 +135,7 @@ function findAccount(db: Executor, phone: string) {
       'staff_users.role',
       'staff_users.sees',
       'staff_users.may_export as mayExport',
+      'staff_users.may_edit as mayEdit',
       'staff_accounts.password',
     ])
     .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { indianPhone } from '#app/lib/phone.ts'
 
-/** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads and catalogue. */
+/** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads, and the
+ * catalogue where an owner lets them. */
 export const staffRole = z.enum(['owner', 'agent'])
 
 export const staffMember = z.object({
@@ -14,6 +15,8 @@ export const staffMember = z.object({
   sees: z.enum(['own', 'all']).default('all'),
   /** Whether files of leads are made for an agent; for an owner they always are. */
   mayExport: z.boolean().default(true),
+  /** Whether an agent edits and publishes listings, words and photographs; an owner always does. */
+  mayEdit: z.boolean().default(false),
   /** Whether somebody else gave them the password that they sign in with. */
   passwordIsGiven: z.boolean().default(false),
 })
@@ -22,6 +25,11 @@ export type Staff = z.infer<typeof staffMember>
 /** Whether files of leads are made for somebody. */
 export function exports({ role, mayExport }: Staff): boolean {
   return role === 'owner' || mayExport
+}
+
+/** Whether somebody edits and publishes listings, words and photographs. */
+export function edits({ role, mayEdit }: Pick<Staff, 'role' | 'mayEdit'>): boolean {
+  return role === 'owner' || mayEdit
 }
 
 /**

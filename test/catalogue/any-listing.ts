@@ -60,7 +60,7 @@ function anyOf(shape: Shape): Arbitrary<unknown> {
   if (shape.type === 'object') return anyObject(shape)
   if (shape.type === 'array') return anyArray(shape)
   if (shape.type === 'integer') return fc.integer(reach(shape, 1_000_000))
-  if (shape.type === 'number') return fc.integer({ min: 1, max: 99_999 }).map((one) => one / 100)
+  if (shape.type === 'number') return hundredths(shape)
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'string') return anyText(shape)
   throw new Error(`A shape that no listing is made of yet: ${JSON.stringify(shape)}`)
@@ -73,7 +73,8 @@ function anyText({ format, pattern }: Shape): Arbitrary<string> {
   return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: longWords })
 }
 
-function anyArray({ items = {}, minItems = 0, maxItems = 4 }: Shape): Arbitrary<unknown[]> {
+/** An empty list where none is needed is read as absent, which every record may be. */
+function anyArray({ items = {}, minItems = 1, maxItems = 4 }: Shape): Arbitrary<unknown[]> {
   return fc.array(anyOf(items), { minLength: minItems, maxLength: Math.max(minItems, maxItems) })
 }
 
@@ -90,6 +91,12 @@ function inAgreement(made: object): object {
   if ('smallest' in made && 'largest' in made)
     return { ...made, largest: Number(made.smallest) + Number(made.largest) }
   return made
+}
+
+/** More than nothing, with two decimals. */
+function hundredths({ maximum = Infinity }: Shape): Arbitrary<number> {
+  const most = Math.min(maximum, 999.99)
+  return fc.integer({ min: 1, max: Math.floor(most * 100) }).map((one) => one / 100)
 }
 
 function reach({ minimum = 0, maximum = Infinity }: Shape, most: number) {

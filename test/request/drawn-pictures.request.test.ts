@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { begunListing } from '#app/editing/new-listing.ts'
+import { readDrawingState } from '#app/pictures/drawn/drawing-state.server.ts'
 import { listSets } from '#app/pictures/drawn/drawn-folder.server.ts'
 import { listingSlot } from '#app/pictures/listing-slot.ts'
 import { printerHash } from '#app/pictures/picture-sources.server.ts'
@@ -131,6 +132,11 @@ test('a process that has not drawn yet leads to its still where another already 
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif'])
     const unknown = address.replace('test-plots', 'test-nothing')
     expect((await ask(unknown, third)).status).toBe(404)
+    // Who looks after this one is told that it draws none, and which listing lacks its pictures.
+    await vi.waitFor(async () => {
+      const { undrawn } = await readDrawingState(bare.folder)
+      expect(undrawn).toEqual({ still: [begun.name], earlier: [] })
+    }, SOON)
   } finally {
     await third.stop()
     bare.remove()

@@ -100,6 +100,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
   const cases = [
     [ONE, text, 'A gate.', /not a picture/],
     [ONE, await colour('teal'), '  ', /Say what the photograph shows/],
+    [ONE, await colour('teal'), 'IMG_0042.HEIC', /Say what the photograph shows/],
     [ONE, await colour('teal', 790), 'A gate.', /790 pixels wide.*at least 800/],
     [WIDE, await colour('teal', 1200), 'A gate.', /at least 1600/],
     [ONE, new Uint8Array(), 'A gate.', /Choose a photograph first/],

@@ -13,7 +13,7 @@ import {
   type Person,
   type Role,
 } from '../staff/each-role.ts'
-import { givenStatuses, isOfDesk, whoMay } from '../staff/who-may.ts'
+import { isOfDesk, statusesOf, whoMay } from '../staff/who-may.ts'
 import type { Row } from '../staff/who-may-row.ts'
 
 const meta = { pid: 'northlight' }
@@ -50,17 +50,6 @@ function sentBy(row: Row, cookie: string): RequestInit {
   return { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(row.json) }
 }
 
-/** In the order of the roles. */
-function eachRole(
-  statuses: Row['get'] | undefined,
-  own: number | undefined,
-  given: number | undefined,
-): number[] {
-  if (!statuses) return []
-  const [nobody, agent, suspended, owner] = statuses
-  return [nobody, agent, own ?? agent, suspended, given ?? agent, owner]
-}
-
 /** Opening the login, and signing out, end the session of whoever asks. */
 const ending: ReadonlySet<AddressName> = new Set(['signIn', 'signOut'])
 
@@ -78,11 +67,8 @@ test.each(addressNames)('%s answers each of them as the table says', async (name
     posted.push(written.status)
     if (ending.has(name) && role !== 'nobody') cookies.delete(role)
   }
-  const given = givenStatuses(name)
-  expect({ got, posted }).toEqual({
-    got: eachRole(row.get, row.own?.[0], given.get),
-    posted: eachRole(row.post, row.own?.[1], given.post),
-  })
+  const { get, post } = statusesOf(name)
+  expect({ got, posted }).toEqual({ got: get, posted: post })
 })
 
 test.each(addressNames.filter(isOfDesk))(

@@ -17,8 +17,8 @@ async function addPerson(db: Executor, id: string, role: Staff['role']): Promise
   return staffMember.parse(row)
 }
 
-const asOwner = { role: 'owner', sees: 'all', mayExport: true } as const
-const asAgent = { role: 'agent', sees: 'own', mayExport: false } as const
+const asOwner = { role: 'owner', sees: 'all', mayExport: true, mayEdit: true } as const
+const asAgent = { role: 'agent', sees: 'own', mayExport: false, mayEdit: false } as const
 
 /** Two owners alone: whoever else is in the database is none for as long as the test lasts. */
 async function twoOwners(db: Executor) {
@@ -51,15 +51,17 @@ test('what was set already is no line of the record', async () => {
   await inTransaction(async (trx) => {
     const [first] = await twoOwners(trx)
     const agent = await addPerson(trx, '1003', 'agent')
-    await changeAccess(trx, agent.id, asAgent, first)
-    await changeAccess(trx, agent.id, asAgent, first)
+    const asEditor = { ...asAgent, mayEdit: true }
+    await changeAccess(trx, agent.id, asEditor, first)
+    await changeAccess(trx, agent.id, asEditor, first)
     const lines = (await listRecord(trx, null)).lines.map(({ text }) => text)
-    expect(lines.slice(0, 2)).toEqual([
+    expect(lines.slice(0, 3)).toEqual([
+      'Person 1001: Person 1003 may edit the site no → yes',
       'Person 1001: Person 1003 may export yes → no',
       'Person 1001: Person 1003 sees all leads → own leads',
     ])
-    expect(lines.filter((text) => text.includes('Person 1003'))).toHaveLength(2)
+    expect(lines.filter((text) => text.includes('Person 1003'))).toHaveLength(3)
     const people = await listPeople(trx)
-    expect(people.find(({ id }) => id === agent.id)).toMatchObject({ ...asAgent, sessions: 0 })
+    expect(people.find(({ id }) => id === agent.id)).toMatchObject({ ...asEditor, sessions: 0 })
   })
 })

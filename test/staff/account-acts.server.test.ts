@@ -13,7 +13,7 @@ import type { Staff } from '#app/staff/staff.ts'
 import { inTransaction } from '#test/database.ts'
 
 const password = 'seven quiet lanterns'
-const asAgent = { role: 'agent', sees: 'own', mayExport: false } as const
+const asAgent = { role: 'agent', sees: 'own', mayExport: false, mayEdit: false } as const
 
 async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
   await addStaff(db, { name: `Person ${phone}`, phone, role, password })
@@ -59,6 +59,17 @@ test('rights that were set are taken back once, and the record says both', async
     expect(await undoAccountAct(db, act, owner), 'once').toBe(false)
     const { rows } = await sql`select from account_acts where undone_at is null`.execute(db)
     expect(rows, 'what takes an act back is none').toEqual([])
+  })
+})
+
+test('an act of before agents could be let edit is taken back', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent } = await scene(db)
+    const act = await actOf(changeAccess(db, agent.id, asAgent, owner))
+    await sql`update account_acts set done = done #- '{was,mayEdit}' #- '{became,mayEdit}'
+      where act = ${act}`.execute(db)
+    expect(await undoAccountAct(db, act, owner)).toBe(true)
+    expect(await findPerson(db, agent.id)).toMatchObject({ mayExport: true, mayEdit: false })
   })
 })
 

@@ -11,11 +11,12 @@ import { postForm } from '../app.ts'
 export const password = 'seven quiet lanterns'
 
 /**
- * Who may ask: nobody who is signed in, an agent who sees all leads, one who sees their own alone, a
+ * Who may ask: nobody who is signed in, an agent who sees all leads, one who sees their own alone, one
+ * who sees all and edits the site, a
  * suspended agent with the cookie of before, one who is signed in with a password that the owner gave,
  * and an owner.
  */
-export const roles = ['nobody', 'agent', 'own', 'suspended', 'given', 'owner'] as const
+export const roles = ['nobody', 'agent', 'own', 'editor', 'suspended', 'given', 'owner'] as const
 export type Role = (typeof roles)[number]
 /** Nobody has neither an id nor a phone. */
 export type Person = { role: Role; id: string; phone: string }
@@ -26,6 +27,7 @@ export async function addPeople(mayExport: boolean): Promise<Record<Role, Person
     nobody: { role: 'nobody', id: '', phone: '' },
     agent: await addPerson('agent', mayExport),
     own: await addPerson('own', mayExport),
+    editor: await addPerson('editor', mayExport),
     suspended: await addPerson('suspended', mayExport),
     given: await addPerson('given', mayExport),
     owner: await addPerson('owner', mayExport),
@@ -44,7 +46,11 @@ async function addPerson(role: Role, mayExport: boolean): Promise<Person> {
   if (added.kind !== 'added') throw new Error(`No account for ${role}`)
   await db
     .updateTable('staff_users')
-    .set({ may_export: mayExport, sees: role === 'own' ? 'own' : 'all' })
+    .set({
+      may_export: mayExport,
+      may_edit: role === 'editor',
+      sees: role === 'own' ? 'own' : 'all',
+    })
     .where('id', '=', added.id)
     .execute()
   return { role, id: added.id, phone }

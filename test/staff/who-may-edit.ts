@@ -9,7 +9,7 @@ const photographAct = (noun: string): Row => ({
   form: { slot: 'nowhere' },
 })
 
-/** Who may edit listings and the words of pages. */
+/** Listings, photographs and the words of pages: owners, and agents whom they let edit, are answered alike. */
 export const editedRows = {
   listings: { get: ownersOnly },
   newListing: { get: ownersOnly, post: [302, 403, 302, 422], form: { name: '' } },
@@ -37,6 +37,12 @@ export const editedRows = {
     get: all(302),
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
+  },
+  listingReturned: {
+    path: '/dashboard/projects/4/returned',
+    get: all(302),
+    post: [302, 403, 302, 302],
+    form: { list: '?q=noida' },
   },
   listingLink: {
     path: '/dashboard/projects/4/link',

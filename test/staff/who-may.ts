@@ -1,16 +1,29 @@
 import { addresses, type AddressName } from '#app/addresses.ts'
 
 import { editedRows } from './who-may-edit.ts'
-import { all, ownersOnly, type Row } from './who-may-row.ts'
+import { all, ownersOnly, type Row, type Statuses } from './who-may-row.ts'
 
 /**
  * Statuses for an agent who is signed in with a password that the owner gave: of the desk nothing opens
  * but the page on which they choose their own.
  */
-export function givenStatuses(name: AddressName): { get: number; post: number | undefined } {
+function givenStatuses(name: AddressName): { get: number; post: number | undefined } {
   const { get, post } = whoMay[name]
   const isLedAway = isOfDesk(name) && name !== 'ownAccount'
   return { get: isLedAway ? 302 : get[1], post: post && (isLedAway ? 302 : post[1]) }
+}
+
+/** What opening it is answered, and a form or call, to each role in the order of the roles. */
+export function statusesOf(name: AddressName): { get: number[]; post: number[] } {
+  const { get, post, own = [] } = whoMay[name]
+  const given = givenStatuses(name)
+  const isEdited = name in editedRows
+  const each = (statuses: Statuses, ownStatus: number | undefined, givenStatus?: number) => {
+    const [nobody, agent, suspended, owner] = statuses
+    const editor = isEdited ? owner : agent
+    return [nobody, agent, ownStatus ?? agent, editor, suspended, givenStatus ?? agent, owner]
+  }
+  return { get: each(get, own[0], given.get), post: post ? each(post, own[1], given.post) : [] }
 }
 
 /** Whether it is guarded as all pages of the desk are. */

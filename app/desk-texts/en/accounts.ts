@@ -9,6 +9,7 @@ export const accountTexts = {
     role: 'May',
     sees: 'Sees',
     export: 'Export',
+    edit: 'Edit',
     secondStep: 'Second step',
     sessions: 'Signed in',
     lastSeen: 'Last seen',
@@ -35,6 +36,7 @@ export const accountTexts = {
     all: 'All leads',
     may: 'May',
     export: 'Export leads as a file',
+    edit: 'Edit and publish listings, photographs and words',
     save: 'Save',
   },
   sessions: {

@@ -55,9 +55,15 @@ export const healthTexts = {
       `${plural(count, 'listing waits', 'listings wait')} to be drawn; a still stands there meanwhile.`,
     some: (count: number, names: string, reason: string) =>
       `The pictures of ${plural(count, 'listing', 'listings')} could not be drawn: ${names}. The last reason: ${reason}`,
-    more: (count: number) => ` and ${count} more`,
+    still: (count: number, names: string) =>
+      `${plural(count, 'listing shows', 'listings show')} a still that says that nothing is drawn yet: ${names}. This site draws none.`,
+    earlier: (count: number, names: string) =>
+      `${plural(count, 'listing shows', 'listings show')} a drawing of earlier facts: ${names}.`,
+    undrawnTodo: (count: number) =>
+      `Set DRAW_PICTURES=true and start again (README, Configuration), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
     todo: 'It is tried again by itself, later each time; the log says more. See that the data folder can be written and the machine has memory, or put a photograph in their place.',
   },
+  more: (count: number) => ` and ${count} more`,
   failed: (reason: string) => `It could not be looked at: ${reason}.`,
   failedTodo: 'Try again in a minute; the log of the site says more.',
   database: {
@@ -176,7 +182,6 @@ export const healthTexts = {
     good: 'Every listing has its number, or takes interest only.',
     some: (count: number, all: number, names: string) =>
       `${count} of ${all} listings are shown without one: ${names}.`,
-    more: (count: number) => ` and ${count} more`,
     todo: 'Enter the numbers (“npm run rera:report” names what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
   },
 } as const

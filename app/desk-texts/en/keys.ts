@@ -15,7 +15,7 @@ export const keyTexts = {
         ['G D', 'Next due'],
         ['G V', 'Visits'],
         ['G I', 'Insight'],
-        ['G P', 'Projects, for owners'],
+        ['G P', 'Projects, for who may edit'],
         ['Z', 'Undo'],
         ['Esc', 'Close, keep the place'],
       ],

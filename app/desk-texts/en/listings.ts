@@ -36,6 +36,7 @@ export const listingTexts = {
   previewTitle: 'The page as it is being written',
   back: 'Back to projects',
   asPublished: 'As it is published.',
+  asArchived: 'Off the site, as it was published last.',
   drafted: (changes: number) => (changes === 1 ? 'Draft, 1 change.' : `Draft, ${changes} changes.`),
   saving: 'Saving …',
   saved: (when: string) => `Saved ${when}.`,
@@ -86,6 +87,7 @@ export const listingTexts = {
   version: (id: string) => `Version ${id}`,
   by: (who: string | null) => who ?? 'a command',
   publishedOn: (when: string) => `published ${when}`,
+  archivedOn: (when: string) => `taken off the site ${when}`,
   file: 'As the installation came',
   restore: 'Restore',
   restoredAs: 'Restored as a draft.',
@@ -118,5 +120,11 @@ export const listingTexts = {
 
   archive: 'Take it off the site',
   archiveNote: 'Its page then says that it is listed no more, and what to see instead.',
-  archived: 'It is off the site. Publishing it again brings it back.',
+  archived: 'It is off the site. “Bring back” below undoes it.',
+  archivedNote:
+    'It is off the site: its page says that it is listed no more, and what to see instead.',
+  bringBack: 'Bring back',
+  bringBackOf: (name: string) => ` ${name}`,
+  returned: 'Brought back onto the site.',
+  keptDraft: (by: string | null) => `Draft of ${by ?? 'somebody'}, kept.`,
 } as const

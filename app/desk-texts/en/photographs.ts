@@ -36,6 +36,14 @@ export const photographTexts = {
     other: 'Shows the photograph of the head',
     nothing: 'Nothing yet: the page says so',
   },
+  undescribed: 'A photograph waits here: no page shows it until you say what it shows.',
+  missing: (count: number) =>
+    count === 1 ? '1 photograph without words' : `${count} photographs without words`,
+  missingNote: (count: number) =>
+    count === 1
+      ? 'One photograph is on no page yet, for nobody has said what it shows.'
+      : `${count} photographs are on no page yet, for nobody has said what they show.`,
+  describe: 'Say what it shows',
 
   put: 'Put a photograph',
   putAnother: 'Put another',

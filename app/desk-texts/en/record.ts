@@ -34,6 +34,7 @@ export const recordTexts = {
     'rules-ordered': '{who} put the rules in another order',
     'listing-published': '{who} published listing {listing}',
     'listing-archived': '{who} took listing {listing} off the site',
+    'listing-returned': '{who} brought listing {listing} back onto the site',
     'photograph-put': '{who} put a photograph into {slot} of listing {listing}',
     'photograph-worded':
       '{who} changed the words or focal point of the photograph in {slot} of listing {listing}',
@@ -76,6 +77,7 @@ export const recordTexts = {
     role: 'is',
     sees: 'sees',
     export: 'may export',
+    edit: 'may edit the site',
     own: 'own leads',
     all: 'all leads',
     taking: 'takes leads:',

@@ -4,8 +4,8 @@ import type { SlotGroup, SlotPlace } from './photograph-slots.ts'
 
 /** A slot with what fills it now. */
 export type ShownSlot = SlotPlace & {
-  /** `other`: the head's photograph stands here as well. */
-  shows: 'photograph' | 'impression' | 'other' | 'nothing'
+  /** `other`: the head's photograph stands here as well; `undescribed`: one waits until somebody says what it shows. */
+  shows: 'photograph' | 'undescribed' | 'impression' | 'other' | 'nothing'
   picture: PictureFacts
   /** `focus` and `across` are in percent, `since` is a day. */
   photograph:

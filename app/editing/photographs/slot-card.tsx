@@ -51,7 +51,9 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
   return (
     <li id={slot.slot} ref={place} className={isOver ? 'slot slot--over' : 'slot'}>
       <h3>{name}</h3>
-      <p className="slot-shows">{showsWords(slot)}</p>
+      <p className={slot.shows === 'undescribed' ? 'slot-shows slot-shows--missing' : 'slot-shows'}>
+        {showsWords(slot)}
+      </p>
       {photograph ? (
         // A form is that of the photograph which is there.
         <WordsForm key={photograph.hash} {...{ id, slot, photograph, acts }} />
@@ -76,6 +78,7 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
 }
 
 function showsWords({ photograph, shows }: ShownSlot): string {
+  if (shows === 'undescribed') return texts.undescribed
   if (photograph) return texts.shows.photograph(photograph.since)
   return shows === 'photograph' ? '' : texts.shows[shows]
 }

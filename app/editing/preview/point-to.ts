@@ -1,4 +1,5 @@
 import { readPath, type ListingPath } from './preview-messages.ts'
+import { scrollInFrame } from './scroll-in-frame.ts'
 
 const POINTED = 'data-pointed'
 
@@ -20,7 +21,7 @@ export function bringInSight(element: Element): void {
     box.open = true
   const { top, bottom } = element.getBoundingClientRect()
   const isSeen = top >= 0 && bottom <= window.innerHeight
-  if (!isSeen) element.scrollIntoView({ block: 'center' })
+  if (!isSeen) scrollInFrame(element, { block: 'center' })
 }
 
 /** Where the value itself is, else what it is a part of, else what is a part of it. */

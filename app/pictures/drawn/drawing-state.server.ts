@@ -18,7 +18,16 @@ const failedSet = z.object({
 })
 export type FailedSet = z.infer<typeof failedSet>
 
-const stateSchema = z.object({ waiting: z.int(), failed: z.array(failedSet) })
+/** Names of listings without a picture of their facts of today: `still` show none at all, `earlier` one that was drawn of other facts. */
+const undrawn = z.object({ still: z.array(z.string()), earlier: z.array(z.string()) })
+export type Undrawn = z.infer<typeof undrawn>
+
+const stateSchema = z.object({
+  waiting: z.int(),
+  failed: z.array(failedSet),
+  /** Said by a process that draws none. */
+  undrawn: undrawn.optional(),
+})
 /** How many listings wait for their pictures, and which of them failed. */
 export type DrawingState = z.infer<typeof stateSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { figure, wholeFigure } from '#app/projects/bounds.ts'
 import { priceText } from '#app/projects/price-text.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -34,7 +35,11 @@ const units = section('units', {
       z.strictObject({
         name: text,
         /** Bedrooms, drawn as rooms; left out for plots. */
-        bedrooms: z.int().min(1).max(9).optional(),
+        bedrooms: wholeFigure({
+          least: 1,
+          most: 9,
+          advice: 'say a larger home in its name, it is not drawn',
+        }).optional(),
         utility: z.boolean().optional(),
         detail: text.optional(),
       }),
@@ -54,7 +59,10 @@ const location = section('location', {
     .array(
       z.strictObject({
         place: text,
-        km: z.number().positive().optional(),
+        km: figure({
+          most: 500,
+          advice: 'enter kilometres, and name only what is near',
+        }).optional(),
         /** How the distance is worded where a bare figure would say too much: `About 100 m`. */
         wording: text.optional(),
       }),
@@ -70,10 +78,16 @@ const prices = section('prices', {
 /** Cards of the project's sub-pages, each with its Know More. */
 const spaces = section('spaces', { title: text })
 
+const share = wholeFigure({
+  least: 1,
+  most: 100,
+  advice: 'shares are percent of the price, and add up to 100',
+})
+
 /** Shares in percent and, where known, when each is due. */
 const paymentPlan = section('payment-plan', {
   parts: z
-    .array(z.strictObject({ share: z.int().min(1).max(100), due: text.optional() }))
+    .array(z.strictObject({ share, due: text.optional() }))
     .min(2)
     .refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
       message: 'the shares must add up to 100',

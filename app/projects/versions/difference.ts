@@ -8,7 +8,11 @@ export type Difference = {
   became: string | undefined
 }
 
-/** What two versions of a listing differ in, value by value, in the order of the page. */
+/**
+ * What two versions of a listing differ in, value by value, in the order of the page. An empty list and an
+ * absent one hold the same values, none: the schema reads them alike, or refuses the empty one, and a page
+ * shows no difference.
+ */
 export function differences(before: unknown, after: unknown): Difference[] {
   return differ(before, after, [])
 }

@@ -17,6 +17,8 @@ export type ListingVersion = {
   madeBy: string | null
   /** When it was published; null for a draft. */
   publishedAt: Date | null
+  /** Whether publishing it took the listing off the site. */
+  isArchived: boolean
 }
 
 export type DraftToSave = {
@@ -123,7 +125,7 @@ function versionRows(db: Executor) {
     .leftJoin('staff_users as by', 'by.id', 'version.made_by')
     .leftJoin('listing_publications as published', 'published.version_id', 'version.id')
     .select(['version.id', 'version.listing_id', 'based_on', 'content', 'sources', 'note'])
-    .select(['made_at', 'by.name as made_by', 'published_at'])
+    .select(['made_at', 'by.name as made_by', 'published_at', 'is_archived'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof versionRows>['executeTakeFirstOrThrow']>>
@@ -139,5 +141,6 @@ function versionOf(row: Row): ListingVersion {
     madeAt: row.made_at,
     madeBy: row.made_by,
     publishedAt: row.published_at,
+    isArchived: row.is_archived === true,
   }
 }

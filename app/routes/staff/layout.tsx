@@ -18,6 +18,7 @@ import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
+import { edits } from '#app/staff/staff.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
 import type { Route } from './+types/layout.ts'
@@ -38,7 +39,8 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id, name, role } = staff
-  if (context.get(lackingContext)) return { id, name, role, ...NOTHING_TOLD, isClosed: true }
+  const who = { id, name, role, mayEdit: edits(staff) }
+  if (context.get(lackingContext)) return { ...who, ...NOTHING_TOLD, isClosed: true }
   const isOwner = staff.role === 'owner'
   const [suspects, due, untouched, dead, isBackupLate] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
@@ -47,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isOwner ? countDead(db) : '',
     isOwner && findBackupLate(),
   ])
-  return { id, name, role, suspects, due, untouched, dead, isBackupLate, isClosed: false }
+  return { ...who, suspects, due, untouched, dead, isBackupLate, isClosed: false }
 }
 
 /** Who is not at the desk yet learns nothing of it. */
@@ -100,6 +102,7 @@ function OpenDesk({ brand, loaderData }: OpenProps) {
         <Logo brand={brand} />
         <DeskNav
           isOwner={loaderData.role === 'owner'}
+          mayEdit={loaderData.mayEdit}
           name={loaderData.name}
           suspects={loaderData.suspects}
           dead={loaderData.dead}

@@ -39,6 +39,10 @@ export function AccessForm({ person, refused }: Props) {
           <input type="checkbox" name="mayExport" defaultChecked={person.mayExport} />
           {texts.export}
         </label>
+        <label>
+          <input type="checkbox" name="mayEdit" defaultChecked={person.mayEdit} />
+          {texts.edit}
+        </label>
       </fieldset>
       <button className="button button--line access-save">{texts.save}</button>
       {refused === undefined ? null : (

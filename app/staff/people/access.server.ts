@@ -26,12 +26,14 @@ export function changeAccess(
         ['role', was.role, wish.role],
         ['sees', was.sees, wish.sees],
         ['export', yes(was.mayExport), yes(wish.mayExport)],
+        ['edit', yes(was.mayEdit), yes(wish.mayEdit)],
       ] as const
     ).filter(([, before, after]) => before !== after)
     if (changes.length === 0) return { kind: 'changed', act: undefined }
+    const { role, sees, mayExport: may_export, mayEdit: may_edit } = wish
     await trx
       .updateTable('staff_users')
-      .set({ role: wish.role, sees: wish.sees, may_export: wish.mayExport, updated_at: new Date() })
+      .set({ role, sees, may_export, may_edit, updated_at: new Date() })
       .where('id', '=', person.id)
       .execute()
     for (const [what, before, became] of changes) {
@@ -44,8 +46,8 @@ export function changeAccess(
 }
 
 /** What an owner sees of somebody, without what is not theirs to set. */
-export function accessOf({ role, sees, mayExport }: Person): Access {
-  return { role, sees, mayExport }
+export function accessOf({ role, sees, mayExport, mayEdit }: Person): Access {
+  return { role, sees, mayExport, mayEdit }
 }
 
 /** Keeps somebody from signing in and ends their sessions. */

@@ -5,9 +5,11 @@ import { staffMember } from '#app/staff/staff.ts'
 import { personDetails } from './person-details.ts'
 
 /** What an owner sets of somebody's account. */
-export const access = staffMember.pick({ role: true, sees: true, mayExport: true }).extend({
-  mayExport: z.boolean(),
-})
+export const access = staffMember
+  .pick({ role: true, sees: true, mayExport: true, mayEdit: true })
+  .extend({
+    mayExport: z.boolean(),
+  })
 export type Access = z.infer<typeof access>
 
 /** What was done to an account, with what brings it back. */

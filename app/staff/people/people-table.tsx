@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { edits, exports } from '#app/staff/staff.ts'
 
 import type { Person } from './person.ts'
 
@@ -17,6 +18,9 @@ export function PeopleTable({ people, chosen }: { people: Person[]; chosen: stri
           <th scope="col">{columns.sees}</th>
           <th scope="col" className="people-more">
             {columns.export}
+          </th>
+          <th scope="col" className="people-more">
+            {columns.edit}
           </th>
           <th scope="col" className="people-more">
             {columns.secondStep}
@@ -57,7 +61,8 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
         )}
       </td>
       <td>{seenBy(person)}</td>
-      <td className="people-more">{mayExport(person) ? accountTexts.yes : accountTexts.no}</td>
+      <td className="people-more">{saidOf(exports(person), person)}</td>
+      <td className="people-more">{saidOf(edits(person), person)}</td>
       <td className="people-more">
         {hasSecondStep ? (
           accountTexts.on
@@ -82,6 +87,6 @@ function seenBy({ role, sees, isSuspended }: Person): string {
   return role === 'owner' ? accountTexts.sees.everything : accountTexts.sees[sees]
 }
 
-function mayExport({ role, mayExport: may, isSuspended }: Person): boolean {
-  return !isSuspended && (role === 'owner' || may)
+function saidOf(may: boolean, { isSuspended }: Person): string {
+  return may && !isSuspended ? accountTexts.yes : accountTexts.no
 }

@@ -75,7 +75,8 @@ function people(db: Executor) {
         .onRef('staff_accounts.user_id', '=', 'staff_users.id')
         .on('staff_accounts.provider_id', '=', 'credential'),
     )
-    .select(['staff_users.id', 'name', 'phone', 'role', 'sees', 'may_export as mayExport'])
+    .select(['staff_users.id', 'name', 'phone', 'role', 'sees'])
+    .select(['may_export as mayExport', 'may_edit as mayEdit'])
     .select(['staff_suspensions.id as suspension', 'confirmed_at', 'seen_at'])
     .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
     .select((row) =>

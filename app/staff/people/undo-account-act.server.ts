@@ -39,9 +39,9 @@ function stands(done: AccountAct, person: Person): boolean {
   if (done.kind === 'restored') return !person.isSuspended
   if (done.kind === 'details-changed')
     return person.name === done.became.name && person.phone === done.became.phone
-  const { role, sees, mayExport } = accessOf(person)
+  const now = accessOf(person)
   const { became } = done
-  return role === became.role && sees === became.sees && mayExport === became.mayExport
+  return (['role', 'sees', 'mayExport', 'mayEdit'] as const).every((of) => now[of] === became[of])
 }
 
 function bringBack(

@@ -47,7 +47,7 @@ export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
     )
     select push_subscriptions.id as "subscriptionId", endpoint, p256dh, auth,
       max(taken.tries) as tries, max(taken.due_at) as "leasedUntil", array_agg(taken.lead_id::text) as "leadIds",
-      staff_users.id, name, phone, role, sees, may_export as "mayExport",
+      staff_users.id, name, phone, role, sees, may_export as "mayExport", may_edit as "mayEdit",
       exists (select from staff_suspensions
         where user_id = staff_users.id and restored_at is null) as "isSuspended"
     from taken

@@ -59,7 +59,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('suspect-returned', {}),
   entry('account-added', { role: staffRole }),
   entry('account-changed', {
-    what: z.enum(['role', 'sees', 'export', 'taking', 'most', 'languages']),
+    what: z.enum(['role', 'sees', 'export', 'edit', 'taking', 'most', 'languages']),
     ...change,
   }),
   entry('desk-changed', { what: z.enum(deskFacts), ...change }),
@@ -70,6 +70,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rules-ordered', {}),
   entry('listing-published', { listing: z.number().int() }),
   entry('listing-archived', { listing: z.number().int() }),
+  entry('listing-returned', { listing: z.number().int() }),
   entry('photograph-put', photograph),
   entry('photograph-worded', photograph),
   entry('photograph-moved', { ...photograph, to: z.string() }),

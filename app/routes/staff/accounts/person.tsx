@@ -47,6 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     role: field('role'),
     sees: field('sees'),
     mayExport: field('mayExport') !== '',
+    mayEdit: field('mayEdit') !== '',
   })
   if (!wish.success) throw new Response('Bad Request', { status: 400 })
   const result = await changeAccess(db, params.person, wish.data, staff)

@@ -20,7 +20,7 @@ import { ListingView } from '#app/routes/site/listing/listing-view.tsx'
 import { relatedCards } from '#app/routes/site/listing/listing.server.ts'
 import { guard } from '#app/routes/staff/guard.server.ts'
 import { PreviewedSite } from '#app/routes/staff/preview/previewed-site.tsx'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/page'
@@ -31,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 
 /** The page of a listing as its newest version has it, for the frame of who edits it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const previewed = await findPreviewed(params.listing)
   if (!previewed) throw new Response('Not Found', { status: 404 })
   const listed = findProject(previewed.slug)

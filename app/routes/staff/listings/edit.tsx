@@ -8,8 +8,12 @@ import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import {
+  listingSlots,
+  undescribedSlots,
+} from '#app/routes/staff/photographs/listing-slots.server.ts'
 import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 
@@ -23,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/projects/:listing: one listing to be written, as its newest version has it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const edited = await findEdited(db, params.listing)
   const { content, published, isArchived } = edited
   const now = new Date()
@@ -33,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...edited,
     isOnSite: published !== undefined && !isArchived,
     state,
+    undescribed: undescribedSlots(() => listingSlots(edited)),
     fields: listingFields(),
     today: indianDay(now),
     now: indianHour(now),

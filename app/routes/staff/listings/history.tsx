@@ -11,7 +11,7 @@ import {
   listVersions,
   saveVersion,
 } from '#app/projects/versions/listing-versions.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/history.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.history }]
 
 /** GET /dashboard/projects/:listing/history: every version, who made it, what it changed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const { id, content } = await findEdited(db, params.listing)
   const versions = await listVersions(db, id, { limit: SHOWN_VERSIONS })
   const file = filedCatalogue().find((project) => project.id === id)
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** POST: makes an earlier version the newest draft; nothing is published by it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
   const asked = await postedText(request, 'version')
   const old = /^\d{1,18}$/.test(asked) ? await findVersion(db, asked) : undefined

@@ -2,10 +2,12 @@ import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 import { textAt } from '#app/editing/edited-content.ts'
+import { slotsOf } from '#app/editing/photographs/photograph-slots.ts'
 import type { KnownListing } from '#app/editing/listing-rows.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { listNewest, type ListingVersion } from '#app/projects/versions/listing-versions.server.ts'
 import type { Project } from '#app/projects/project.ts'
+import { undescribedSlots } from '#app/routes/staff/photographs/listing-slots.server.ts'
 
 /** Every listing that the desk knows: those on the site, those taken off it, those not published yet. */
 export async function knownListings(db: Executor): Promise<KnownListing[]> {
@@ -30,6 +32,7 @@ function knownOf(
     project,
     state: newest === undefined && state === 'published' ? 'filed' : state,
     draft: isDraft ? { by: newest.madeBy, at: newest.madeAt.toISOString() } : undefined,
+    undescribed: undescribedSlots(() => slotsOf(project)).length,
   }
 }
 

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { DraftAnswer, PublishAnswer } from '#app/editing/draft-answer.ts'
 import { jsonOf, readBody } from '#app/lib/read-body.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
@@ -29,7 +29,7 @@ type Opened<Wish> = { staff: Staff; edited: EditedListing; wish: Wish }
 
 /**
  * What the editor's script sends about a listing, as JSON of `most` bytes at most: who asks for it, which
- * listing, and what is wished; a refusal where it is no such wish. Throws 403 for agents and 404 where there
+ * listing, and what is wished; a refusal where it is no such wish. Throws 403 for who may not edit and 404 where there
  * is no such listing.
  */
 export async function openListingCall<Wish>(
@@ -38,7 +38,7 @@ export async function openListingCall<Wish>(
   most = 1000,
 ): Promise<Opened<Wish> | Response> {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
   const wish = await readCall(request, shape, most)
   return wish instanceof Response ? wish : { staff, edited, wish: wish.read }

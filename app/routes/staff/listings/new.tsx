@@ -10,7 +10,7 @@ import { postedFields } from '#app/lib/posted-text.ts'
 import { begunListing, newListing, slugFor } from '#app/editing/new-listing.ts'
 import { isSlot } from '#app/pictures/manifest.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/new.ts'
@@ -26,14 +26,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = () => [{ title: texts.add }]
 
 export function loader({ context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   return null
 }
 
 /** POST /dashboard/projects/new: begins a listing that nobody sees yet, and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const field = await postedFields(request)
   const typed = {
     name: field('name'),

@@ -9,7 +9,7 @@ import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingTable } from '#app/editing/listing-table.tsx'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 import { PageSteps } from '#app/ui/page-steps.tsx'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/projects: every listing, what it misses, and how old its facts are; `q` looks in name and place. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const now = new Date()
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const today = indianDay(now)

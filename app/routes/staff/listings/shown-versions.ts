@@ -12,6 +12,8 @@ type Version = {
   madeBy: string | null
   madeAt: Date
   publishedAt: Date | null
+  /** Of listings alone: whether publishing it took it off the site. */
+  isArchived?: boolean
 }
 
 /** Versions, newest first, each with what it changed; the first of all changed what its file says. */
@@ -19,13 +21,16 @@ export function shownVersions(versions: readonly Version[], file: unknown): Show
   const now = new Date()
   const before = (at: number) =>
     versions[at + 1]?.content ?? (at + 1 < SHOWN_VERSIONS ? file : undefined)
-  return versions.map(({ id, content, note, madeBy, madeAt, publishedAt }, at) => ({
-    id,
-    note,
-    by: madeBy,
-    at: machineTime(madeAt),
-    when: shownTime(madeAt, now),
-    published: publishedAt ? shownTime(publishedAt, now) : null,
-    differences: differences(before(at), content),
-  }))
+  return versions.map(
+    ({ id, content, note, madeBy, madeAt, publishedAt, isArchived = false }, at) => ({
+      id,
+      note,
+      by: madeBy,
+      at: machineTime(madeAt),
+      when: shownTime(madeAt, now),
+      published: publishedAt ? shownTime(publishedAt, now) : null,
+      isArchived,
+      differences: differences(before(at), content),
+    }),
+  )
 }

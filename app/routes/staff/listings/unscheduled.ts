@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { callOff } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/unscheduled.ts'
@@ -17,7 +17,7 @@ export function loader(asked: Route.LoaderArgs) {
 /** POST /dashboard/projects/:listing/unscheduled: calls off what was to be published at an hour; nothing where it is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const { id: subject } = await findEdited(db, params.listing)
   await callOff(request, { schedules: listingSchedules, subject }, staff)
   return redirect(`/dashboard/projects/${subject}`)

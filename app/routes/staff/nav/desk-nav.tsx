@@ -10,6 +10,8 @@ import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
   isOwner: boolean
+  /** Whether listings, photographs and words are theirs to edit. */
+  mayEdit: boolean
   name: string
   /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
   suspects: string | undefined
@@ -25,9 +27,9 @@ type Props = {
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
 export function DeskNav(props: Props) {
-  const { isOwner, name, suspects, dead, due, untouched, isBackupLate } = props
+  const { isOwner, mayEdit, name, suspects, dead, due, untouched, isBackupLate } = props
   const { pathname } = useLocation()
-  const wide = isOwner ? ownersLinks : agentsLinks
+  const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
       <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
@@ -75,6 +77,7 @@ export function DeskNav(props: Props) {
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
+          {mayEdit ? <NavLink to="/dashboard/words">{navTexts.words}</NavLink> : null}
           {isOwner ? <OwnersMore dead={dead} isBackupLate={isBackupLate} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
@@ -95,7 +98,6 @@ function hasMark({ suspects, dead, untouched, isBackupLate }: Props): boolean {
 function OwnersMore({ dead, isBackupLate }: Pick<Props, 'dead' | 'isBackupLate'>) {
   return (
     <>
-      <NavLink to="/dashboard/words">{navTexts.words}</NavLink>
       <NavLink to="/dashboard/accounts">{navTexts.accounts}</NavLink>
       <NavLink to="/dashboard/outbox">
         {navTexts.outbox}
@@ -128,9 +130,9 @@ function isList(pathname: string): boolean {
 const ownersLinks = [
   ['/dashboard/insight', navTexts.insight],
   ['/dashboard/assignment', navTexts.assignment],
-  ['/dashboard/projects', navTexts.listings],
 ] as const
 const agentsLinks = [
   ['/dashboard/insight', navTexts.insight],
   ['/dashboard/away', navTexts.away],
 ] as const
+const editorsLinks = [['/dashboard/projects', navTexts.listings]] as const

@@ -1,4 +1,5 @@
 import { slotOf } from '#app/pictures/manifest.server.ts'
+import { media } from '#app/pictures/media.server.ts'
 import { slotsOf, type SlotGroup } from '#app/editing/photographs/photograph-slots.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import type { EditedListing } from '#app/routes/staff/listings/edited-listing.server.ts'
@@ -18,6 +19,14 @@ export function listingSlots({ content, published }: EditedListing): SlotGroup[]
     .map((group) => ({ ...group, places: group.places.filter(({ slot }) => !named.has(slot)) }))
     .filter(({ places }) => places.length > 0)
   return [...groups, ...rest]
+}
+
+/** Those of a listing's slots whose photograph no page shows, for nobody has said what it shows. */
+export function undescribedSlots(groupsOf: () => readonly SlotGroup[] | undefined): string[] {
+  const { undescribed } = media.current()
+  if (undescribed.size === 0) return []
+  const slots = (groupsOf() ?? []).flatMap(({ places }) => places.map(({ slot }) => slot))
+  return slots.filter((slot) => undescribed.has(slotOf(slot)))
 }
 
 /** The slot as its photograph is kept, of one that the listing has; undefined for any other. */

@@ -8,7 +8,7 @@ import { nameIn } from '#app/editing/edited-content.ts'
 import { SlotGroups } from '#app/editing/photographs/slot-groups.tsx'
 import { media } from '#app/pictures/media.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/projects/:listing/photographs: every picture slot of a listing, and what fills it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const edited = await findEdited(db, params.listing)
   await media.catchUp()
   const groups = listingSlots(edited)
@@ -46,7 +46,7 @@ export async function action(asked: Route.ActionArgs) {
 export default function Photographs({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, mostMb, groups } = loaderData
   const slots = groups?.flatMap(({ places }) => places) ?? []
-  const taken = slots.filter(({ photograph }) => photograph !== undefined).length
+  const taken = slots.filter(({ shows }) => shows === 'photograph').length
   return (
     <main id="main" className="desk photographs">
       <p className="listing-back">

@@ -12,7 +12,7 @@ import type { Meant } from '#app/pictures/photograph-list.ts'
 import type { Photograph } from '#app/pictures/photograph.ts'
 import { changePhotographs } from '#app/pictures/store-photograph.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -36,14 +36,14 @@ export type PhotographCall = {
   field: (name: string) => string
 }
 
-/** An act upon the photograph that a form names by `slot` and `photograph`. Throws 403 for agents, 404 for no such place. */
+/** An act upon the photograph that a form names by `slot` and `photograph`. Throws 403 for who may not edit, 404 for no such place. */
 export async function openPhotographCall({
   request,
   params,
   context,
 }: Asked): Promise<PhotographCall> {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
   const groups = listingSlots(edited) ?? []
   const field = await postedFields(request)

@@ -5,25 +5,29 @@ import {
   type SlotGroup,
   type SlotPlace,
 } from '#app/editing/photographs/photograph-slots.ts'
-import { findPicture, slotOf, stillPicture } from '#app/pictures/manifest.server.ts'
+import { findPicture, slotOf, stillPicture, undescribedIn } from '#app/pictures/manifest.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 import type { Photograph } from '#app/pictures/photograph.ts'
 
 /** The slots of a listing with what fills each now. */
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
-  const { photographs, out } = media.current()
+  const { photographs, undescribed, out } = media.current()
   return groups.map((group) => {
     let head: Photograph | undefined
     const places = group.places.map((place): ShownSlot => {
       const kept = slotOf(place.slot)
-      const taken = photographs.get(kept)
+      const described = photographs.get(kept)
+      const taken = described ?? undescribed.get(kept)
       const waiting = out.get(kept)
       const isOwn = place.role !== 'wide' && place.role !== 'phone'
-      if (isOwn) head = taken
+      if (isOwn) head = described
       return {
         ...place,
-        shows: showsOf(place, { isTaken: taken !== undefined, isHeadTaken: head !== undefined }),
+        shows:
+          taken && !described
+            ? 'undescribed'
+            : showsOf(place, { isTaken: taken !== undefined, isHeadTaken: head !== undefined }),
         picture: factsOf(place.slot),
         photograph: taken && {
           hash: taken.hash,
@@ -53,7 +57,7 @@ function showsOf(
 }
 
 function factsOf(slot: string): PictureFacts {
-  const { master: _master, ...facts } = findPicture(slot) ?? stillPicture()
+  const { master: _master, ...facts } = undescribedIn(slot) ?? findPicture(slot) ?? stillPicture()
   return facts
 }
 

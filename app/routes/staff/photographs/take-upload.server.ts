@@ -11,7 +11,7 @@ import { withSpooled } from '#app/pictures/spool.server.ts'
 import { putPhotograph } from '#app/pictures/store-photograph.server.ts'
 import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { make } from '#app/workshop.server.ts'
@@ -36,7 +36,7 @@ const MIDDLE = 50
  */
 export async function takeUpload({ request, url, params, context }: Asked): Promise<Taken> {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
   const slot = url.searchParams.get('slot') ?? ''
   const kept = keptSlot(listingSlots(edited), slot)

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { db } from '#app/db.server.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { leavesOfWords, WORDS_PART } from '#app/editing/preview/word-leaves.ts'
+import { scrollOnceShown } from '#app/editing/preview/scroll-in-frame.ts'
 import { usePreviewed } from '#app/editing/preview/use-previewed.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { completedText } from '#app/routes/site/completed-text.ts'
@@ -12,7 +13,7 @@ import { WordsView } from '#app/routes/site/words/words-view.tsx'
 import { guard } from '#app/routes/staff/guard.server.ts'
 import { PreviewedSite } from '#app/routes/staff/preview/previewed-site.tsx'
 import { findEditedWords } from '#app/routes/staff/words/edited-words.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { readWords } from '#app/words/word-faults.ts'
 import { wordPaths } from '#app/words/word-pages.ts'
@@ -24,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [guard]
 
 /** The page of edited words as their newest version has them, for the frame of who edits them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const { page, content, published } = await findEditedWords(db, params.page)
   return {
     page,
@@ -54,7 +55,8 @@ export default function WordsPreview({ loaderData }: Route.ComponentProps) {
   const shown = usePreviewed(words, ways)
   const [path = '/', anchor] = wordPaths[page].split('#')
   useEffect(() => {
-    if (anchor !== undefined) document.getElementById(anchor)?.scrollIntoView()
+    const place = anchor === undefined ? null : document.getElementById(anchor)
+    return place ? scrollOnceShown(place) : undefined
   }, [anchor])
   return (
     <PreviewedSite path={path} frame={frame} note={texts.previewNote}>

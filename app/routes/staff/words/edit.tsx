@@ -7,7 +7,7 @@ import { WordsEditor } from '#app/editing/words-editor.tsx'
 import { wordsState } from '#app/editing/words-state.ts'
 import { indianHour } from '#app/lib/indian-day.ts'
 import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/words/:page: the words of one page to be written, as their newest version has them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const edited = await findEditedWords(db, params.page)
   const { page, version, content, savedBy } = edited
   return {

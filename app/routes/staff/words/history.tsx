@@ -6,7 +6,7 @@ import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { VersionList } from '#app/editing/version-list.tsx'
 import { postedText } from '#app/lib/posted-text.ts'
 import { SHOWN_VERSIONS, shownVersions } from '#app/routes/staff/listings/shown-versions.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import {
   findWordVersion,
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: listingTexts.history }]
 
 /** GET /dashboard/words/:page/history: every version of a page's words, who made it, what it changed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const { page } = await findEditedWords(db, params.page)
   const versions = await listWordVersions(db, page, { limit: SHOWN_VERSIONS })
   return { page, versions: shownVersions(versions, filedWords[page]) }
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** POST: makes an earlier version the newest draft; nothing is published by it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const { page, version: basedOn } = await findEditedWords(db, params.page)
   const asked = await postedText(request, 'version')
   const old = /^\d{1,18}$/.test(asked) ? await findWordVersion(db, asked) : undefined

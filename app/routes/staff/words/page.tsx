@@ -6,7 +6,7 @@ import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 import { shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/words: every page whose words are edited here, who published them last, and whose draft waits. */
 export async function loader({ context }: Route.LoaderArgs) {
-  refuseAgents(context.get(staffContext))
+  refuseWhoEditsNot(context.get(staffContext))
   const known = await listNewestWords(db)
   const waiting = new Map(
     (await wordSchedules.listWaiting(db)).map(({ subject, publishAt }) => [subject, publishAt]),

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { callOff } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 
@@ -17,7 +17,7 @@ export function loader(asked: Route.LoaderArgs) {
 /** POST /dashboard/words/:page/unscheduled: calls off what was to be published at an hour; nothing where it is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const { page: subject } = await findEditedWords(db, params.page)
   await callOff(request, { schedules: wordSchedules, subject }, staff)
   return redirect(`/dashboard/words/${subject}`)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { readCall } from '#app/routes/staff/listings/listing-call.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
@@ -32,7 +32,7 @@ export async function openWordsCall<Wish>(
   most = 1000,
 ): Promise<Opened<Wish> | Response> {
   const staff = context.get(staffContext)
-  refuseAgents(staff)
+  refuseWhoEditsNot(staff)
   const edited = await findEditedWords(db, params.page)
   const wish = await readCall(request, shape, most)
   return wish instanceof Response ? wish : { staff, edited, wish: wish.read }

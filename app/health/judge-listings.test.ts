@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { judgeDrawings, judgeRera, judgeUndrawn } from './judge-listings.ts'
+
+test('listings without a number are counted and three are named', () => {
+  const { says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
+  expect(says).toContain('5 of 19')
+  expect(says).toContain('A, B, C and 2 more')
+})
+
+test('a listing that waits to be drawn is no fault, one that could not be is looked at', () => {
+  expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
+  expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
+    state: 'good',
+    says: expect.stringContaining('2 listings wait'),
+  })
+  const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
+  const { state, says } = judgeDrawings({ waiting: 4, failed })
+  expect(state).toBe('look')
+  expect(says).toContain(
+    '4 listings could not be drawn: A, B, C and 1 more. The last reason: because D',
+  )
+})
+
+test('where the site draws none, what shows a still or earlier facts is named with what to do', () => {
+  expect(judgeUndrawn({ still: [], earlier: [] })).toMatchObject({
+    state: 'good',
+    says: 'Every listing has its pictures.',
+  })
+  const one = judgeUndrawn({ still: ['Maple Court'], earlier: [] })
+  expect(one).toMatchObject({
+    state: 'look',
+    says: '1 listing shows a still that says that nothing is drawn yet: Maple Court. This site draws none.',
+    todo: expect.stringMatching(/^Set DRAW_PICTURES=true .*or put a photograph into its place/),
+  })
+  const both = judgeUndrawn({ still: ['A', 'B', 'C', 'D'], earlier: ['E'] })
+  expect(both.says).toContain('4 listings show a still')
+  expect(both.says).toContain('A, B, C and 1 more')
+  expect(both.says).toContain('1 listing shows a drawing of earlier facts: E.')
+})

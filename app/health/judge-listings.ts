@@ -1,0 +1,47 @@
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+
+import { good, look, type Finding } from './health-check.ts'
+
+/** Listings that are named where there are more. */
+const NAMED = 3
+
+/** Whether listings are shown without the number that their state's authority asks for. */
+export function judgeRera(names: readonly string[], all: number): Finding {
+  const { rera } = healthTexts
+  if (names.length === 0) return good(rera.good)
+  return look(rera.some(names.length, all, fewNamed(names)), rera.todo)
+}
+
+/** Which listings show no picture of their facts of today where this site draws none: `still` none at all, `earlier` one of other facts. */
+export function judgeUndrawn(found: {
+  still: readonly string[]
+  earlier: readonly string[]
+}): Finding {
+  const { drawings } = healthTexts
+  const { still, earlier } = found
+  const all = still.length + earlier.length
+  if (all === 0) return good(drawings.good)
+  const says = [
+    ...(still.length > 0 ? [drawings.still(still.length, fewNamed(still))] : []),
+    ...(earlier.length > 0 ? [drawings.earlier(earlier.length, fewNamed(earlier))] : []),
+  ].join(' ')
+  return look(says, drawings.undrawnTodo(all))
+}
+
+/** Whether listings wait for pictures that could not be drawn; `reason` of the last that failed. */
+export function judgeDrawings(found: {
+  waiting: number
+  failed: readonly { name: string; at: number; reason: string }[]
+}): Finding {
+  const { drawings } = healthTexts
+  const [last] = found.failed.toSorted((one, other) => other.at - one.at)
+  if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
+  const names = found.failed.map(({ name }) => name)
+  return look(drawings.some(names.length, fewNamed(names), last.reason), drawings.todo)
+}
+
+/** The first few of them, and how many more there are. */
+function fewNamed(names: readonly string[]): string {
+  const more = names.length > NAMED ? healthTexts.more(names.length - NAMED) : ''
+  return names.slice(0, NAMED).join(', ') + more
+}

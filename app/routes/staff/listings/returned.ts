@@ -1,0 +1,51 @@
+import { redirect } from 'react-router'
+
+import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
+import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { postedText } from '#app/lib/posted-text.ts'
+import { bringBack } from '#app/projects/versions/bring-back.server.ts'
+import { NotPublished } from '#app/projects/versions/publish-sourced.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+
+import type { Route } from './+types/returned.ts'
+import { findEdited } from './edited-listing.server.ts'
+import { toListing } from './listing-call.server.ts'
+
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
+}
+
+/**
+ * POST /dashboard/projects/:listing/returned: brings a listing back that was taken off the site, as it was.
+ * Leads back to the list where `list` is what was asked of it (`?q=noida`); to the listing's form otherwise,
+ * which names what speaks against it.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const { id } = await findEdited(db, params.listing)
+  const list = await postedText(request, 'list')
+  const notes = { returned: texts.returned, kept: texts.keptDraft }
+  const how = { by: staff, filed: filedCatalogue(), known: shownPublished(), notes }
+  const done = await db
+    .transaction()
+    .execute(async (trx: Executor) => {
+      const publishing = await bringBack(trx, id, how)
+      if (publishing.kind === 'published')
+        await writeRecord(trx, staff, { kind: 'listing-returned', listing: id })
+      return publishing
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotPublished) return error.why
+      throw error
+    })
+  if (done.kind !== 'published') return redirect(`/dashboard/projects/${id}`)
+  // Whoever brought it back sees it at once; other processes look for it every second.
+  await catchUpCatalogue()
+  if (!list.startsWith('?')) return redirect(`/dashboard/projects/${id}`)
+  return redirect(`/dashboard/projects?${new URLSearchParams(list).toString()}`)
+}

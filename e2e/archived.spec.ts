@@ -1,0 +1,57 @@
+import { logIn } from './desk.ts'
+import { excessWidth } from './geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const owner = { phone: '9876501621', password: 'seven quiet lanterns' }
+/** No other journey looks at it. */
+const LISTING = { id: 14, slug: 'bhutani-noida-extension' }
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const
+
+test.describe.configure({ timeout: 90_000 })
+
+test.beforeAll(() => addStaff(owner.phone, 'Meera Archive', owner.password, 'owner'))
+
+test('a listing is taken off the site and brought back, from its form and from the list, by the keys', async ({
+  page,
+}) => {
+  const statusIs = (status: number) =>
+    expect
+      .poll(async () => (await page.request.get(`/${LISTING.slug}`)).status(), { timeout: 15_000 })
+      .toBe(status)
+  const takeOff = async () => {
+    await page.getByRole('button', { name: 'Take it off the site' }).press('Enter')
+    await expect(page.getByText('It is off the site. “Bring back” below undoes it.')).toBeVisible()
+    await statusIs(410)
+  }
+  await logIn(page, owner.phone, owner.password)
+  await page.goto(`/dashboard/projects/${LISTING.id}`)
+  await hydrated(page)
+  await takeOff()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page)
+    expect(await excessWidth(page)).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Bring back' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Take it off the site' })).toBeVisible()
+  await statusIs(200)
+
+  await takeOff()
+  await page.goto('/dashboard/projects?q=noida')
+  await hydrated(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page)
+    expect(await excessWidth(page)).toBe(0)
+  }
+  const back = page.getByRole('button', { name: /^Bring back / })
+  await back.press('Enter')
+  await expect(back).toHaveCount(0)
+  await expect(page).toHaveURL(/\?q=noida$/)
+  await statusIs(200)
+  await page.goto(`/dashboard/projects/${LISTING.id}/history`)
+  await expect(page.getByText('Brought back onto the site.')).toHaveCount(2)
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+import { logIn } from './desk.ts'
+import { addStaff, expect, test } from './journey.ts'
+
+const owner = { phone: '9876501611', password: 'seven quiet lanterns' }
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const
+
+test.beforeAll(() => addStaff(owner.phone, 'Meera Scroll', owner.password, 'owner'))
+
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+for (const [width, height] of SIZES)
+  test(`at ${width} the desk stays where it is while the preview shows its part`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await logIn(page, owner.phone, owner.password)
+    await page.goto('/dashboard/words/faq')
+    const isNarrow = width < 900
+    if (isNarrow) await page.getByRole('button', { name: 'The page', exact: true }).click()
+    const first = preview(page).getByText('Questions buyers ask first')
+    await expect(first).toBeInViewport()
+    expect(await scrolled(page), 'on opening').toBe(0)
+    if (isNarrow) return
+
+    // The last answer is far below in the form, and its place in the preview far below its top.
+    const last = page.locator('[id^="field-questions-"][id$="-answer"]').last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    expect(before).toBeGreaterThan(0)
+    await last.evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
+    await expect(preview(page).locator('[data-pointed]').first()).toBeInViewport()
+    expect(await scrolled(page), 'on entering a field').toBe(before)
+  })

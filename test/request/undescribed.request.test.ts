@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { pool } from '#app/db.server.ts'
+import { listPhotographs } from '#app/pictures/media-folder.server.ts'
+import { changePhotographs, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+
+import { ask, postForm } from '../app.ts'
+import { madePicture } from '../made-picture.ts'
+import { putColour } from '../put-photograph.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const dataFolder = inject('dataFolder')
+/** Lodha Goa, whose gallery has this slot. */
+const LISTING = '/dashboard/projects/5'
+const SLOT = 'lodha-goa-highlights-7'
+
+let people: Record<Role, Person>
+let Cookie = ''
+
+beforeAll(async () => {
+  people = await addPeople(false)
+  Cookie = await signIn(people.owner)
+})
+
+afterAll(async () => {
+  await removePhotograph(dataFolder, SLOT)
+  await removePeople(people)
+  await pool.end()
+})
+
+async function shown(path: string): Promise<string> {
+  return (await ask(path, { headers: { Cookie } })).text()
+}
+
+/** As a folder that somebody brought from elsewhere may have it. */
+async function putWithout(words: string): Promise<string> {
+  const { hash } = await putColour(dataFolder, SLOT, 'purple')
+  await changePhotographs(dataFolder, (list) =>
+    list.map((one) => (one.slot === SLOT ? { ...one, alt: words } : one)),
+  )
+  return hash
+}
+
+test.each(['', '  ', 'IMG_0042.HEIC'])(
+  'a photograph that came with “%s” for words is on no page, is named as missing, and shown once it is described',
+  async (words) => {
+    const hash = await putWithout(words)
+    const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
+    // The page of the photographs looks at the list before it answers.
+    const photographs = await shown(`${LISTING}/photographs`)
+    expect(photographs).toContain('no page shows it until you say what it shows')
+    const small = photographs.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
+    expect(small).not.toBe('')
+    expect(await (await ask('/lodha-goa')).text()).not.toContain(address)
+    expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photograph without words')
+    const editor = await shown(LISTING)
+    expect(editor).toContain('nobody has said what it shows')
+    expect(editor).toContain(`${LISTING}/photographs#${SLOT}`)
+    expect((await madePicture(() => ask(small))).status).toBe(200)
+
+    const fields = { slot: SLOT, photograph: hash, alt: 'A purple wall.', down: '50', across: '50' }
+    const described = await postForm(`${LISTING}/photographs/words`, fields, { Origin, Cookie })
+    expect(described.status).toBe(302)
+    const page = await (await ask('/lodha-goa')).text()
+    expect(page).toContain(address)
+    expect(page).toContain('alt="A purple wall."')
+    expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without words')
+    expect(await shown(LISTING)).not.toContain('nobody has said')
+    expect((await listPhotographs(dataFolder)).find(({ slot }) => slot === SLOT)?.alt).toBe(
+      'A purple wall.',
+    )
+  },
+)
