@@ -4,6 +4,7 @@ import type { PictureFacts } from '#app/pictures/picture.tsx'
 
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
+import { MOST } from './most-built.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { sectionSchema } from './sections/section.ts'
@@ -94,9 +95,9 @@ export const projectSchema = z.strictObject({
   /** What a drawing to scale may show; only where the listing names the floors. */
   elevation: z
     .strictObject({
-      towers: z.int().min(1),
+      towers: z.int().min(1).max(MOST.towers),
       /** Storeys above ground, the ground floor counted. */
-      floors: z.int().min(1),
+      floors: z.int().min(1).max(MOST.floors),
       heightMetres: z.number().positive().optional(),
       label: text,
     })

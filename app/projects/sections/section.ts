@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { MOST } from '#app/projects/most-built.ts'
 import { priceText } from '#app/projects/price-text.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -54,7 +55,7 @@ const location = section('location', {
     .array(
       z.strictObject({
         place: text,
-        km: z.number().positive().optional(),
+        km: z.number().positive().max(MOST.km).optional(),
         /** How the distance is worded where a bare figure would say too much: `About 100 m`. */
         wording: text.optional(),
       }),
