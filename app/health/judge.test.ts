@@ -13,6 +13,7 @@ import {
   judgeProxy,
   judgeRera,
   judgeSource,
+  judgeWithdrawals,
 } from './judge.ts'
 
 const last = { hours: 5, megabytes: 12, place: '/mnt/disk', isEncrypted: true }
@@ -146,4 +147,13 @@ test('a listing that waits to be drawn is no fault, one that could not be is loo
   expect(says).toContain(
     '4 listings could not be drawn: A, B, C and 1 more. The last reason: because D',
   )
+})
+
+test('a withdrawal that a restore would undo, or that is not erased in time, needs the owner now', () => {
+  expect(judgeWithdrawals({ unfiled: 0, unerased: 0 }).state).toBe('good')
+  const { state, says } = judgeWithdrawals({ unfiled: 1, unerased: 2 })
+  expect([state, says]).toEqual([
+    'bad',
+    expect.stringMatching(/^1 withdrawal stands .* of 2 withdrawals is over/),
+  ])
 })

@@ -127,6 +127,9 @@ export function judgeDeliveries(found: Deliveries): Finding {
   return { state: worst.state, says, todo: wrong.map(({ todo }) => todo).join(' ') }
 }
 
+/** How many stand in the database alone for longer than a job takes, and of how many the sealed rest is overdue. */
+export type Withdrawals = { unfiled: number; unerased: number }
+
 /** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
   const { alerts } = healthTexts
@@ -188,4 +191,14 @@ export function judgeDrawings(found: {
   const more = names.length > NAMED ? drawings.more(names.length - NAMED) : ''
   const named = names.slice(0, NAMED).join(', ') + more
   return look(drawings.some(names.length, named, last.reason), drawings.todo)
+}
+
+/** Whether what the law asks for after a withdrawal is done in time. */
+export function judgeWithdrawals({ unfiled, unerased }: Withdrawals): Finding {
+  const { withdrawals: texts } = healthTexts
+  const wrong = [
+    ...(unfiled > 0 ? [texts.unfiled(unfiled)] : []),
+    ...(unerased > 0 ? [texts.unerased(unerased)] : []),
+  ]
+  return wrong.length > 0 ? bad(wrong.join(' '), texts.todo) : good(texts.good)
 }
