@@ -19,6 +19,7 @@ import {
   findDatabase,
   findDeliveries,
   findEnquiries,
+  findWithdrawals,
 } from './health/health-facts.server.ts'
 import {
   judgeAlerts,
@@ -31,6 +32,7 @@ import {
   judgeProxy,
   judgeSchedules,
   judgeSource,
+  judgeWithdrawals,
 } from './health/judge.ts'
 import { judgeDrawings, judgeRera, judgeUndrawn } from './health/judge-listings.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
@@ -51,6 +53,7 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'calls',
   'policy',
   'schedules',
+  'withdrawals',
 ])
 
 type Listings = readonly Pick<Project, 'name' | 'rera'>[]
@@ -71,6 +74,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     examples: () => judgeExamples(exampleVariables(config)),
     schedules: async () => judgeSchedules(await findLateSchedule(db)),
     drawings: findDrawings,
+    withdrawals: async () => judgeWithdrawals(await findWithdrawals(db)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }
   return lookAt(finds)

@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util'
 
 import { backupPlace } from '#app/backup-settings.server.ts'
 import { config, ownerUrl as ownerUrlOf } from '#app/config.server.ts'
+import { fillBucket } from '#app/pictures/fill-bucket.server.ts'
+import { bucketOf, type MediaBucket } from '#app/pictures/media-bucket.server.ts'
 import { BackupRefusal, type KeptFile } from '#db/backup/archive.ts'
 import type { Place } from '#db/backup/place.ts'
 import { restoreBackup, type Restored } from '#db/backup/restore-backup.ts'
@@ -15,7 +17,6 @@ import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import type { DatabaseUrls } from '#db/embedded/roles.ts'
 import { roleOf } from '#db/migrate.ts'
 
-import { fillBucket } from './fill-bucket.ts'
 import { readSecret } from './read-secret.ts'
 import { readWords } from './read-words.ts'
 
@@ -80,12 +81,18 @@ async function restoreForGood(file: string, given: ForGood): Promise<string> {
     // A secret that sessions are signed with already stays.
     if (existsSync(given.kept))
       await cp(given.kept, config.DATA_DIR, { recursive: true, force: false })
-    await fillBucket(config)
+    await fillEmpty(bucketOf(config))
     closeAgain(urls, given.withdrawals)
     return `Restored. ${sentence(restored)} Start the site: npm start`
   } finally {
     await stop()
   }
+}
+
+/** Restored photographs are those of all servers where the bucket holds none. */
+async function fillEmpty(bucket: MediaBucket | undefined): Promise<void> {
+  if (!bucket || ((await bucket.readList())?.list.length ?? 0) > 0) return
+  await fillBucket(config.DATA_DIR, bucket)
 }
 
 /** Whoever withdrew since the backup is closed and sealed again before anybody can see them. */

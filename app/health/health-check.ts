@@ -17,6 +17,7 @@ export const checkNames = [
   'rera',
   'schedules',
   'drawings',
+  'withdrawals',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

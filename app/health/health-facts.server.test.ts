@@ -5,7 +5,7 @@ import type { Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 
-import { findDeliveries } from './health-facts.server.ts'
+import { findDeliveries, findWithdrawals } from './health-facts.server.ts'
 
 const hook = { way: 'webhook', target: 'hooks.test (a1)' } as const
 const visitor = { way: 'visitor', target: '' } as const
@@ -121,3 +121,22 @@ test('a delivery that waits for its next try, or is being tried, is not due', ()
     expect(due).toEqual({ count: 0, hours: 0 })
     expect(failing.count).toBe(2)
   }))
+
+test('a withdrawal that no file holds, and one whose day is over, are told an hour later', async () => {
+  await inTransaction(async (trx) => {
+    const before = await findWithdrawals(trx)
+    const add = (withdrawn: number, erase: number, filed: boolean) =>
+      sql`insert into withdrawals (people, tokens, leads, way, withdrawn_at, erase_at, is_filed)
+        values ('{x}', '{}', 1, 'desk', ${ago(withdrawn)}, ${ago(erase)}, ${filed})`.execute(trx)
+    await add(0.5, 0.5, false)
+    await add(48, -24, true)
+    expect(await findWithdrawals(trx)).toEqual(before)
+    await add(2, -24, false)
+    await add(48, 2, true)
+    await add(72, 3, true)
+    expect(await findWithdrawals(trx)).toEqual({
+      unfiled: before.unfiled + 1,
+      unerased: before.unerased + 2,
+    })
+  })
+})

@@ -5,7 +5,7 @@ import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { migrationNames } from '#db/migrate.ts'
 
 import { bad, good, type Finding } from './health-check.ts'
-import type { Deliveries } from './judge.ts'
+import type { Deliveries, Withdrawals } from './judge.ts'
 
 /** Whether PostgreSQL answers and has every migration of this version. */
 export async function findDatabase(db: Executor): Promise<Finding> {
@@ -28,6 +28,17 @@ export async function findAlerts(db: Executor) {
       coalesce(extract(epoch from now() - min(queued_at)) / 3600, 0)::float8 as hours
     from push_outbox`.execute(db)
   return rows[0] ?? { devices: 0, waiting: 0, hours: 0 }
+}
+
+/** Which withdrawals are not written outside of the database, or not erased, an hour after they should be. */
+export async function findWithdrawals(db: Executor): Promise<Withdrawals> {
+  const { rows } = await sql<Withdrawals>`
+    select
+      (select count(*)::int from withdrawals
+        where not is_filed and withdrawn_at < now() - interval '1 hour') as unfiled,
+      (select count(*)::int from withdrawals
+        where erased_at is null and erase_at < now() - interval '1 hour') as unerased`.execute(db)
+  return rows[0] ?? { unfiled: 0, unerased: 0 }
 }
 
 type Place = { way: string; target: string }

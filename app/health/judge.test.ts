@@ -11,6 +11,7 @@ import {
   judgeExamples,
   judgeProxy,
   judgeSource,
+  judgeWithdrawals,
 } from './judge.ts'
 
 const last = { hours: 5, megabytes: 12, place: '/mnt/disk', isEncrypted: true }
@@ -124,4 +125,13 @@ test('what needs the owner comes first', () => {
     { name: 'backup', state: 'bad', says: '' },
   ])
   expect(told.map(({ name }) => name)).toEqual(['backup', 'rera', 'disk'])
+})
+
+test('a withdrawal that a restore would undo, or that is not erased in time, needs the owner now', () => {
+  expect(judgeWithdrawals({ unfiled: 0, unerased: 0 }).state).toBe('good')
+  const { state, says } = judgeWithdrawals({ unfiled: 1, unerased: 2 })
+  expect([state, says]).toEqual([
+    'bad',
+    expect.stringMatching(/^1 withdrawal stands .* of 2 withdrawals is over/),
+  ])
 })

@@ -97,15 +97,16 @@ export type Deliveries = {
   unconfirmed: number
 }
 
-/** Whether enquiries are told onward; all that is wrong is told, the worst first. */
 /** Seconds after which what was to be published at an hour is late. */
 const LATE_SECONDS = 60
 
+/** Whether what is due to be published is published; `seconds` is how long the oldest has waited. */
 export function judgeSchedules(seconds: number): Finding {
   const { schedules: texts } = healthTexts
   return seconds > LATE_SECONDS ? bad(texts.late(seconds), texts.lateTodo) : good(texts.good)
 }
 
+/** Whether enquiries are told onward; all that is wrong is told, the worst first. */
 export function judgeDeliveries(found: Deliveries): Finding {
   const { deliveries: texts } = healthTexts
   const { places, devices, due, failing, dead, unconfirmed } = found
@@ -124,6 +125,9 @@ export function judgeDeliveries(found: Deliveries): Finding {
   const says = wrong.map((one) => one.says).join(' ')
   return { state: worst.state, says, todo: wrong.map(({ todo }) => todo).join(' ') }
 }
+
+/** How many stand in the database alone for longer than a job takes, and of how many the sealed rest is overdue. */
+export type Withdrawals = { unfiled: number; unerased: number }
 
 /** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
@@ -163,4 +167,14 @@ export function judgeExamples(names: readonly string[]): Finding {
   if (names.length === 0) return good(examples.good)
   const says = examples.some(names.join(', '))
   return names.includes('PUBLIC_URL') ? look(says, examples.todo) : bad(says, examples.todo)
+}
+
+/** Whether what the law asks for after a withdrawal is done in time. */
+export function judgeWithdrawals({ unfiled, unerased }: Withdrawals): Finding {
+  const { withdrawals: texts } = healthTexts
+  const wrong = [
+    ...(unfiled > 0 ? [texts.unfiled(unfiled)] : []),
+    ...(unerased > 0 ? [texts.unerased(unerased)] : []),
+  ]
+  return wrong.length > 0 ? bad(wrong.join(' '), texts.todo) : good(texts.good)
 }

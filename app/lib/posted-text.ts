@@ -1,3 +1,5 @@
+import { storableText } from './storable.ts'
+
 /** One text field of a posted form; empty when it is missing or the request is no form. */
 export async function postedText(request: Request, name: string): Promise<string> {
   return (await postedFields(request))(name)
@@ -8,7 +10,7 @@ export async function postedForm(request: Request): Promise<(name: string) => st
   const form = await request.formData().catch(() => undefined)
   return (name) => {
     const value = form?.get(name)
-    return typeof value === 'string' ? storable(value) : undefined
+    return typeof value === 'string' ? storableText(value) : undefined
   }
 }
 
@@ -26,10 +28,7 @@ export async function postedTexts(request: Request): Promise<(name: string) => s
 
 /** All texts of one field of a form, in their order. */
 export function textsOf(form: FormData, name: string): string[] {
-  return form.getAll(name).flatMap((value) => (typeof value === 'string' ? [storable(value)] : []))
-}
-
-/** Without what no text of PostgreSQL can hold. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
+  return form
+    .getAll(name)
+    .flatMap((value) => (typeof value === 'string' ? [storableText(value)] : []))
 }

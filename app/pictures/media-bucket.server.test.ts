@@ -59,6 +59,27 @@ test('photographs put at two servers at the same moment are both kept', async ()
   expect(slotsOf(await listPhotographs(one))).toEqual(slots)
 })
 
+test('a bucket that is set later begins with the photographs of the servers, and erases none', async () => {
+  const { file } = await putColour(one, 'connect', 'teal')
+  const second = await putColour(other, 'city-goa', 'olive')
+  await mediaWatch(one, mediaBucket(given)).catchUp()
+  expect(slotsOf(await listPhotographs(one))).toEqual(['connect'])
+  expect(given.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
+  // One server has begun it by then: what another has of its own is put there by the desk or a command.
+  await putColour(other, 'city-goa', 'olive', mediaBucket(given))
+  const { list } = (await mediaBucket(given).readList()) ?? { list: [] }
+  expect(slotsOf(list)).toEqual(['city-goa', 'connect'])
+  expect(given.names()).toContain(`/photographs/${second.file}`)
+})
+
+test('the first photograph that is put into a bucket leaves those of before', async () => {
+  await putColour(one, 'connect', 'teal')
+  await put(one, 'city-goa', 'olive')
+  expect(slotsOf(await listPhotographs(one))).toEqual(['city-goa', 'connect'])
+  const { list } = (await mediaBucket(given).readList()) ?? { list: [] }
+  expect(slotsOf(list)).toEqual(['city-goa', 'connect'])
+})
+
 test('without a bucket, two that are put into one folder at the same moment are both kept', async () => {
   const close = given
   given = { ...given, url: 'http://127.0.0.1:9/none' }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
+import { fillBucket, isNew } from './fill-bucket.server.ts'
 import type { MediaBucket } from './media-bucket.server.ts'
 import { alone, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
 import type { Photograph } from './photograph.ts'
@@ -20,6 +21,7 @@ export function mediaMirror(dataFolder: string, bucket: MediaBucket) {
   async function pull(): Promise<void> {
     const found = await bucket.readList(known)
     if (!found) return
+    if (isNew(found) && (await fillBucket(dataFolder, bucket)) > 0) return pull()
     const list: Photograph[] = []
     // One that went in the meantime is gone from the next list too.
     for (const photograph of found.list) if (await fetchFile(photograph.file)) list.push(photograph)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
+import { beginBucket } from './fill-bucket.server.ts'
 import type { MediaBucket } from './media-bucket.server.ts'
 import { alone, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
 import { shownOf, tidied, withPut } from './photograph-list.ts'
@@ -75,6 +76,7 @@ export function changePhotographs(
       isChanged = found !== undefined
       return tidied(found ?? list, new Date())
     }
+    if (bucket) await beginBucket(dataFolder, bucket)
     const before = await listPhotographs(dataFolder)
     const after = bucket ? await bucket.change(change) : change(before)
     await replaceList(dataFolder, before, after)

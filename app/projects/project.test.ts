@@ -14,6 +14,14 @@ test('a mistyped key, an empty text and an unknown kind are each named', () => {
   expect(result.error && z.prettifyError(result.error)).toContain('pirce')
 })
 
+test('what is drawn one by one has a bound that a slip of the finger does not pass', () => {
+  const elevation = { towers: 61, floors: 201, label: 'Towers' }
+  const items = [{ place: 'Airport', km: 280_000_000 }]
+  const wrong = { ...cedarCourt, elevation, sections: [{ kind: 'location', items }] }
+  const paths = projectSchema.safeParse(wrong).error?.issues.map(({ path }) => path.join('.'))
+  expect(paths).toEqual(['elevation.towers', 'elevation.floors', 'sections.0.items.0.km'])
+})
+
 test('a fact strip begins with the land, and one fact alone makes none', () => {
   const soon = { possession: 'March 2031' }
   expect(factCells(soon)).toEqual([{ figure: 'March 2031', label: 'Possession' }])

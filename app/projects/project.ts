@@ -5,6 +5,7 @@ import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
+import { MOST } from './most-built.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { sectionSchema } from './sections/section.ts'
@@ -118,13 +119,13 @@ export const projectSchema = z.strictObject({
     .strictObject({
       towers: wholeFigure({
         least: 1,
-        most: 60,
+        most: MOST.towers,
         advice: 'count the towers of this project alone, not its flats',
       }),
       /** Storeys above ground, the ground floor counted. */
       floors: wholeFigure({
         least: 1,
-        most: 120,
+        most: MOST.floors,
         advice: 'count the storeys of the highest tower alone, not of all together',
       }),
       heightMetres: figure({

@@ -29,3 +29,18 @@ export class BackupRefusal extends Error {}
 
 /** A file of the data folder that a backup holds; `name` is its path in there. */
 export type KeptFile = { name: string; bytes: Uint8Array }
+
+/** Of a folder's parts none leads out of it, or is hidden. */
+const PLAIN_NAME = /^[a-z\d][a-z\d._-]*(?:\/[a-z\d][a-z\d._-]*)*$/i
+
+/**
+ * The name of a kept file as an entry of an archive says it. Throws a `BackupRefusal` for one that could lie
+ * outside of the data folder: whoever can write where backups lie is not to write anywhere else.
+ */
+export function keptName(entry: string): string {
+  const name = entry.slice(FILES.length)
+  if (PLAIN_NAME.test(name)) return name
+  throw new BackupRefusal(
+    `The backup holds a file named ${JSON.stringify(name.slice(0, 100))}, which no backup of Northlight does. Nothing was restored.`,
+  )
+}

@@ -15,6 +15,7 @@ import {
   END,
   FILES,
   HEAD,
+  keptName,
   TABLES,
   type ArchiveEnd,
   type ArchiveHead,
@@ -151,7 +152,7 @@ async function load(
       const name = header.name.slice(TABLES.length).replace(/\/[^/]*$/, '')
       await loadRows(client, name, columns.get(name) ?? [], body)
     } else if (header.name.startsWith(FILES)) {
-      const name = header.name.slice(FILES.length)
+      const name = keptName(header.name)
       const bytes = new Uint8Array(await new Response(body).arrayBuffer())
       kept.push({ name, bytes: bytes.length, sha256: sha256Of(bytes) })
       await keep({ name, bytes })

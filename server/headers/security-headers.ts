@@ -36,10 +36,8 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     await next()
     // Not by c.header, which copies the body of an answer that is ready.
     const { headers } = c.res
-    for (const [name, value] of Object.entries(PERMANENT)) headers.set(name, value)
+    setPermanent(headers, c.req.url)
     headers.set('X-Request-Id', c.env.visit.requestId)
-    if (c.req.url.startsWith('https:'))
-      for (const [name, value] of Object.entries(SECURE_ONLY)) headers.set(name, value)
     mergeVary(headers)
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (!isPage) {
@@ -53,6 +51,15 @@ export function securityHeaders(isDevelopment: boolean): EdgeMiddleware {
     if (!headers.has('Content-Security-Policy')) keepToVisitor(c, isDevelopment)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   }
+}
+
+function setPermanent(headers: Headers, url: string): void {
+  // A page whose address opens what is not published says of itself that it is told to nobody.
+  const isSilent = headers.get('Referrer-Policy') === 'no-referrer'
+  for (const [name, value] of Object.entries(PERMANENT)) headers.set(name, value)
+  if (isSilent) headers.set('Referrer-Policy', 'no-referrer')
+  if (!url.startsWith('https:')) return
+  for (const [name, value] of Object.entries(SECURE_ONLY)) headers.set(name, value)
 }
 
 /** What a page bears that is made for one visitor; our own pages alone show a preview in a frame. */

@@ -41,6 +41,7 @@ export const healthTexts = {
     rera: 'RERA numbers',
     schedules: 'Publishing',
     drawings: 'Drawn pictures',
+    withdrawals: 'Withdrawals',
   },
   schedules: {
     good: 'What is to be published at an hour is published then.',
@@ -64,6 +65,14 @@ export const healthTexts = {
     todo: 'It is tried again by itself, later each time; the log says more. See that the data folder can be written and the machine has memory, or put a photograph in their place.',
   },
   more: (count: number) => ` and ${count} more`,
+  withdrawals: {
+    good: 'Whoever withdrew is on record outside of the database, and erased when their day has come.',
+    unfiled: (count: number) =>
+      `${plural(count, 'withdrawal stands', 'withdrawals stand')} in the database alone: a restore would bring these people back.`,
+    unerased: (count: number) =>
+      `The day to erase what is sealed of ${plural(count, 'withdrawal', 'withdrawals')} is over, and it is not erased.`,
+    todo: 'See that the data folder can be written and has room; the log says what keeps it. Then start the site again.',
+  },
   failed: (reason: string) => `It could not be looked at: ${reason}.`,
   failedTodo: 'Try again in a minute; the log of the site says more.',
   database: {

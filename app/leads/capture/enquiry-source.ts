@@ -1,3 +1,4 @@
+import { keptPage } from '#app/leads/kept-page.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
@@ -16,7 +17,7 @@ export function sourceOf(origin: EnquiryOrigin, request: Request) {
 
 function pageOf(page: string, request: Request): string {
   const path = page === '' ? (refererOf(request)?.pathname ?? '') : page
-  return /^\/[^\s?#]*$/.test(path) ? lineOf(path, 200) : ''
+  return /^\/[^\s?#]*$/.test(path) ? lineOf(keptPage(path), 200) : ''
 }
 
 function campaignOf(given: unknown, request: Request): Campaign {

@@ -22,9 +22,10 @@ test('a press is stored and found by any part of its code, however it is written
       { ...intent, campaign: { last: { utm_source: 'google' } } },
       here,
     )
-    await recordContactIntent(trx, { ...intent, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
+    const linked = { ...intent, page: `/preview/${'0'.repeat(48)}` }
+    await recordContactIntent(trx, { ...linked, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
     expect(await listContactIntents(trx, '', owner)).toMatchObject([
-      { code: 'ABCDEF', kind: 'Call', campaign: '' },
+      { code: 'ABCDEF', kind: 'Call', page: '/preview', campaign: '' },
       { code: 'K7M2QX', kind: 'Chat', page: '/birch-heights', campaign: 'google' },
     ])
     for (const part of ['K7M2QX', 'k7m', ' (K7M2QX) ', 'Still free? (Ref k7m2qx)']) {

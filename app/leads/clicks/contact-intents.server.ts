@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
+import { keptPage } from '#app/leads/kept-page.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { ContactIntent } from './contact-intent.ts'
@@ -28,7 +29,8 @@ export async function recordContactIntent(
   intent: ContactIntent,
   address: string,
 ): Promise<void> {
-  const { code, kind, page, project } = intent
+  const { code, kind, project } = intent
+  const page = keptPage(intent.page)
   const campaign = JSON.stringify(readCampaign(intent.campaign))
   const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`

@@ -11,6 +11,8 @@ test('the most towers are those that the label states', () => {
   expect(towerRow(unsure)).toMatchObject({ towers: 4, most: 5 })
   expect(towerRow(sure)).toMatchObject({ towers: 2, most: 2 })
   expect(towerRow({ towers: 1, floors: 20, label: 'Ground plus 19 floors' }).most).toBe(1)
+  // Each is a shape of its own in every page that shows it.
+  expect(towerRow({ towers: 1, floors: 20, label: '400000000 towers' }).most).toBe(60)
 })
 
 test('every fifth or tenth floor is numbered, and the highest, and no two touch', () => {

@@ -1,3 +1,4 @@
+import { MOST } from '#app/projects/most-built.ts'
 import type { Project } from '#app/projects/project.ts'
 import { statedFigures } from '#app/projects/statements/stated-figures.ts'
 
@@ -15,7 +16,7 @@ export type TowerRow = {
 /** What may be drawn of a listing's towers; its label says where it states a range of them. */
 export function towerRow({ towers, floors, label }: NonNullable<Project['elevation']>): TowerRow {
   const stated = statedFigures(label).filter(({ unit }) => unit === 'towers')
-  const most = Math.max(towers, ...stated.map(({ amount }) => amount))
+  const most = Math.min(MOST.towers, Math.max(towers, ...stated.map(({ amount }) => amount)))
   return { towers, most, floors, label }
 }
 

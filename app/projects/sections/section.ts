@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { figure, wholeFigure } from '#app/projects/bounds.ts'
+import { MOST } from '#app/projects/most-built.ts'
 import { priceText } from '#app/projects/price-text.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -60,7 +61,7 @@ const location = section('location', {
       z.strictObject({
         place: text,
         km: figure({
-          most: 500,
+          most: MOST.km,
           advice: 'enter kilometres, and name only what is near',
         }).optional(),
         /** How the distance is worded where a bare figure would say too much: `About 100 m`. */

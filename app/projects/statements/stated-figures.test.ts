@@ -15,6 +15,7 @@ test.each([
   ['Three- and four-bedroom homes', ['3 BHK', '4 BHK']],
   ['2, 3 & 4 BHK', ['2 BHK', '3 BHK', '4 BHK']],
   ['two to five bedrooms', ['2 BHK', '3 BHK', '4 BHK', '5 BHK']],
+  ['2 to 400000000 BHK', ['2 BHK', '400000000 BHK']],
   ['four to five towers of 23 floors', ['4 towers', '5 towers', '23 floors']],
   ['Two commercial towers', ['2 towers']],
   ['G+19 Floors', ['19 floors']],

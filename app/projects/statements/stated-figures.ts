@@ -33,6 +33,9 @@ const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[a-z]+|[^\s\w]/gi
 const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
 const UP_TO = new Set(['to', '–'])
 
+/** Beyond what any home has: a figure that was typed wrong is not counted up to. */
+const MOST_BEDROOMS = 20
+
 type Word = { text: string; start: number; end: number }
 
 /** Every figure with a unit in a text: `3 and 5 BHK`, `four to five towers`, `1250–5000 sq. yards`. */
@@ -99,7 +102,7 @@ function spanned(amounts: readonly Amount[], unit: string): Amount[] {
   if (unit !== 'BHK') return [...amounts]
   return amounts.flatMap((one, at) => {
     const last = amounts[at + 1]
-    if (!one.isUpTo || !last) return [one]
+    if (!one.isUpTo || !last || last.amount > MOST_BEDROOMS) return [one]
     const count = Math.max(1, last.amount - one.amount)
     return Array.from({ length: count }, (_, step) => ({ ...one, amount: one.amount + step }))
   })

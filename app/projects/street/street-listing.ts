@@ -1,6 +1,6 @@
+import { towerRow } from '#app/projects/check-drawing/tower-row.ts'
 import type { PlotUnit } from '#app/projects/plot-units.ts'
 import type { Project } from '#app/projects/project.ts'
-import { statedFigures } from '#app/projects/statements/stated-figures.ts'
 
 /** What may be drawn to scale of a listing: only what it states. */
 export type Stand =
@@ -36,9 +36,8 @@ export function streetListing(project: Drawn): StreetListing {
   const { slug, name, location, type, elevation, plots } = project
   const known = { slug, name, location }
   if (elevation) {
-    const { towers, floors, heightMetres, label } = elevation
-    const stated = statedFigures(label).filter(({ unit }) => unit === 'towers')
-    const most = Math.max(towers, ...stated.map(({ amount }) => amount))
+    const { towers, most, floors, label } = towerRow(elevation)
+    const { heightMetres } = elevation
     const isCommercial = type === 'Commercial'
     const stand: Stand = { kind: 'towers', towers, most, floors, heightMetres, isCommercial }
     return { ...known, says: label, stand }

@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { DraftAnswer, PublishAnswer } from '#app/editing/draft-answer.ts'
 import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import { storableJson } from '#app/lib/storable.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -51,7 +52,7 @@ export async function readCall<Wish>(
   most: number,
 ): Promise<{ read: Wish } | Response> {
   const body = await readBody(request, most)
-  const read = shape.safeParse(body && jsonOf(body))
+  const read = shape.safeParse(body && storableJson(jsonOf(body)))
   if (read.success) return { read: read.data }
   return answerCall({ kind: 'refused', why: whyNot(read.error) }, 422)
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { storableJson, storableText } from './storable.ts'
+
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+
+test('what no text of PostgreSQL can hold is left out', () => {
+  expect(storableText('a\0b\ud800 \u{1f3e0}')).toBe('ab\ufffd \u{1f3e0}')
+  expect(storableJson({ 'na\0me': ['on\0e', 2, null, { deep: '\udc00' }], is: false })).toEqual({
+    name: ['one', 2, null, { deep: '\ufffd' }],
+    is: false,
+  })
+})
+
+test('what is nested without end is nothing, and as deep as forms are it stays', () => {
+  expect(storableJson(nested(30))).toEqual(nested(30))
+  expect(storableJson({ content: nested(33) })).toBeUndefined()
+  expect(storableJson(nested(30_000))).toBeUndefined()
+})
+
+test('a name of every object is a name like any other', () => {
+  const read = storableJson(JSON.parse('{"__proto__":{"isOwner":true}}'))
+  expect(Object.keys(Object(read))).toEqual(['__proto__'])
+  expect(Reflect.get(Object({}), 'isOwner')).toBeUndefined()
+})
