@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { db } from '#app/db.server.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { importListings } from '#app/projects/versions/import-listings.server.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { databaseCommand } from './database-command.ts'
+import { importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
 import { listingsFolder, readListings } from './listings-sound.ts'
 import { readWords } from './read-words.ts'
@@ -33,7 +33,7 @@ await databaseCommand(async () => {
   const filed = await loadBuilt()
   const imported = await db
     .transaction()
-    .execute((trx) => importListings(trx, { files, note, prune, isTrial }, filed))
+    .execute((trx) => importNoted(trx, { files, note, prune, isTrial }, filed))
   if (imported.faults.length > 0) throw new Error(refusal(imported.faults))
   return importWords(imported, { isTrial })
 })

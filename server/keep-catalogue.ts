@@ -4,6 +4,7 @@ import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { publishDue } from '#app/projects/versions/listing-schedules.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { log } from './log.ts'
 
@@ -28,7 +29,11 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 async function catchUp(): Promise<void> {
   try {
-    await publishDue(db, { filed: filedCatalogue(), known: shownPublished() })
+    await publishDue(db, {
+      filed: filedCatalogue(),
+      known: shownPublished(),
+      note: (trx, by, listing) => writeRecord(trx, by, { kind: 'listing-published', listing }),
+    })
     for (const fault of await catchUpCatalogue())
       log.error({ fault }, 'What was published cannot be read')
   } catch (error) {

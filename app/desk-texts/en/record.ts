@@ -34,6 +34,9 @@ export const recordTexts = {
     'rules-ordered': '{who} put the rules in another order',
     'listing-published': '{who} published listing {listing}',
     'listing-archived': '{who} took listing {listing} off the site',
+    'listing-scheduled': '{who} chose the hour at which listing {listing} is to be published',
+    'listing-unscheduled': '{who} called off what was to be published of listing {listing}',
+    'listing-linked': '{who} made a link that shows listing {listing} to strangers for a day',
     'photograph-put': '{who} put a photograph into {slot} of listing {listing}',
     'photograph-worded':
       '{who} changed the words or focal point of the photograph in {slot} of listing {listing}',

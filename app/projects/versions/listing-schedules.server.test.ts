@@ -55,7 +55,10 @@ test('the version that was named is published at its hour, whatever is saved aft
     expect(await shown(db)).toBeUndefined()
     await later(db, 700)
     expect(await findLateSchedule(db)).toBeGreaterThan(60)
-    expect(await publishNextDue(db, { filed })).toBe(true)
+    const noted: unknown[] = []
+    const note = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
+    expect(await publishNextDue(db, { filed, note })).toBe(true)
+    expect(noted).toEqual([[by, listingId]])
     expect(await shown(db)).toBe('As it was named.')
     expect(await findLateSchedule(db)).toBe(0)
     expect(await listSchedules(db, listingId)).toEqual([])

@@ -89,32 +89,39 @@ export async function listSchedules(
 
 const OUTCOMES = ['published', 'absent', 'overtaken', 'faulty', 'unsourced'] as const
 
+type DueHow = Omit<How, 'by'> & {
+  /** Called within the transaction that publishes one. */
+  note?: (trx: Executor, by: { id: string } | null, listingId: number) => Promise<void>
+}
+
 /**
  * Publishes what is due, one a transaction; answers how many were. Any process may: each schedule is held by
  * one of them. What cannot be published is done, too, and says why.
  */
-export async function publishDue(db: Executor, how: Omit<How, 'by'>): Promise<number> {
+export async function publishDue(db: Executor, how: DueHow): Promise<number> {
   for (let published = 0; ; published += 1)
     if (!(await db.transaction().execute((trx) => publishNextDue(trx, how)))) return published
 }
 
 /** The oldest that is due, within a transaction; false where none is. */
-export async function publishNextDue(trx: Executor, how: Omit<How, 'by'>): Promise<boolean> {
+export async function publishNextDue(trx: Executor, { note, ...how }: DueHow): Promise<boolean> {
   const due = await trx
-    .selectFrom('listing_schedules')
+    .selectFrom('listing_schedules as schedule')
+    .innerJoin('listing_versions as version', 'version.id', 'schedule.version_id')
     .where('done_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where('publish_at', '<=', sql<Date>`statement_timestamp()`)
-    .select(['id', 'version_id', 'made_by'])
+    .select(['schedule.id', 'version_id', 'schedule.made_by', 'listing_id'])
     .orderBy('publish_at')
     .limit(1)
-    .forUpdate()
+    .forUpdate('schedule')
     .skipLocked()
     .executeTakeFirst()
   if (!due) return false
   const by = due.made_by === null ? null : { id: due.made_by }
   const wish = { id: due.version_id, isScheduled: true }
   const { kind } = await publishVersion(trx, wish, { ...how, by })
+  if (kind === 'published') await note?.(trx, by, due.listing_id)
   await trx
     .updateTable('listing_schedules')
     .set({ done_at: sql`statement_timestamp()`, outcome: kind })

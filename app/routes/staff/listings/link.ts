@@ -7,6 +7,7 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { makeLink } from '#app/projects/versions/listing-links.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import type { Route } from './+types/link.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
@@ -26,7 +27,10 @@ export async function action(asked: Route.ActionArgs) {
     return answerCall({ kind: 'refused', why: texts.absentVersion }, 404)
   const { listing, faults } = readListing(version.content)
   if (!listing) return answerCall({ kind: 'faulty', faults }, 422)
-  const token = await makeLink(db, version.id, call.staff)
+  const token = await db.transaction().execute(async (trx) => {
+    await writeRecord(trx, call.staff, { kind: 'listing-linked', listing: call.edited.id })
+    return makeLink(trx, version.id, call.staff)
+  })
   const origin = siteOrigin(config.PUBLIC_URL) || asked.url.origin
   return answerCall({ kind: 'linked', address: `${origin}/preview/${token}` }, 200)
 }

@@ -7,6 +7,7 @@ import { atIndianHour } from '#app/lib/indian-day.ts'
 import { scheduleVersion } from '#app/projects/versions/listing-schedules.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { checkVersion } from '#app/projects/versions/publish-listing.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import type { Route } from './+types/scheduled.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
@@ -42,7 +43,11 @@ export async function action(asked: Route.ActionArgs) {
   const others = [...wholeCatalogue(), ...archivedListings()]
   const checked = checkVersion(version, { before: edited.published, others })
   if ('kind' in checked) return answerCall(checked, 422)
-  const isNew = await scheduleVersion(db, { versionId: version.id, publishAt }, staff)
+  const isNew = await db.transaction().execute(async (trx) => {
+    const isAdded = await scheduleVersion(trx, { versionId: version.id, publishAt }, staff)
+    if (isAdded) await writeRecord(trx, staff, { kind: 'listing-scheduled', listing: edited.id })
+    return isAdded
+  })
   if (!isNew) return answerCall({ kind: 'refused', why: texts.alreadyScheduled }, 409)
   return answerCall({ kind: 'scheduled' }, 200)
 }
