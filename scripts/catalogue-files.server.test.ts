@@ -142,10 +142,15 @@ test('a changed fact is published with the source that its file names, over the 
       { listingId: first.id, basedOn: null, content: { ...first, name: '' }, sources: {} },
       null,
     )
+    const recorded = () =>
+      db.selectFrom('record').select(['kind', 'detail']).orderBy('id', 'desc').limit(1).execute()
+    const before = await recorded()
     const trial = await importFrom(folder, db, filed, { isTrial: true })
+    expect(await recorded()).toEqual(before)
     expect(trial.changed.map(({ listing }) => listing.slug)).toEqual([first.slug])
     expect((await readPublished(db)).version).toBe(0)
     const { overtaken } = await importFrom(folder, db, filed)
+    expect(await recorded()).toEqual([{ kind: 'listing-published', detail: { listing: first.id } }])
     expect(overtaken.map(({ id }) => id)).toEqual([draft.kind === 'saved' && draft.id])
     const { changes } = await readPublished(db)
     expect(changes).toMatchObject([{ fact: 'possession', became: 'March 2031', checked }])

@@ -6,14 +6,15 @@ import { indianDay } from '#app/lib/indian-day.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { importListings } from '#app/projects/versions/import-listings.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import { importPageWords } from '#app/words/versions/import-page-words.server.ts'
 import type { Words } from '#app/words/word-pages.ts'
 
 import { databaseCommand } from './database-command.ts'
+import { importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
 import { listingsFolder, readListings } from './listings-sound.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
@@ -48,7 +49,7 @@ await databaseCommand(async () => {
   const texts = pages === undefined ? {} : await readSoundPages(pages)
   const filed = await loadBuilt()
   return db.transaction().execute(async (trx) => {
-    const imported = await importListings(trx, { files, note, prune, isTrial }, filed)
+    const imported = await importNoted(trx, { files, note, prune, isTrial }, filed)
     // Links may lead to a listing that comes with this import.
     const listed = [...withPublished(filed, await readPublished(trx)), ...files]
     const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
@@ -65,6 +66,9 @@ await databaseCommand(async () => {
     const faults = [...imported.faults, ...imports.faults]
     // Ends the transaction, so that the one half does not stay where the other may not be published.
     if (faults.length > 0) throw new Error(refusal(faults))
+    if (!isTrial)
+      for (const { page } of imports.changed)
+        await writeRecord(trx, null, { kind: 'words-published', page })
     return importWords(imported, imports, { isTrial })
   })
 })

@@ -3,14 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { turnWords } from '#app/current-words.server.ts'
-import { db } from '#app/db.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 import { publishDueListings } from '#app/projects/versions/listing-schedules.server.ts'
 import { isPage } from '#app/routes/site/site-pages.server.ts'
 import { publishDueWords } from '#app/words/versions/word-schedules.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { log } from './log.ts'
+
+/** Who chose the hour; null where that account is no more. */
+type Wisher = { id: string } | null
 
 /** Every process shows what any of them published within so many milliseconds, and one reading. */
 const EVERY_MS = 1000
@@ -36,8 +40,8 @@ async function follow(signal: AbortSignal): Promise<void> {
 async function catchUp(): Promise<void> {
   const today = indianDay(new Date())
   turnWords(today)
-  const listings = { filed: filedCatalogue(), known: shownPublished() }
-  const words = { filed: filedWords, today, isPage }
+  const listings = { filed: filedCatalogue(), known: shownPublished(), note: noteListing }
+  const words = { filed: filedWords, today, isPage, note: noteWords }
   await Promise.all([
     tried(() => publishDueListings(db, listings)),
     tried(() => publishDueWords(db, words)),
@@ -47,6 +51,11 @@ async function catchUp(): Promise<void> {
       log.error({ fault }, 'What was published cannot be read')
   })
 }
+
+const noteListing = (trx: Executor, by: Wisher, listing: number) =>
+  writeRecord(trx, by, { kind: 'listing-published', listing })
+const noteWords = (trx: Executor, by: Wisher, page: string) =>
+  writeRecord(trx, by, { kind: 'words-published', page })
 
 async function tried(work: () => Promise<unknown>): Promise<void> {
   try {

@@ -24,11 +24,14 @@ export type Schedule<Subject> = {
   outcome: Outcome | null
 }
 
-type Publish = (
+/** Publishes a version that is due, for who wished it, within the transaction. */
+export type Publish<Subject> = (
   trx: Executor,
-  versionId: string,
+  due: { versionId: string; subject: Subject },
   by: { id: string } | null,
 ) => Promise<{ kind: Outcome }>
+
+type Due<Subject> = { id: string; versionId: string; by: string | null; subject: Subject }
 
 const WAITS = sql`done_at is null and cancelled_at is null`
 
@@ -106,7 +109,7 @@ export class Schedules<Subject extends string | number> {
    * Publishes what is due, one a transaction; answers how many were. Any process may: each schedule is held
    * by one of them. What cannot be published is done, too, and says why.
    */
-  async publishDue(db: Executor, publish: Publish): Promise<number> {
+  async publishDue(db: Executor, publish: Publish<Subject>): Promise<number> {
     // Nothing is due most of the time, and every second it is asked.
     for (let published = 0; ; published += 1)
       if (
@@ -117,17 +120,19 @@ export class Schedules<Subject extends string | number> {
   }
 
   /** The oldest that is due, within a transaction; false where none is. */
-  async publishNext(trx: Executor, publish: Publish): Promise<boolean> {
-    const { rows } = await sql<{ id: string; versionId: string; by: string | null }>`
-      select id, version_id as "versionId", made_by as by
-      from ${this.#schedules}
+  async publishNext(trx: Executor, publish: Publish<Subject>): Promise<boolean> {
+    const { rows } = await sql<Due<Subject>>`
+      select schedule.id, version_id as "versionId", schedule.made_by as by,
+        version.${this.#subject} as subject
+      from ${this.#schedules} as schedule
+      join ${this.#versions} as version on version.id = version_id
       where ${WAITS} and publish_at <= statement_timestamp()
       order by publish_at
       limit 1
-      for update skip locked`.execute(trx)
+      for update of schedule skip locked`.execute(trx)
     const [due] = rows
     if (!due) return false
-    const { kind } = await publish(trx, due.versionId, due.by === null ? null : { id: due.by })
+    const { kind } = await publish(trx, due, due.by === null ? null : { id: due.by })
     await sql`
       update ${this.#schedules} set done_at = statement_timestamp(), outcome = ${kind}
       where id = ${due.id}`.execute(trx)

@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#app/db-schema.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
-import { importListings } from '#app/projects/versions/import-listings.server.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { publishVersion } from '#app/projects/versions/publish-listing.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'
 
+import { importNoted } from '../../scripts/import-noted.ts'
 import { exportListings } from '../../scripts/listing-folder.ts'
 import { readListings } from '../../scripts/listings-sound.ts'
 
@@ -46,7 +46,7 @@ export async function importFrom(
   { prune = false, isTrial = false } = {},
 ) {
   const files = readAll((await readListings(folder)).map(({ project }) => project))
-  return importListings(db, { files, note: 'By file', prune, isTrial }, built)
+  return importNoted(db, { files, note: 'By file', prune, isTrial }, built)
 }
 
 /** Publishes a listing as somebody at the desk does; throws where it is refused. */

@@ -23,6 +23,7 @@ const said = z.object({
   newest: z.object({ version: z.string(), by: z.string().nullable() }).optional(),
   theirs: z.array(z.object({ at: z.array(z.unknown()), was: z.string().optional() })).optional(),
   why: z.string().optional(),
+  address: z.string().optional(),
 })
 
 let people: Record<Role, Person>
@@ -101,6 +102,45 @@ test('what the schema refuses is saved, said in its words at its field, and not 
   expect(unsourced).toMatchObject({ status: 422, kind: 'unsourced' })
   expect(await publish(false)).toMatchObject({ status: 409, kind: 'overtaken' })
   expect((await ask('/draft-meadows')).status).toBe(404)
+})
+
+test('a version is published as that of its own listing alone, and who shows or schedules one is in the record', async () => {
+  const newest = (await save(null)).newest?.version ?? ''
+  const { version } = await save(newest, { summary: 'Plots along the Yamuna Expressway.' })
+  const other = '/dashboard/projects/1'
+  expect(await post(`${other}/published`, { version })).toMatchObject({ status: 404 })
+  expect(await post(`${other}/link`, { version })).toMatchObject({ status: 404 })
+  const { status, address = '' } = await post(`${listing}/link`, { version })
+  expect(status).toBe(200)
+  const shown = await ask(new URL(address).pathname)
+  expect([shown.status, shown.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+  const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
+  expect(await post(`${listing}/scheduled`, { version, at })).toMatchObject({ status: 200 })
+  const waiting = await pool.query<{ id: string }>(
+    'select id from listing_schedules where version_id = $1',
+    [version],
+  )
+  const schedule = waiting.rows[0]?.id ?? ''
+  await postForm(`${listing}/unscheduled`, { schedule }, { Origin, Cookie })
+  const { rows } = await pool.query<{ kind: string }>(
+    "select kind from record where detail ->> 'listing' = $1 order by id",
+    [listing.split('/').at(-1)],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'listing-linked',
+    'listing-scheduled',
+    'listing-unscheduled',
+  ])
+})
+
+test('a draft keeps what was pasted without what no database holds, and is refused where it has no end', async () => {
+  const newest = (await save(null)).newest?.version ?? ''
+  const pasted = await save(newest, { summary: 'Plots\0 on the \ud800Yamuna Expressway.' })
+  expect(pasted).toMatchObject({ status: 200, kind: 'saved' })
+  const edit = await (await ask(listing, { headers: { Cookie } })).text()
+  expect(edit).toContain('Plots on the \ufffdYamuna Expressway.')
+  const endless = `{"basedOn":null,"sources":{},"note":null,"content":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
+  expect(await post(`${listing}/draft`, endless)).toMatchObject({ status: 422, kind: 'refused' })
 })
 
 test('what is no draft is refused with why, and changes nothing', async () => {

@@ -49,7 +49,10 @@ test('the version that was named is published at its hour, whatever is saved aft
     expect(await shown(db)).toBeUndefined()
     await later(db, 700)
     expect(await listingSchedules.findLate(db)).toBeGreaterThan(60)
-    expect(await publishNextListing(db, { filed })).toBe(true)
+    const noted: unknown[] = []
+    const note = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
+    expect(await publishNextListing(db, { filed, note })).toBe(true)
+    expect(noted).toEqual([[by, listingId]])
     expect(await shown(db)).toBe('As it was named.')
     expect(await listingSchedules.findLate(db)).toBe(0)
     expect(await listingSchedules.listOf(db, listingId)).toEqual([])

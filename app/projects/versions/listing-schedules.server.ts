@@ -1,5 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
-import { Schedules } from '#app/versions/schedules.server.ts'
+import { Schedules, type Publish } from '#app/versions/schedules.server.ts'
 
 import { publishVersion, type How } from './publish-listing.server.ts'
 
@@ -10,16 +10,29 @@ export const listingSchedules = new Schedules<number>({
   subject: 'listing_id',
 })
 
+type DueHow = Omit<How, 'by'> & {
+  /** Called within the transaction that publishes one, with its listing. */
+  note?: (trx: Executor, by: { id: string } | null, listing: number) => Promise<void>
+}
+
 /** Publishes every version of a listing that is due, and no other; answers how many were. */
-export function publishDueListings(db: Executor, how: Omit<How, 'by'>): Promise<number> {
+export function publishDueListings(db: Executor, how: DueHow): Promise<number> {
   return listingSchedules.publishDue(db, publishing(how))
 }
 
 /** The oldest that is due, within a transaction; false where none is. */
-export function publishNextListing(trx: Executor, how: Omit<How, 'by'>): Promise<boolean> {
+export function publishNextListing(trx: Executor, how: DueHow): Promise<boolean> {
   return listingSchedules.publishNext(trx, publishing(how))
 }
 
 const publishing =
-  (how: Omit<How, 'by'>) => (trx: Executor, id: string, by: { id: string } | null) =>
-    publishVersion(trx, { id, isScheduled: true }, { ...how, by })
+  ({ note, ...how }: DueHow): Publish<number> =>
+  async (trx, due, by) => {
+    const publishing = await publishVersion(
+      trx,
+      { id: due.versionId, isScheduled: true },
+      { ...how, by },
+    )
+    if (publishing.kind === 'published') await note?.(trx, by, due.subject)
+    return publishing
+  }

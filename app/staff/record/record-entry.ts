@@ -20,8 +20,14 @@ const asked = { filter: z.string().optional(), isSearch: z.literal(true).optiona
 /** What a rule asks of a lead (`rest` is the one that asks nothing), and how many people it is for; null for all. */
 const rule = { rule: z.number().int(), asks: z.string(), people: z.number().int().nullable() }
 
-/** The listing's number, and the place of the picture by its slot. */
-const photograph = { listing: z.number().int(), slot: z.string() }
+/** A listing by its number. */
+const listing = { listing: z.number().int() }
+
+/** The words of a page, by its name. */
+const words = { page: z.string() }
+
+/** The place of its picture by the slot. */
+const photograph = { ...listing, slot: z.string() }
 
 const change = { was: z.string(), became: z.string() }
 const days = { from: z.iso.date(), to: z.iso.date() }
@@ -68,15 +74,21 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('rule-removed', rule),
   entry('rule-returned', rule),
   entry('rules-ordered', {}),
-  entry('listing-published', { listing: z.number().int() }),
-  entry('listing-archived', { listing: z.number().int() }),
-  entry('listing-returned', { listing: z.number().int() }),
+  entry('listing-published', listing),
+  entry('listing-archived', listing),
+  entry('listing-returned', listing),
+  entry('listing-scheduled', listing),
+  entry('listing-unscheduled', listing),
+  entry('listing-linked', listing),
   entry('photograph-put', photograph),
   entry('photograph-worded', photograph),
   entry('photograph-moved', { ...photograph, to: z.string() }),
   entry('photograph-removed', photograph),
   entry('photograph-returned', photograph),
-  entry('words-published', { page: z.string() }),
+  entry('words-published', words),
+  entry('words-scheduled', words),
+  entry('words-unscheduled', words),
+  entry('words-linked', words),
   entry('leave-entered', days),
   entry('leave-ended', days),
   entry('leave-returned', days),

@@ -1,5 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
-import { Schedules } from '#app/versions/schedules.server.ts'
+import { Schedules, type Publish } from '#app/versions/schedules.server.ts'
 
 import { publishWords, type How } from './publish-words.server.ts'
 
@@ -10,16 +10,29 @@ export const wordSchedules = new Schedules<string>({
   subject: 'page',
 })
 
+type DueHow = Omit<How, 'by'> & {
+  /** Called within the transaction that publishes one, with its page. */
+  note?: (trx: Executor, by: { id: string } | null, page: string) => Promise<void>
+}
+
 /** Publishes every version of a page's words that is due, and no other; answers how many were. */
-export function publishDueWords(db: Executor, how: Omit<How, 'by'>): Promise<number> {
+export function publishDueWords(db: Executor, how: DueHow): Promise<number> {
   return wordSchedules.publishDue(db, publishing(how))
 }
 
 /** The oldest that is due, within a transaction; false where none is. */
-export function publishNextWords(trx: Executor, how: Omit<How, 'by'>): Promise<boolean> {
+export function publishNextWords(trx: Executor, how: DueHow): Promise<boolean> {
   return wordSchedules.publishNext(trx, publishing(how))
 }
 
 const publishing =
-  (how: Omit<How, 'by'>) => (trx: Executor, id: string, by: { id: string } | null) =>
-    publishWords(trx, { id, isScheduled: true }, { ...how, by })
+  ({ note, ...how }: DueHow): Publish<string> =>
+  async (trx, due, by) => {
+    const publishing = await publishWords(
+      trx,
+      { id: due.versionId, isScheduled: true },
+      { ...how, by },
+    )
+    if (publishing.kind === 'published') await note?.(trx, by, due.subject)
+    return publishing
+  }

@@ -23,5 +23,9 @@ export async function action(asked: Route.ActionArgs) {
   const { listing, faults } = readListing(version.content)
   if (!listing) return answerCall({ kind: 'faulty', faults }, 422)
   const linked = { versionId: version.id, addressOf: (token: string) => `/preview/${token}` }
-  return answerLinked(listingLinks, linked, { by: staff, url: asked.url })
+  return answerLinked(listingLinks, linked, {
+    by: staff,
+    url: asked.url,
+    entry: { kind: 'listing-linked', listing: edited.id },
+  })
 }

@@ -4,6 +4,7 @@ import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
 import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
 import { db, type Executor } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { publishVersion, type Publishing } from '#app/projects/versions/publish-listing.server.ts'
 import { NotPublished, publishSourced } from '#app/projects/versions/publish-sourced.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
@@ -28,6 +29,9 @@ export async function action(asked: Route.ActionArgs) {
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
   const { version, isPartly, isArchived } = wish
+  const named = await findVersion(db, version)
+  if (named?.listingId !== edited.id)
+    return answerCall({ kind: 'refused', why: texts.absentVersion }, 404)
   const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
   const publish = async (trx: Executor): Promise<Publishing> => {
     const publishing = isPartly

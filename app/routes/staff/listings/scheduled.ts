@@ -33,5 +33,12 @@ export async function action(asked: Route.ActionArgs) {
   const others = [...wholeCatalogue(), ...archivedListings()]
   const checked = checkVersion(version, { before: edited.published, others })
   if ('kind' in checked) return answerCall(checked, 422)
-  return answerScheduled(listingSchedules, { versionId: version.id, publishAt }, staff)
+  return answerScheduled(
+    listingSchedules,
+    { versionId: version.id, publishAt },
+    {
+      by: staff,
+      entry: { kind: 'listing-scheduled', listing: edited.id },
+    },
+  )
 }

@@ -19,6 +19,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const { id: subject } = await findEdited(db, params.listing)
-  await callOff(request, { schedules: listingSchedules, subject }, staff)
+  await callOff(
+    request,
+    { schedules: listingSchedules, subject },
+    {
+      by: staff,
+      entry: { kind: 'listing-unscheduled', listing: subject },
+    },
+  )
   return redirect(`/dashboard/projects/${subject}`)
 }

@@ -6,6 +6,8 @@ import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
 import { atIndianHour, indianHour } from '#app/lib/indian-day.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
+import type { RecordEntry } from '#app/staff/record/record-entry.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 import type { Schedule, Schedules } from '#app/versions/schedules.server.ts'
 
 /** Milliseconds ahead that an hour may be. */
@@ -26,13 +28,20 @@ export function hourAhead(at: string): Date | Response {
   return answerCall({ kind: 'refused', why: texts.wrongHour }, 422)
 }
 
+/** Who does it, and what the record says of it. */
+type Noted = { by: { id: string }; entry: RecordEntry }
+
 /** Names a version to be published at an hour, against which nothing speaks; says whether it waits for one already. */
 export async function answerScheduled<Subject extends string | number>(
   schedules: Schedules<Subject>,
   wish: { versionId: string; publishAt: Date },
-  by: { id: string },
+  { by, entry }: Noted,
 ): Promise<Response> {
-  const isNew = await schedules.add(db, wish, by)
+  const isNew = await db.transaction().execute(async (trx) => {
+    const isAdded = await schedules.add(trx, wish, by)
+    if (isAdded) await writeRecord(trx, by, entry)
+    return isAdded
+  })
   if (!isNew) return answerCall({ kind: 'refused', why: texts.alreadyScheduled }, 409)
   return answerCall({ kind: 'scheduled' }, 200)
 }
@@ -41,10 +50,13 @@ export async function answerScheduled<Subject extends string | number>(
 export async function callOff<Subject extends string | number>(
   request: Request,
   { schedules, subject }: { schedules: Schedules<Subject>; subject: Subject },
-  by: { id: string },
+  { by, entry }: Noted,
 ): Promise<void> {
   const id = await postedText(request, 'schedule')
-  if (/^\d{1,18}$/.test(id)) await schedules.cancel(db, { id, subject }, by)
+  if (!/^\d{1,18}$/.test(id)) return
+  await db.transaction().execute(async (trx) => {
+    if (await schedules.cancel(trx, { id, subject }, by)) await writeRecord(trx, by, entry)
+  })
 }
 
 /** What waits for its hour, as the editor shows it. */

@@ -30,5 +30,9 @@ export async function action(asked: Route.ActionArgs) {
     versionId: version.id,
     addressOf: (token: string) => `/preview/words/${token}${end}`,
   }
-  return answerLinked(wordLinks, linked, { by: staff, url: asked.url })
+  return answerLinked(wordLinks, linked, {
+    by: staff,
+    url: asked.url,
+    entry: { kind: 'words-linked', page },
+  })
 }

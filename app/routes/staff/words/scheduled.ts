@@ -36,5 +36,12 @@ export async function action(asked: Route.ActionArgs) {
   const then = { ...besideDraft(edited), today: indianDay(publishAt) }
   const { faults } = wordsState(edited.page, version.content, then)
   if (faults.length > 0) return answerCall({ kind: 'faulty', faults }, 422)
-  return answerScheduled(wordSchedules, { versionId: version.id, publishAt }, staff)
+  return answerScheduled(
+    wordSchedules,
+    { versionId: version.id, publishAt },
+    {
+      by: staff,
+      entry: { kind: 'words-scheduled', page: edited.page },
+    },
+  )
 }

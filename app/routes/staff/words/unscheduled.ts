@@ -19,6 +19,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const { page: subject } = await findEditedWords(db, params.page)
-  await callOff(request, { schedules: wordSchedules, subject }, staff)
+  await callOff(
+    request,
+    { schedules: wordSchedules, subject },
+    {
+      by: staff,
+      entry: { kind: 'words-unscheduled', page: subject },
+    },
+  )
   return redirect(`/dashboard/words/${subject}`)
 }
