@@ -12,6 +12,7 @@ import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
 import { demoLeads, type DemoListing } from '#app/leads/demo/demo-lead.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
+import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
@@ -69,6 +70,7 @@ async function addFew(listings: readonly DemoListing[], now: Date): Promise<numb
   const added = await addDemoLeads(db, demoDeskLeads(listings, now))
   await addDemoDesk(db, now)
   await addDemoClicks(db, { listings, now })
+  await addDemoSetUp(db, { listings, now })
   return added
 }
 
