@@ -213,6 +213,10 @@ export interface ContactIntents {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   /**
+   * Invented by a demonstration; nobody pressed it.
+   */
+  is_demo: Generated<boolean>;
+  /**
    * `call` or `chat`.
    */
   kind: string;

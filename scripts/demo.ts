@@ -7,10 +7,12 @@ import { z } from 'zod'
 import { ownerUrl } from '#app/config.server.ts'
 import type { Database } from '#app/db-schema.ts'
 import { db, type Executor } from '#app/db.server.ts'
+import { addDemoClicks, clearDemoClicks } from '#app/leads/demo/demo-clicks.server.ts'
 import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
 import { demoLeads, type DemoListing } from '#app/leads/demo/demo-lead.ts'
 import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
+import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
@@ -18,7 +20,7 @@ import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
-// npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories and visits
+// npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories, visits and clicks
 // npm run demo -- --leads 1000000   adds so many over the last three years
 // npm run demo -- --clear           removes all of them again, and only them
 
@@ -39,6 +41,7 @@ const wholeNumber = z
 await databaseCommand(async () => {
   const wish = readWords(readWish, usage)
   if (wish.clear) {
+    await clearDemoClicks(db)
     const gone = await clearDemoLeads(db)
     await clearDemoPeople(db)
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
@@ -66,6 +69,8 @@ await databaseCommand(async () => {
 async function addFew(listings: readonly DemoListing[], now: Date): Promise<number> {
   const added = await addDemoLeads(db, demoDeskLeads(listings, now))
   await addDemoDesk(db, now)
+  await addDemoClicks(db, { listings, now })
+  await addDemoSetUp(db, { listings, now })
   return added
 }
 

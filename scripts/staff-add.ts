@@ -51,7 +51,6 @@ async function add(phone: string, given: Given): Promise<string> {
   const result = await addStaff(db, person)
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
   if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
-  await writeRecord(db, null, { kind: 'account-added', personId: result.id, role: role.data })
   return `${name} (${role.data}) can now sign in at /admin with ${phone}.${isGiven ? CHOOSES : ''}`
 }
 

@@ -99,7 +99,7 @@ export function findEnquiries(db: Executor) {
 
 /** The same of presses of call and chat links. */
 export function findCalls(db: Executor) {
-  return findSource(db, sql`contact_intents where true`)
+  return findSource(db, sql`contact_intents where not is_demo`)
 }
 
 /** What browsers refused to load in the last seven days, the most frequent first: at most three kinds of `all`. */

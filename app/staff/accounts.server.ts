@@ -4,6 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 
 import { hashed } from './hash-row.ts'
 import { hashPassword } from './password-hash.server.ts'
+import { recordRow } from './record/record.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */
@@ -19,8 +20,15 @@ export function staffEmail(phone: string): string {
   return `${phone.replace('+', '')}@staff.invalid`
 }
 
-/** Makes an account that can sign in with phone and password. */
-export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff> {
+/**
+ * Makes an account that can sign in with phone and password, and its line of the record, in one
+ * statement: never one without the other. `by` is who adds it, null for nobody who is signed in.
+ */
+export async function addStaff(
+  db: Executor,
+  person: NewStaff,
+  by: { id: string } | null = null,
+): Promise<AddStaff> {
   const reason = await weakness(person.password, person)
   if (reason) return { kind: 'weak', reason }
   const existing = await findStaffByPhone(db, person.phone)
@@ -29,6 +37,7 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
   const id = randomUUID()
   const { name, phone, role } = person
   const email = staffEmail(phone)
+  const line = recordRow(by, { kind: 'account-added', personId: id, role })
   const added = await db
     .with('person', (query) =>
       query
@@ -36,6 +45,21 @@ export async function addStaff(db: Executor, person: NewStaff): Promise<AddStaff
         .values({ id, name, phone, role, email })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id'),
+    )
+    .with('line', (query) =>
+      query
+        .insertInto('record')
+        .columns(['staff_id', 'kind', 'person_id', 'detail'])
+        .expression((from) =>
+          from
+            .selectFrom('person')
+            .select((row) => [
+              row.val(line.staff_id).as('staff_id'),
+              row.val(line.kind).as('kind'),
+              'person.id as person_id',
+              row.val(line.detail).as('detail'),
+            ]),
+        ),
     )
     .insertInto('staff_accounts')
     .columns(['id', 'user_id', 'account_id', 'provider_id', 'password', 'password_given_at'])

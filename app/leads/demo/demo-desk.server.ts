@@ -148,18 +148,18 @@ async function planVisits(db: Executor): Promise<void> {
         row_number() over (partition by owner_id order by id) - 1 as turn
       from leads
       where is_demo and status = 'site-visit' and owner_id = any(${ids}::text[])
-        and not exists (select from visits where visits.lead_id = leads.id)
     ),
     placed as (
       select id, owner_id, project, turn, way, (date_trunc('day', now() at time zone 'Asia/Kolkata')
         + make_interval(days => (turn / 4)::int - 1, hours => 10 + 2 * (turn % 4)::int))
         at time zone 'Asia/Kolkata' as starts_at
       from asked where project <> 'connect' and turn < 24
+        and not exists (select from visits where visits.lead_id = asked.id)
     )
     insert into visits (lead_id, token, project, starts_at, agent_id, status)
     select id, 'demo-' || gen_random_uuid(), project, starts_at, owner_id,
       case when way < 10 then 'cancelled'
         when starts_at > now() then case when way < 40 then 'asked' else 'confirmed' end
         when way < 30 then 'missed' else 'came' end
-    from placed`.execute(db)
+    from placed on conflict do nothing`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
+import { byDay } from './demo-hours.ts'
 import { inventName } from './demo-names.ts'
 import { asks, cities, overseas, sources } from './demo-words.ts'
 import { demoWork, type DemoWork } from './demo-work.ts'
@@ -57,7 +58,7 @@ export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
     const { phone, country } = again ?? demoPhone(random)
     const campaign = demoCampaign(random)
     const email = again?.email ?? `${named.mailbox}${Math.floor(random() * 90) + 10}@example.com`
-    const at = new Date(now.getTime() - Math.floor(random() ** 1.3 * days * DAY))
+    const at = byDay(new Date(now.getTime() - Math.floor(random() ** 1.3 * days * DAY)), now)
     const isOwed = index % Math.ceil(count / OWED) === 0
     known[index % REMEMBERED] = { ...named, phone, country, email }
     yield {
@@ -108,13 +109,15 @@ export function demoPhone(random: () => number): { phone: string; country: strin
   return { phone: `${6 + Math.floor(random() * 4)}${digits(9)}`, country: 'IN' }
 }
 
-function demoCampaign(random: () => number) {
+/** Where somebody came from: for six in ten nothing is known. */
+export function demoCampaign(random: () => number) {
   const source = pickOf(random, sources)
   const touch = { utm_source: source, utm_medium: source === 'newsletter' ? 'email' : 'cpc' }
   return random() < 0.4 ? { first: touch, last: touch } : {}
 }
 
-function pickOf<Item>(random: () => number, items: readonly Item[]): Item {
+/** One of them by chance; throws where there are none. */
+export function pickOf<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('Nothing to pick from.')
   return item

@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { isWorking, workingMinutes } from '#app/leads/assignment/working-time.ts'
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
 
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 
+const HOUR = 60 * 60_000
+const calendar = {
+  hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1140 })),
+  holidays: [],
+}
 const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
 const now = new Date('2026-06-01T00:00:00Z')
 const few = { listings, count: 50, seed: 7, now, days: 90 }
@@ -66,16 +72,14 @@ test('they are spread over the people of the demonstration, each as far as its a
   await addDemoLeads(db, demoLeads(many))
   const rows = await demoRows()
   const given = rows.filter(({ owner_id: owner }) => owner !== null)
-  // The newest hour waits.
-  expect(rows.length - given.length).toBeLessThan(20)
+  // The desk closed on Saturday at seven, and it is Monday before nine.
+  const closed = new Date('2026-05-30T13:30:00Z')
+  for (const { created_at: at } of rows.filter(({ owner_id: owner }) => owner === null))
+    expect(at.getTime()).toBeGreaterThan(closed.getTime() - 3 * HOUR)
+  expect(rows.length - given.length).toBeLessThan(100)
   const shares = Map.groupBy(given, ({ owner_id: owner }) => owner)
   expect(shares.size).toBe(4)
   for (const share of shares.values()) expect(share.length).toBeGreaterThan(1200)
-  for (const { created_at: at, first_contact_at: first } of given) {
-    const minutes = ((first?.getTime() ?? 0) - at.getTime()) / 60_000
-    expect(minutes).toBeGreaterThanOrEqual(1)
-    expect(minutes).toBeLessThan(16)
-  }
   const statuses = Map.groupBy(rows, ({ status }) => status)
   expect([...statuses.keys()].toSorted()).toEqual([...leadStatuses].toSorted())
   for (const status of statuses.values()) expect(status.length).toBeGreaterThan(300)
@@ -83,6 +87,24 @@ test('they are spread over the people of the demonstration, each as far as its a
   const owed = rows.filter(({ follow_up_at: next }) => next !== null)
   expect(owed.length).toBeGreaterThan(50)
   expect(owed.length).toBeLessThan(200)
+})
+
+test('people write by day, and each agent calls in working hours, some soon and some late', async () => {
+  await addDemoLeads(db, demoLeads(many))
+  const rows = await demoRows()
+  const night = rows.filter(({ created_at: at }) => (at.getUTCHours() + 5.5) % 24 < 8.5)
+  expect(night.length).toBeGreaterThan(50)
+  expect(night.length / rows.length).toBeLessThan(0.1)
+  const waits = new Map<string, number[]>()
+  for (const { owner_id: owner, created_at: at, first_contact_at: first } of rows) {
+    if (owner === null || !first) continue
+    expect(isWorking(first, calendar)).toBe(true)
+    waits.set(owner, [...(waits.get(owner) ?? []), workingMinutes(at, first, calendar)])
+  }
+  const half = (of: string) => Math.round(waits.get(of)?.toSorted((a, b) => a - b)[700] ?? 0)
+  expect(half('demo-asha')).toBeLessThan(6)
+  expect(half('demo-ritu')).toBeGreaterThan(30)
+  expect(Math.max(...[...waits.values()].flat())).toBeLessThan(161)
 })
 
 test('the same seed gives the same people, the first of them first, and only those that are missing', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Executor } from '#app/db.server.ts'
 
 import { demoPeople } from './demo-people.ts'
@@ -20,13 +22,27 @@ export async function addDemoPeople(db: Executor): Promise<void> {
     .execute()
   await db
     .insertInto('staff_takes')
-    .values(ids.map((id) => ({ staff_id: id, is_taking: false })))
+    .values(
+      demoPeople.map(({ id, cap, languages }) => ({
+        staff_id: id,
+        is_taking: false,
+        cap,
+        languages: [...languages],
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Removes them and what they said of who is who; the leads are removed by themselves. */
+/**
+ * Removes them, the rules that are for nobody else, and what they said of who is who; their leave goes
+ * with them, and the leads are removed by themselves.
+ */
 export async function clearDemoPeople(db: Executor): Promise<void> {
+  await sql`delete from assignment_rules where not is_rest and not is_for_all
+    and (select bool_and(staff_id = any(${ids}::text[])) from assignment_rule_people where rule_id = id)`.execute(
+    db,
+  )
   await db.deleteFrom('person_merges').where('staff_id', 'in', ids).execute()
   await db.deleteFrom('staff_users').where('id', 'in', ids).execute()
 }

@@ -1,5 +1,6 @@
 import type { LeadStatus, LostReason } from '#app/leads/work/lead-status.ts'
 
+import { afterWorking } from './demo-hours.ts'
 import { demoPeople, type DemoPersonId } from './demo-people.ts'
 
 /** What the desk has done with an invented enquiry; nothing of one that waits for its first call. */
@@ -11,8 +12,7 @@ export type DemoWork = {
   nextAt?: Date
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60 * 60_000
 const reasons = ['price', 'place', 'time', 'bought', 'silent'] as const
 /** How far leads of more than a day are, as shares of a hundred that end there. */
 const ways: readonly (readonly [end: number, status: LeadStatus])[] = [
@@ -27,30 +27,34 @@ const ways: readonly (readonly [end: number, status: LeadStatus])[] = [
 type Moment = { phone: string; at: Date; now: Date; isOwed: boolean }
 
 /**
- * The older a lead, the further it went; the newest hour waits for its first call. Whoever asks again
- * comes to the same person. Only one that `isOwed` may have a next moment.
+ * The longer ago the first call, the further a lead went; what came in the last hour, or since the desk
+ * closed, waits for it. Whoever asks again comes to the same person. Only one that `isOwed` may have a
+ * next moment.
  */
 export function demoWork(random: () => number, { phone, at, now, isOwed }: Moment): DemoWork {
-  const [way, next] = [random() * 100, random() * 100]
-  const age = now.getTime() - at.getTime()
-  const owner = demoPeople[Number(phone.slice(-4)) % demoPeople.length]?.id
-  if (age < HOUR || owner === undefined) return {}
-  const status = statusAt(way, age)
+  const [way, next, pace] = [random() * 100, random() * 100, random()]
+  const owner = demoPeople[Number(phone.slice(-4)) % demoPeople.length]
+  if (!owner || now.getTime() - at.getTime() < HOUR) return {}
+  // From a quarter of what is usual with them to four times as much.
+  const contactedAt = afterWorking(at, owner.minutes * 4 ** (2 * pace - 1))
+  const since = now.getTime() - contactedAt.getTime()
+  if (since < 0) return {}
+  const status = statusAt(way, since)
   const lostReason = status === 'lost' ? reasons[Math.floor(next) % reasons.length] : undefined
   const hasNext = isOwed && way < 70 && next < 30
   return {
-    owner,
-    contactedAt: new Date(at.getTime() + MINUTE + next * 9000),
+    owner: owner.id,
+    contactedAt,
     status,
     ...(lostReason && { lostReason }),
     ...(hasNext && { nextAt: new Date(wholeHour(now) + Math.floor(next - 6) * HOUR) }),
   }
 }
 
-/** Of what came today somebody was reached at most. */
-function statusAt(way: number, age: number): LeadStatus {
+/** Whoever was called within a day was reached at most. */
+function statusAt(way: number, since: number): LeadStatus {
   const status = ways.find(([end]) => way < end)?.[1] ?? 'new'
-  return age < 24 * HOUR && status !== 'new' ? 'contacted' : status
+  return since < 24 * HOUR && status !== 'new' ? 'contacted' : status
 }
 
 function wholeHour(now: Date): number {

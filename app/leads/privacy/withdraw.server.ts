@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { atOnce } from '#app/leads/people/said.server.ts'
 
@@ -75,10 +76,11 @@ export async function withdrawByLink(db: Executor, token: string): Promise<Withd
   return withdrawPerson(db, isSuspect ? { onlyLead: leadId } : { leadId }, { way: 'link' })
 }
 
-/** Tells open desks that somebody is gone. */
+/** Tells open desks that somebody is gone, and looks soon who may have a lead in their place. */
 export function tellWithdrawn(): void {
   tellDesks('leads')
   tellDesks('visits')
+  wake()
 }
 
 type Noted = Required<Pick<Wish, 'way' | 'days'>> & Pick<Wish, 'again'>

@@ -41,6 +41,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="empty" role="status">
           <b>{typed === '' ? contactsTexts.none : contactsTexts.noSuch}</b>
+          <p>{typed === '' ? contactsTexts.noneMore : contactsTexts.noSuchMore}</p>
         </div>
       )}
     </main>

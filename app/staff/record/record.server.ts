@@ -21,17 +21,19 @@ export async function writeRecord(
   by: { id: string } | null,
   entry: RecordEntry,
 ): Promise<void> {
+  await db.insertInto('record').values(recordRow(by, entry)).execute()
+}
+
+/** The row of a line, for whoever writes it in one statement with what it tells of. */
+export function recordRow(by: { id: string } | null, entry: RecordEntry) {
   const { kind, leadId = null, personId = null, ...detail } = recordEntry.parse(entry)
-  await db
-    .insertInto('record')
-    .values({
-      staff_id: by?.id ?? null,
-      kind,
-      lead_id: leadId,
-      person_id: personId,
-      detail: JSON.stringify(detail),
-    })
-    .execute()
+  return {
+    staff_id: by?.id ?? null,
+    kind,
+    lead_id: leadId,
+    person_id: personId,
+    detail: JSON.stringify(detail),
+  }
 }
 
 /** The newest lines, or those before the line that `before` names. */

@@ -8,7 +8,6 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { DetailFields } from '#app/staff/people/detail-fields.tsx'
 import { readNewPerson } from '#app/staff/people/new-person.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -34,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readNewPerson(typed)
   if (read.kind === 'wrong') return data({ typed, wrong: read.wrong }, { status: 422 })
   const { person } = read
-  const added = await addStaff(db, { ...person, password: field('password'), isGiven: true })
+  const given = { ...person, password: field('password'), isGiven: true }
+  const added = await addStaff(db, given, staff)
   if (added.kind === 'weak') {
     return data({ typed, wrong: { password: added.reason } }, { status: 422 })
   }
   if (added.kind === 'exists') {
     return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
   }
-  await writeRecord(db, staff, { kind: 'account-added', personId: added.id, role: person.role })
   wake()
   return replace(`/dashboard/accounts/${added.id}`)
 }
