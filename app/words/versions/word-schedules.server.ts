@@ -28,11 +28,7 @@ export function publishNextWords(trx: Executor, how: DueHow): Promise<boolean> {
 const publishing =
   ({ note, ...how }: DueHow): Publish<string> =>
   async (trx, due, by) => {
-    const publishing = await publishWords(
-      trx,
-      { id: due.versionId, isScheduled: true },
-      { ...how, by },
-    )
-    if (publishing.kind === 'published') await note?.(trx, by, due.subject)
-    return publishing
+    const done = await publishWords(trx, { id: due.versionId, isScheduled: true }, { ...how, by })
+    if (done.kind === 'published') await note?.(trx, by, due.subject)
+    return done
   }
