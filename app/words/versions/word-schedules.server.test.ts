@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
+import { checkHealth } from '#app/health-checks.server.ts'
 import type { WordPage } from '#app/words/word-pages.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/database.ts'
@@ -53,6 +54,8 @@ test('the words that were named are published at their hour, whatever is saved a
     expect(await publishNextWords(db, how)).toBe(false)
     await later(db, 700)
     expect(await wordSchedules.findLate(db)).toBeGreaterThan(60)
+    const told = (await checkHealth(db, [])).find(({ name }) => name === 'schedules')
+    expect(told).toMatchObject({ state: 'bad' })
     expect(await publishNextWords(db, how)).toBe(true)
     expect(await shown(db)).toBe('As it was named.')
     expect([await wordSchedules.findLate(db), await wordSchedules.listOf(db, 'faq')]).toEqual([
