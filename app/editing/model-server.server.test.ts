@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Database } from '#app/db-schema.ts'
-import { publishNextDue, scheduleVersion } from '#app/projects/versions/listing-schedules.server.ts'
+import {
+  cancelSchedule,
+  listSchedules,
+  publishNextDue,
+  scheduleVersion,
+} from '#app/projects/versions/listing-schedules.server.ts'
 import { listVersions, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { publishVersion } from '#app/projects/versions/publish-listing.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
@@ -18,7 +23,7 @@ const { id: listingId } = first
 const by = { id: 'asha' }
 
 const act = fc.record({
-  kind: fc.constantFrom('save', 'save late', 'publish', 'schedule', 'due', 'restore'),
+  kind: fc.constantFrom('save', 'save late', 'publish', 'schedule', 'call off', 'due', 'restore'),
   at: fc.nat(),
 })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
@@ -51,12 +56,17 @@ class RealServer {
     return scheduleVersion(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
   }
 
+  /** The earliest of those that wait. */
+  async callOff(): Promise<boolean> {
+    const [earliest] = await listSchedules(this.#db, undefined)
+    return earliest !== undefined && cancelSchedule(this.#db, { id: earliest.id, listingId }, by)
+  }
+
   /** The hour of the earliest comes, and of no other. */
   async due(): Promise<string | undefined> {
     await sql`update listing_schedules set publish_at = now() - interval '1 second' where id = (
-      select id from listing_schedules where done_at is null order by publish_at limit 1)`.execute(
-      this.#db,
-    )
+      select id from listing_schedules where done_at is null and cancelled_at is null
+      order by publish_at limit 1)`.execute(this.#db)
     if (!(await publishNextDue(this.#db, { filed }))) return undefined
     const done = await sql<{ outcome: string }>`select outcome from listing_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
@@ -75,6 +85,7 @@ const doBoth: Record<Act['kind'], (both: Both) => Promise<[unknown, unknown]>> =
     await real.schedule(at, turn),
     model.schedule(String(at)),
   ],
+  'call off': async ({ model, real }) => [await real.callOff(), model.callOff()],
   due: async ({ model, real }) => [await real.due(), model.due()],
   restore: async ({ at, model, real }) => {
     const content = contentOf(model, at)
