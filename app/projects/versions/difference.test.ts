@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { differences } from './difference.ts'
+
+const [overview, prices, claims] = [
+  { kind: 'overview', paragraphs: ['By a park.', 'Near a lake.'] },
+  { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs' }] },
+  { kind: 'claims', text: 'As it says.' },
+]
+const listing = (...sections: unknown[]) => ({ name: 'Cedar Court', sections })
+const page = listing(overview, prices, claims)
+
+test('what stands before a row that was put in, taken out or moved says nothing of those behind it', () => {
+  const added = { kind: 'landmarks', items: [] }
+  expect(differences(page, listing(added, overview, prices, claims))).toMatchObject([
+    { at: ['sections', 0, 'kind'], was: undefined, became: '"landmarks"' },
+  ])
+  expect(differences(page, listing(prices, claims)).map(({ at }) => at.slice(0, 2))).toEqual(
+    Array.from({ length: 3 }, () => ['sections', 0]),
+  )
+  expect(differences(page, listing(claims, overview, prices))).toEqual([
+    {
+      at: ['sections', 0],
+      was: undefined,
+      became: undefined,
+      movedFrom: 2,
+      section: { kind: 'claims', step: 1 },
+    },
+  ])
+})
+
+test('a row that was rewritten is told value by value, with the section that it is in', () => {
+  const dearer = { kind: 'prices', rows: [{ label: '3 BHK', from: '1 CR' }] }
+  expect(differences(page, listing(overview, dearer, claims))).toEqual([
+    {
+      at: ['sections', 1, 'rows', 0, 'from'],
+      was: '"95 Lacs"',
+      became: '"1 CR"',
+      section: { kind: 'prices', step: 1 },
+    },
+  ])
+  // What was taken out before it is told apart from it.
+  const both = differences(page, listing(dearer, claims))
+  expect(both.map(({ was, became }) => [was, became])).toEqual([
+    ['"overview"', undefined],
+    ['"By a park."', undefined],
+    ['"Near a lake."', undefined],
+    ['"95 Lacs"', '"1 CR"'],
+  ])
+})
+
+const turned = ({ kind, text }: { kind: string; text: string }) => ({ text, kind })
+
+test('there is a difference wherever two differ, and none between equals, in whatever order their fields are', () => {
+  const row = fc.record({ kind: fc.constantFrom('a', 'b'), text: fc.constantFrom('x', 'y', 'z') })
+  const rows = fc.array(row, { maxLength: 6 })
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      expect(differences(listing(...one), listing(...one.map(turned)))).toEqual([])
+      const isSame = JSON.stringify(one) === JSON.stringify(other)
+      expect(differences(listing(...one), listing(...other)).length === 0).toBe(isSame)
+    }),
+  )
+})
