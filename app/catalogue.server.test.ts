@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { currentSlug, slugsOf } from '#app/leads/listing-addresses.ts'
 import { slotOf } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
+import { stopsOf } from '#app/projects/roads/placed-roads.ts'
 import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/published.ts'
 
 import {
@@ -13,6 +14,7 @@ import {
   findProject,
   listProjects,
   perCatalogue,
+  placedRoads,
   projects,
   takeCatalogue,
   wholeCatalogue,
@@ -70,6 +72,24 @@ test('a listing that has another address is found there, and its former one lead
   expect(findFormer(first.slug)).toEqual({ movedTo: 'another-address' })
   expect(findFormer('another-address')).toBeUndefined()
   expect(listProjects(['another-address'])).toHaveLength(1)
+})
+
+/** The listings on the roads, in their order. */
+const stops = () => stopsOf(placedRoads().roads).flatMap(({ slug }) => slug ?? [])
+
+test('files and shortlists that name a listing by its former address still find it, on the roads, too', () => {
+  const onRoad = wholeCatalogue().find(({ slug }) => stops().includes(slug))
+  if (!onRoad) throw new Error('No listing stands on a road.')
+  const waited = placedRoads().unplaced.count
+  const place = stops().indexOf(onRoad.slug)
+  publish({ ...onRoad, slug: 'another-address' })
+  expect(listProjects([onRoad.slug, 'another-address', 'never-listed'])).toEqual([
+    { ...onRoad, slug: 'another-address' },
+  ])
+  expect(stops().indexOf('another-address')).toBe(place)
+  expect(placedRoads().unplaced.count).toBe(waited)
+  publish({ ...onRoad, slug: 'another-address' }, true, 2)
+  expect(listProjects([onRoad.slug, 'another-address'])).toEqual([])
 })
 
 test('an archived listing is listed nowhere, and known as what it was', () => {

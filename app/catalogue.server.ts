@@ -157,9 +157,19 @@ export function findProject(slug: string): Project | undefined {
   return current.bySlug.get(slug)
 }
 
-/** The listings of these slugs that there are, in this order. */
+/** The listings by every address that they have or had: files and devices of visitors name them by what they knew. */
+const everAddressed = perCatalogue((): ReadonlyMap<string, Project> => {
+  const known = new Map(current.bySlug)
+  for (const [slug, became] of current.former) {
+    const listing = 'movedTo' in became ? findProject(became.movedTo) : undefined
+    if (listing) known.set(slug, listing)
+  }
+  return known
+})
+
+/** The listings of these slugs that there are, each once and in this order. */
 export function listProjects(slugs: readonly string[]): Project[] {
-  return ofSlugs(current.bySlug, slugs)
+  return [...new Set(ofSlugs(everAddressed(), slugs))]
 }
 
 /** What is made of the catalogue at its first use, and kept until another catalogue is taken. */
@@ -181,7 +191,7 @@ export const relatedTo = perCatalogue(() => relating(projects(), placedRoads()))
 export const cities = perCatalogue(() => listCities(projects(), cityNames))
 
 /** Every listing in its place along the roads, or waiting for one. */
-export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap))
+export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap, everAddressed()))
 
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
 export const searchFacts = perCatalogue(() => inTurns(readingCatalogue(projects(), cityNames)))

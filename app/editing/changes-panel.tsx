@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { factKey } from '#app/projects/versions/fact-key.ts'
+import { factKey, sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/versions/listing-facts.ts'
 import { Field } from '#app/ui/field.tsx'
 
@@ -64,9 +64,9 @@ function SourceFields({ change, sources, today, onSource }: SourceProps) {
   const { fact, part, was, became } = change
   const key = factKey(change)
   const id = `source-${key.replace(/[^a-z0-9]+/gi, '-')}`
-  const source = sources[key]
+  const source = sourceOf(change, sources)
   const set = (next: Partial<Source>) =>
-    onSource(key, { source: 'developer', on: today, ...source, ...next })
+    onSource(key, { source: 'developer', on: today, ...source, ...next, of: became })
   const name = part === '' ? texts.facts[fact] : `${texts.facts[fact]}, ${part}`
   return (
     <fieldset className="listing-source">

@@ -1,18 +1,25 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Difference } from '#app/projects/versions/difference.ts'
 
-import { pathName } from './field-name.ts'
+import { pathName, valueName } from './field-name.ts'
 
 /** What two versions differ in: each field with what it was and what it is. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="caption">{texts.noChanges}</p>
   return (
     <dl className="listing-differences">
-      {differences.map(({ at, was, became }) => (
-        <div key={at.join(' ')}>
-          <dt>{pathName(at)}</dt>
+      {differences.map((one) => (
+        <div key={keyOf(one)}>
+          <dt>{pathName(one.at, one.section)}</dt>
           <dd>
-            <del>{shown(was)}</del> <ins>{shown(became)}</ins>
+            {one.movedFrom === undefined ? (
+              <>
+                <del>{valueName(one.was, one.at) ?? texts.nothing}</del>{' '}
+                <ins>{valueName(one.became, one.at) ?? texts.nothing}</ins>
+              </>
+            ) : (
+              moveWords(one)
+            )}
           </dd>
         </div>
       ))}
@@ -20,9 +27,15 @@ export function DifferenceList({ differences }: { differences: readonly Differen
   )
 }
 
-/** Texts are said as they are written, without JSON's quotes. */
-function shown(json: string | undefined): string {
-  if (json === undefined) return texts.nothing
-  const value: unknown = JSON.parse(json)
-  return typeof value === 'string' ? value || texts.nothing : json
+/** Unlike for any two: a row that was taken out had the way of the one that is there now. */
+export function keyOf({ at, was, movedFrom }: Difference): string {
+  return [...at, was === undefined ? 'new' : 'old', movedFrom ?? ''].join(' ')
+}
+
+/** Where a row was, and where it is; empty for one that was not moved. */
+export function moveWords({ at, movedFrom }: Difference): string {
+  const to = at.at(-1)
+  return movedFrom === undefined || typeof to !== 'number'
+    ? ''
+    : texts.movedTo(movedFrom + 1, to + 1)
 }

@@ -56,6 +56,8 @@ export class DraftStore {
   #isDirty = false
   #saving: Promise<void> | undefined
   #callOff: (() => void) | undefined
+  /** What was sent and not answered: it may have been saved all the same. */
+  #unanswered: SavedDraft | undefined
 
   constructor(
     { state, ...first }: SavedDraft & { by: string | null; state: DraftState },
@@ -170,7 +172,7 @@ export class DraftStore {
       const answer = await this.#ways.save(sent)
       if (answer.kind !== 'saved') {
         this.#isDirty = true
-        if (this.#notSaved(answer)) continue
+        if (this.#notSaved(answer, sent)) continue
         return
       }
       const draft = { ...this.#view.draft, version: answer.version }
@@ -182,16 +184,23 @@ export class DraftStore {
   }
 
   /** Says whether it is to be tried again at once. */
-  #notSaved(answer: Exclude<Saved, { kind: 'saved' }>): boolean {
+  #notSaved(answer: Exclude<Saved, { kind: 'saved' }>, sent: SavedDraft): boolean {
     if (answer.kind === 'away') {
+      this.#unanswered = sent
       this.#show({ status: 'away', why: answer.why })
       this.#saveIn(AGAIN_MS)
       return false
     }
     const { newest, theirs } = answer
-    // What this page sent as it was left before came after all: it is on the same again.
-    if (theirs.length === 0) this.#show({ draft: { ...this.#view.draft, version: newest.version } })
+    // What this page sent before came after all, and its answer did not: it goes on from there.
+    const own = this.#unanswered?.version === sent.version ? this.#unanswered.content : undefined
+    const isOwn = theirs.length === 0 || (own !== undefined && isSame(own, newest.content))
+    if (isOwn) this.#show({ draft: { ...this.#view.draft, version: newest.version } })
     else this.#show({ overtaken: { newest, theirs } })
-    return theirs.length === 0
+    return isOwn
   }
+}
+
+function isSame(one: Content, other: Content): boolean {
+  return differences(one, other).length === 0
 }

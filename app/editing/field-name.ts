@@ -1,11 +1,13 @@
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { wordFieldTexts } from '#app/desk-texts/en/word-fields.ts'
-import type { FieldPath } from '#app/projects/versions/difference.ts'
+import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
 
 const fields: ReadonlyMap<string, string> = new Map([
   ...Object.entries(wordFieldTexts),
   ...Object.entries(listingWords.fields),
 ])
+const values: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.kinds))
 
 /** A field's name on the form. */
@@ -18,13 +20,22 @@ export function kindName(kind: string): string {
   return kinds.get(kind) ?? kind
 }
 
-/** The way to a field in words: `Sections 2, Paragraphs 1`. */
-export function pathName(path: FieldPath): string {
+/** The way to a field in words: `Sections 2, Paragraphs 1`; of one in a section whose kind is known `Price list, Rows 1`. */
+export function pathName(path: FieldPath, section?: Difference['section']): string {
   const words: string[] = []
-  for (const key of path)
-    if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
+  for (const [step, key] of path.entries())
+    if (step === section?.step) words.splice(-1, 1, kindName(section.kind))
+    else if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
     else words.push(fieldName(key))
   return words.join(', ')
+}
+
+/** A value in words: texts as they are written, without JSON's quotes; kinds and sources as the form names them. */
+export function valueName(json: string | undefined, path: FieldPath): string | undefined {
+  const value: unknown = json === undefined ? undefined : JSON.parse(json)
+  if (typeof value !== 'string') return value === true ? texts.yes : json
+  const names = path.at(-1) === 'kind' ? kinds : path.at(-1) === 'source' ? values : undefined
+  return names?.get(value) ?? (value || undefined)
 }
 
 /** The id of a field's control. */

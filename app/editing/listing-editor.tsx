@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
-import { factKey } from '#app/projects/versions/fact-key.ts'
+import { sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ChangedFacts, ChangesPanel } from './changes-panel.tsx'
@@ -151,7 +151,7 @@ type PublishProps = {
 /** Facts without a source stay back, and the button says how many go. */
 function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
   const { changes, faults, differences } = state
-  const sourced = changes.filter((change) => sources[factKey(change)] !== undefined).length
+  const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
   const isPartly = sourced < changes.length
   const isNothing = differences.length === 0 || (isPartly && sourced === 0)
   return (

@@ -21,7 +21,7 @@ const { id: listingId } = first
 const by = { id: 'asha' }
 
 const act = fc.record({
-  kind: fc.constantFrom('save', 'save late', 'publish', 'schedule', 'due', 'restore'),
+  kind: fc.constantFrom('save', 'save late', 'publish', 'schedule', 'call off', 'due', 'restore'),
   at: fc.nat(),
 })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
@@ -54,12 +54,18 @@ class RealServer {
     return listingSchedules.add(this.#db, { versionId: this.ids[at - 1] ?? '0', publishAt }, by)
   }
 
+  /** The earliest of those that wait. */
+  async callOff(): Promise<boolean> {
+    const [earliest] = await listingSchedules.listWaiting(this.#db)
+    if (!earliest) return false
+    return listingSchedules.cancel(this.#db, { id: earliest.id, subject: listingId }, by)
+  }
+
   /** The hour of the earliest comes, and of no other. */
   async due(): Promise<string | undefined> {
     await sql`update listing_schedules set publish_at = now() - interval '1 second' where id = (
-      select id from listing_schedules where done_at is null order by publish_at limit 1)`.execute(
-      this.#db,
-    )
+      select id from listing_schedules where done_at is null and cancelled_at is null
+      order by publish_at limit 1)`.execute(this.#db)
     if (!(await publishNextListing(this.#db, { filed }))) return undefined
     const done = await sql<{ outcome: string }>`select outcome from listing_schedules
       where done_at is not null order by done_at desc, id desc limit 1`.execute(this.#db)
@@ -78,6 +84,7 @@ const doBoth: Record<Act['kind'], (both: Both) => Promise<[unknown, unknown]>> =
     await real.schedule(at, turn),
     model.schedule(String(at)),
   ],
+  'call off': async ({ model, real }) => [await real.callOff(), model.callOff()],
   due: async ({ model, real }) => [await real.due(), model.due()],
   restore: async ({ at, model, real }) => {
     const content = contentOf(model, at)

@@ -1,8 +1,9 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
+import { keyOf, moveWords } from './difference-list.tsx'
 import type { Overtaken } from './draft-store.ts'
-import { pathName } from './field-name.ts'
+import { pathName, valueName } from './field-name.ts'
 
 type Props = { overtaken: Overtaken; onChoose: (whose: 'theirs' | 'mine') => void }
 
@@ -24,11 +25,11 @@ export function OvertakenBox({ overtaken: { newest, theirs }, onChoose }: Props)
           </tr>
         </thead>
         <tbody>
-          {theirs.map(({ at, was, became }) => (
-            <tr key={at.join(' ')}>
-              <th scope="row">{pathName(at)}</th>
-              <td>{became ?? texts.nothing}</td>
-              <td>{was ?? texts.nothing}</td>
+          {theirs.map((one) => (
+            <tr key={keyOf(one)}>
+              <th scope="row">{pathName(one.at, one.section)}</th>
+              <td>{moveWords(one) || (valueName(one.became, one.at) ?? texts.nothing)}</td>
+              <td>{valueName(one.was, one.at) ?? texts.nothing}</td>
             </tr>
           ))}
         </tbody>

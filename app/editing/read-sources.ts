@@ -12,8 +12,10 @@ export function readSources(value: unknown): Sources {
       const source = NAMES.find((name) => name === field('source'))
       const on = textOf(field('on'))
       const where = textOf(field('where'))
+      const of = textOf(field('of'))
       if (source === undefined || on === undefined) return []
-      return [[key, { source, on, ...(where !== undefined && { where }) }]]
+      const said = { ...(where !== undefined && { where }), ...(of !== undefined && { of }) }
+      return [[key, { source, on, ...said }]]
     }),
   )
 }

@@ -18,8 +18,8 @@ export class ModelServer {
   /** Versions that wait for their hour, the earliest first. */
   readonly scheduled: string[] = []
   isAway = false
-  /** Requests that are on their way. */
-  readonly waiting: (() => void)[] = []
+  /** Requests that are on their way; of one that arrives the answer may be lost. */
+  readonly waiting: ((isAnswerLost: boolean) => void)[] = []
 
   head(): Version | undefined {
     return this.versions.at(-1)
@@ -53,6 +53,11 @@ export class ModelServer {
     if (this.scheduled.includes(id)) return false
     this.scheduled.push(id)
     return true
+  }
+
+  /** Calls off the earliest of those that wait; whether there was one. */
+  callOff(): boolean {
+    return this.scheduled.shift() !== undefined
   }
 
   /** The hour of the earliest has come: it is published whatever was saved since, unless something newer was. */

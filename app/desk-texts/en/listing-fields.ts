@@ -38,6 +38,7 @@ export const listingWords = {
     smallest: 'Smallest',
     largest: 'Largest',
     sections: 'Sections',
+    kind: 'Kind',
     pages: 'Pages below',
     picture: 'Picture',
     checked: 'Checked',

@@ -53,6 +53,9 @@ export const listingTexts = {
   changes: 'Changes in this draft',
   noChanges: 'Nothing differs from what is published.',
   nothing: 'nothing',
+  yes: 'yes',
+  /** Of a row that was moved: its places, from 1. */
+  movedTo: (from: number, to: number) => `from place ${from} to place ${to}`,
   source: 'Source',
   checkedOn: 'Checked on',
   where: 'Where it is written',

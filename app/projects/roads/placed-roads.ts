@@ -44,9 +44,15 @@ export type PlacedRoads = {
 /** How many listings without a place are named: a catalogue of thousands has no longer a list than a small one. */
 const UNPLACED = 12
 
-/** Puts a catalogue on the map: a listing that is gone leaves no gap, one that the map does not know waits. */
-export function placeListings(projects: readonly Listed[], map: RoadMap): PlacedRoads {
-  const listed = bySlug(projects)
+/**
+ * Puts a catalogue on the map: a listing that is gone leaves no gap, one that the map does not know waits.
+ * `listed` finds listings by the addresses that the map was written with.
+ */
+export function placeListings(
+  projects: readonly Listed[],
+  map: RoadMap,
+  listed: ByName = bySlug(projects),
+): PlacedRoads {
   const roads = map.roads.flatMap((road) => placeRoad(road, listed))
   const plates = map.plates.flatMap(({ place, road, stops }) => {
     const found = stops.flatMap((slug) => placeStop(slug, road ?? place, listed))

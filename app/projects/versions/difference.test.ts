@@ -1,71 +1,65 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-
-import { openBelowHead } from '#app/projects/asks.ts'
-import { projectSchema } from '#app/projects/project.ts'
-import { pageOfProject } from '#app/projects/sub-page.ts'
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { differences } from './difference.ts'
-import { listingFile } from './listing-file.ts'
-import { readListing } from './listing-faults.ts'
 
-const list = z.looseObject({ type: z.literal('array'), minItems: z.number().default(0) })
+const [overview, prices, claims] = [
+  { kind: 'overview', paragraphs: ['By a park.', 'Near a lake.'] },
+  { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs' }] },
+  { kind: 'claims', text: 'As it says.' },
+]
+const listing = (...sections: unknown[]) => ({ name: 'Cedar Court', sections })
+const page = listing(overview, prices, claims)
 
-/** Every list of a schema, by the way to it, and how many rows it must have. */
-function listsIn(value: unknown, way: readonly string[]): { way: string; least: number }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const read = list.safeParse(value)
-  const own = read.success ? [{ way: way.join(' '), least: read.data.minItems }] : []
-  const below = Object.entries(value).flatMap(([key, one]) => listsIn(one, [...way, key]))
-  return [...own, ...below]
-}
-
-const lists = listsIn(z.toJSONSchema(projectSchema, { io: 'input' }), [])
-
-test('lists that may be empty are those which the schema reads as absent, and no others', () => {
-  expect(lists.length).toBeGreaterThan(15)
-  expect(lists.filter(({ least }) => least === 0).map(({ way }) => way)).toEqual([
-    'properties facts',
-    'properties pages',
-    'properties pages items properties facts',
+test('what stands before a row that was put in, taken out or moved says nothing of those behind it', () => {
+  const added = { kind: 'landmarks', items: [] }
+  expect(differences(page, listing(added, overview, prices, claims))).toMatchObject([
+    { at: ['sections', 0, 'kind'], was: undefined, became: '"landmarks"' },
+  ])
+  expect(differences(page, listing(prices, claims)).map(({ at }) => at.slice(0, 2))).toEqual(
+    Array.from({ length: 3 }, () => ['sections', 0]),
+  )
+  expect(differences(page, listing(claims, overview, prices))).toEqual([
+    {
+      at: ['sections', 0],
+      was: undefined,
+      became: undefined,
+      movedFrom: 2,
+      section: { kind: 'claims', step: 1 },
+    },
   ])
 })
 
-const { facts: _facts, ...bare } = cedarCourt
-const page = {
-  slug: 'shops',
-  name: 'Shops',
-  summary: 'Shops on the ground floor.',
-  picture: 'shops',
-  sections: [{ kind: 'coming-soon' as const, text: 'Soon.' }],
-}
-
-test.each([
-  ['facts', { ...bare, facts: [] }, bare],
-  ['pages', { ...bare, pages: [] }, bare],
-  ['facts of a page', { ...bare, pages: [{ ...page, facts: [] }] }, { ...bare, pages: [page] }],
-])('empty %s are none: in words, on the page, and in the file', (_name, empty, absent) => {
-  expect(differences(absent, empty)).toEqual([])
-  expect(differences(empty, absent)).toEqual([])
-  const [one, other] = [readListing(empty).listing, readListing(absent).listing]
-  if (!one || !other) throw new Error('A sound listing is not read')
-  expect(JSON.stringify(pageOfProject(one))).toBe(JSON.stringify(pageOfProject(other)))
-  expect(openBelowHead(one)).toEqual(openBelowHead(other))
-  expect(listingFile(one)).toBe(listingFile(other))
+test('a row that was rewritten is told value by value, with the section that it is in', () => {
+  const dearer = { kind: 'prices', rows: [{ label: '3 BHK', from: '1 CR' }] }
+  expect(differences(page, listing(overview, dearer, claims))).toEqual([
+    {
+      at: ['sections', 1, 'rows', 0, 'from'],
+      was: '"95 Lacs"',
+      became: '"1 CR"',
+      section: { kind: 'prices', step: 1 },
+    },
+  ])
+  // What was taken out before it is told apart from it.
+  const both = differences(page, listing(dearer, claims))
+  expect(both.map(({ was, became }) => [was, became])).toEqual([
+    ['"overview"', undefined],
+    ['"By a park."', undefined],
+    ['"Near a lake."', undefined],
+    ['"95 Lacs"', '"1 CR"'],
+  ])
 })
 
-test('the last row of a list that is taken out is a difference, and so is the first', () => {
-  const cell = { figure: '2', label: 'Towers' }
-  const told = [
-    { at: ['facts', 0, 'figure'], was: '"2"', became: undefined },
-    { at: ['facts', 0, 'label'], was: '"Towers"', became: undefined },
-  ]
-  expect(differences({ ...bare, facts: [cell] }, { ...bare, facts: [] })).toEqual(told)
-  expect(differences({ ...bare, facts: [] }, { ...bare, facts: [cell] })).toHaveLength(2)
-})
+const turned = ({ kind, text }: { kind: string; text: string }) => ({ text, kind })
 
-test('where a list must hold something, an empty one is refused like an absent one', () => {
-  for (const sections of [[], undefined])
-    expect(readListing({ ...bare, sections }).faults.map(({ at }) => at)).toEqual([['sections']])
+test('there is a difference wherever two differ, and none between equals, in whatever order their fields are', () => {
+  const row = fc.record({ kind: fc.constantFrom('a', 'b'), text: fc.constantFrom('x', 'y', 'z') })
+  const rows = fc.array(row, { maxLength: 6 })
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      expect(differences(listing(...one), listing(...one.map(turned)))).toEqual([])
+      const isSame = JSON.stringify(one) === JSON.stringify(other)
+      expect(differences(listing(...one), listing(...other)).length === 0).toBe(isSame)
+    }),
+  )
 })

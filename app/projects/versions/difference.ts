@@ -1,3 +1,5 @@
+import { alignRows } from './align-rows.ts'
+
 /** The way to a field of a listing: `['sections', 0, 'paragraphs', 1]`. */
 export type FieldPath = readonly (string | number)[]
 
@@ -6,25 +8,52 @@ export type Difference = {
   at: FieldPath
   was: string | undefined
   became: string | undefined
+  /** Of a row that is the same in another place: its place before, from 0; `at` is the one that it has now. */
+  movedFrom?: number
+  /** The kind of the section that it is in, and how far along the way that section stands. */
+  section?: { kind: string; step: number } | undefined
 }
+
+type Where = { at: FieldPath; section?: Difference['section'] }
 
 /**
- * What two versions of a listing differ in, value by value, in the order of the page. An empty list and an
- * absent one hold the same values, none: the schema reads them alike, or refuses the empty one, and a page
- * shows no difference.
+ * What two versions of a listing differ in, value by value, in the order of the page. Rows are told apart by
+ * what they say: one that is put in, taken out or moved leaves those behind it as they were. The way to what
+ * was taken out is the one that it had. An empty list and an absent one hold the same values, none: the schema
+ * reads them alike, or refuses the empty one, and a page shows no difference.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
-  return differ(before, after, [])
+  return differ(before, after, { at: [] })
 }
 
-function differ(was: unknown, became: unknown, at: FieldPath): Difference[] {
+function differ(was: unknown, became: unknown, where: Where): Difference[] {
   if (Object.is(was, became)) return []
+  if (Array.isArray(was) && Array.isArray(became)) return differRows(was, became, where)
   if (isTree(was) || isTree(became)) {
     const [old, now] = [branches(was), branches(became)]
     const keys = [...new Set([...now.keys(), ...old.keys()])]
-    return keys.flatMap((key) => differ(old.get(key), now.get(key), [...at, key]))
+    return keys.flatMap((key) => {
+      const [one, other] = [old.get(key), now.get(key)]
+      return differ(one, other, within(where, key, other ?? one))
+    })
   }
-  return [{ at, was: shown(was), became: shown(became) }]
+  return [{ ...where, was: shown(was), became: shown(became) }]
+}
+
+function differRows(was: unknown[], became: unknown[], where: Where): Difference[] {
+  return alignRows(was, became).flatMap(({ from, to }) => {
+    const [old, now] = [from === undefined ? undefined : was[from], to && became[to.at]]
+    const row = within(where, to?.at ?? from ?? 0, now ?? old)
+    if (to?.isMoved) return [{ ...row, was: undefined, became: undefined, movedFrom: from ?? 0 }]
+    return differ(old, now, row)
+  })
+}
+
+function within({ at, section }: Where, key: string | number, value: unknown): Where {
+  const way = [...at, key]
+  const kind = typeof key === 'number' && isTree(value) ? branches(value).get('kind') : undefined
+  const inside = typeof kind === 'string' ? { kind, step: way.length - 1 } : section
+  return inside ? { at: way, section: inside } : { at: way }
 }
 
 function isTree(value: unknown): value is object {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
-import { factKey, REGISTERED_ALONE } from './fact-key.ts'
+import { factKey, REGISTERED_ALONE, sourceOf } from './fact-key.ts'
 
 /** The facts that people decide by: none changes without its source, and every change stays readable. */
 export const factNames = ['price', 'possession', 'rera', 'area', 'figure'] as const
@@ -18,8 +18,14 @@ export type ListingFact = { fact: FactName; part: string; value: string }
 /** `was` or `became` is empty where the page says nothing. */
 export type FactChange = { fact: FactName; part: string; was: string; became: string }
 
-/** Where a changed fact comes from; `where` is for the desk alone: `Price list of 22 November, page 2`. */
-const sourceSchema = checkedSchema.extend({ where: z.string().trim().max(300).optional() })
+/**
+ * Where a changed fact comes from; `where` is for the desk alone: `Price list of 22 November, page 2`. `of` is
+ * the value that it was named for: whoever changes the fact once more names it anew.
+ */
+const sourceSchema = checkedSchema.extend({
+  where: z.string().trim().max(300).optional(),
+  of: z.string().max(1000).optional(),
+})
 
 /** Where changed facts come from, by `factKey`. */
 export const sourcesSchema = z.record(z.string().max(300), sourceSchema)
@@ -86,5 +92,5 @@ export function changedFacts(before: Listing | undefined, after: Listing): FactC
 
 /** Of these changes, those whose source nobody has named yet. */
 export function unsourced(changes: readonly FactChange[], sources: Sources): FactChange[] {
-  return changes.filter((change) => sources[factKey(change)] === undefined)
+  return changes.filter((change) => sourceOf(change, sources) === undefined)
 }

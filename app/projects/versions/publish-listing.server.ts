@@ -4,7 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
-import { factKey } from './fact-key.ts'
+import { sourceOf } from './fact-key.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
 import { placedFaults, readListing, type ListingFault } from './listing-faults.ts'
 import {
@@ -132,7 +132,7 @@ async function noteChanges(
   { changes, sources }: { changes: readonly FactChange[]; sources: Sources },
 ): Promise<void> {
   const rows = changes.flatMap((change) => {
-    const checked = sources[factKey(change)]
+    const checked = sourceOf(change, sources)
     if (!checked) return []
     const { source, on } = checked
     return [{ publication_id: publication, ...change, source, checked_on: on }]

@@ -4,6 +4,7 @@ import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { findNewest, saveVersion } from './listing-versions.server.ts'
+import { publishVersion } from './publish-listing.server.ts'
 import { publishSourced } from './publish-sourced.server.ts'
 import { readPublished } from './published-listings.server.ts'
 
@@ -52,5 +53,28 @@ test('where every changed fact has its source all of it is published as it is', 
     await publishSourced(db, saved.id, { by, filed })
     expect((await findNewest(db, listingId))?.id).toBe(saved.id)
     expect((await publishSourced(db, saved.id, { by, filed })).kind).toBe('absent')
+  })
+})
+
+test('a source is that of the value it was named for: a fact that is changed once more asks for another', async () => {
+  await inTransaction(async (db) => {
+    const sources = { possession: { ...source, of: 'March 2031' } }
+    const save = async (basedOn: string | null, possession: string) => {
+      const content = { ...plain, possession, summary: `Ready ${possession}.` }
+      const saved = await saveVersion(db, { listingId, basedOn, content, sources }, null)
+      if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+      return saved.id
+    }
+    const typed = await save(null, 'June 2031')
+    expect(await publishVersion(db, { id: typed }, { by, filed })).toMatchObject({
+      kind: 'unsourced',
+      facts: [{ fact: 'possession', became: 'June 2031' }],
+    })
+    const back = await save(typed, 'March 2031')
+    expect(await publishVersion(db, { id: back }, { by, filed })).toMatchObject({
+      kind: 'published',
+      changes: [{ fact: 'possession', became: 'March 2031' }],
+    })
+    expect((await readPublished(db)).changes).toMatchObject([{ became: 'March 2031' }])
   })
 })
