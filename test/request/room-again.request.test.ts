@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { leadField } from '#app/leads/bulk/many-change.ts'
@@ -38,8 +38,9 @@ beforeAll(async () => {
     .execute()
 })
 
+afterEach(() => db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute())
+
 afterAll(async () => {
-  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
   await db.deleteFrom('assignment_rules').where('id', '=', rule).execute()
   await removePeople(people)
   await pool.end()
@@ -112,5 +113,4 @@ test.each(acts)('who has room again when %s is given the next at once', async (_
   const next = await addLead()
   expect((await act(held)).status).toBeLessThan(400)
   expect((await given(next)) - looked).toBeLessThan(BEFORE_NEXT)
-  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
 })

@@ -40,10 +40,16 @@ async function addRules(trx: Executor, listings: readonly DemoListing[]): Promis
     .execute()
   if (before.length > 0) return
   const counts = Map.groupBy(listings, ({ location }) => location)
-  const cities = [...counts].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 2)
+  const [first = '', ...others] = [...counts]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([location]) => location)
+  const other = others.find((location) => !location.includes(first))
   const rules: [Omit<Condition, 'isNot'>, DemoPersonId[]][] = [
     [{ kind: 'language', values: ['hi'] }, ['demo-asha', 'demo-ritu']],
-    [{ kind: 'city', values: cities.map(([city]) => city) }, ['demo-vikram', 'demo-meher']],
+    [
+      { kind: 'city', values: other === undefined ? [first] : [first, other] },
+      ['demo-vikram', 'demo-meher'],
+    ],
   ]
   for (const [condition, people] of rules) {
     const conditions = [{ ...condition, isNot: false }]
@@ -73,7 +79,8 @@ async function addTurns(trx: Executor, now: Date): Promise<void> {
         select id from assignment_rules join assignment_rule_people on rule_id = id
         where removed_at is null and staff_id = owner_id
           and conditions @> jsonb_build_array(jsonb_build_object('kind', 'city', 'isNot', false))
-          and conditions #> '{0,values}' ? location
+          and exists (select from jsonb_array_elements_text(conditions #> '{0,values}') as city
+            where position(city in location) > 0)
         order by place limit 1
       ) as own on true
     where is_demo and owner_id = any(${ids}::text[])
