@@ -31,7 +31,7 @@ async function catchUpWords(newest: number): Promise<readonly string[]> {
   const meanwhile = wordsVersion()
   if (meanwhile === shown || published.version > meanwhile)
     takeWords(published, indianDay(new Date()))
-  return published.faults
+  return [...published.faults.values()]
 }
 
 /** The numbers of the catalogue and of the words as the database has them: asked each second, so in one query. */

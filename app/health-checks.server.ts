@@ -34,12 +34,14 @@ import {
   judgeSource,
   judgeWithdrawals,
 } from './health/judge.ts'
-import { judgeDrawings, judgeRera, judgeUndrawn } from './health/judge-listings.ts'
+import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './health/judge-listings.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import type { Project } from './projects/project.ts'
+import type { Published } from './projects/versions/published.ts'
 import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
+import { findUnread } from './unread-publications.server.ts'
 import { wordSchedules } from './words/versions/word-schedules.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -53,13 +55,21 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'calls',
   'policy',
   'schedules',
+  'publications',
   'withdrawals',
 ])
 
 type Listings = readonly Pick<Project, 'name' | 'rera'>[]
 
-/** Everything that the owner should know of this morning; what cannot be looked at is told as that. */
-export function checkHealth(db: Executor, listings: Listings): Promise<HealthCheck[]> {
+/**
+ * Everything that the owner should know of this morning; what cannot be looked at is told as that. Of what is
+ * published only what came after `known` is read anew.
+ */
+export function checkHealth(
+  db: Executor,
+  listings: Listings,
+  known?: Published,
+): Promise<HealthCheck[]> {
   const finds: Record<CheckName, () => Finding | Promise<Finding>> = {
     database: () => findDatabase(db),
     disk: findDisk,
@@ -73,6 +83,7 @@ export function checkHealth(db: Executor, listings: Listings): Promise<HealthChe
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
     schedules: async () => judgeSchedules(await findLateSchedule(db)),
+    publications: async () => judgeUnread(await findUnread(db, known)),
     drawings: findDrawings,
     withdrawals: async () => judgeWithdrawals(await findWithdrawals(db)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),

@@ -45,7 +45,7 @@ await databaseCommand(async () => {
     ...sentences(exported, folder),
     ...written.map((file) => `Written: ${file}`),
     ...published.faults.values(),
-    ...words.faults,
+    ...words.faults.values(),
   ].join('\n')
 })
 

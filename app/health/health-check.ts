@@ -16,6 +16,7 @@ export const checkNames = [
   'examples',
   'rera',
   'schedules',
+  'publications',
   'drawings',
   'withdrawals',
 ] as const

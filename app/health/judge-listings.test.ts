@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { judgeDrawings, judgeRera, judgeUndrawn } from './judge-listings.ts'
+import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './judge-listings.ts'
 
 test('listings without a number are counted and three are named', () => {
   const { says } = judgeRera(['A', 'B', 'C', 'D', 'E'], 19)
@@ -37,4 +37,20 @@ test('where the site draws none, what shows a still or earlier facts is named wi
   expect(both.says).toContain('4 listings show a still')
   expect(both.says).toContain('A, B, C and 1 more')
   expect(both.says).toContain('1 listing shows a drawing of earlier facts: E.')
+})
+
+test('what this release cannot read is named, with where to put it right', () => {
+  expect(judgeUnread({ listings: [], pages: [] }).state).toBe('good')
+  const listing = judgeUnread({ listings: ['Maple Court'], pages: [] })
+  expect(listing).toMatchObject({
+    state: 'bad',
+    says: expect.stringMatching(/^1 listing was published .*: Maple Court\. Visitors see earlier/),
+    todo: expect.stringMatching(/^Open what is named under Projects, .* or restore an earlier/),
+  })
+  expect(judgeUnread({ listings: [], pages: ['Terms'] }).todo).toContain('named under Words,')
+  const both = judgeUnread({ listings: ['A', 'B', 'C', 'D'], pages: ['Terms', 'About'] })
+  expect(both.says).toContain('4 listings were')
+  expect(both.says).toContain('A, B, C and 1 more')
+  expect(both.says).toContain('The words of 2 pages were')
+  expect(both.todo).toContain('under Projects and Words')
 })

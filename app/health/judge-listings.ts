@@ -1,6 +1,6 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 
-import { good, look, type Finding } from './health-check.ts'
+import { bad, good, look, type Finding } from './health-check.ts'
 
 /** Listings that are named where there are more. */
 const NAMED = 3
@@ -38,6 +38,22 @@ export function judgeDrawings(found: {
   if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
   const names = found.failed.map(({ name }) => name)
   return look(drawings.some(names.length, fewNamed(names), last.reason), drawings.todo)
+}
+
+/** What the newest publications are of that this release cannot read: names of listings, and of pages. */
+export type Unread = { listings: readonly string[]; pages: readonly string[] }
+
+/** Whether visitors see what is published, or what was published before, since this release cannot read it. */
+export function judgeUnread({ listings, pages }: Unread): Finding {
+  const { publications: texts } = healthTexts
+  const says = [
+    ...(listings.length > 0 ? [texts.listings(listings.length, fewNamed(listings))] : []),
+    ...(pages.length > 0 ? [texts.pages(pages.length, fewNamed(pages))] : []),
+  ]
+  if (says.length === 0) return good(texts.good)
+  const one = pages.length === 0 ? texts.projects : texts.words
+  const where = says.length > 1 ? texts.both : one
+  return bad(says.join(' '), texts.todo(where))
 }
 
 /** The first few of them, and how many more there are. */

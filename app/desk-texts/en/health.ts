@@ -40,6 +40,7 @@ export const healthTexts = {
     examples: 'Examples',
     rera: 'RERA numbers',
     schedules: 'Publishing',
+    publications: 'What is published',
     drawings: 'Drawn pictures',
     withdrawals: 'Withdrawals',
   },
@@ -49,6 +50,18 @@ export const healthTexts = {
       `Something was to be published ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago and is not.`,
     lateTodo:
       'Start the site again; its log says what keeps it. Projects and Words list what waits.',
+  },
+  publications: {
+    good: 'This version of the site reads all that is published.',
+    listings: (count: number, names: string) =>
+      `${plural(count, 'listing was', 'listings were')} published in a form that this version of the site cannot read: ${names}. Visitors see earlier facts there, or no such listing.`,
+    pages: (count: number, names: string) =>
+      `The words of ${plural(count, 'page', 'pages')} were published in a form that this version of the site cannot read: ${names}. Visitors see earlier words there.`,
+    todo: (where: string) =>
+      `Open what is named under ${where}, put right what is marked and publish it, or restore an earlier version from its history and publish that. Where an older version of the site was put back, install the newer one again.`,
+    projects: 'Projects',
+    words: 'Words',
+    both: 'Projects and Words',
   },
   drawings: {
     good: 'Every listing has its pictures.',

@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { projects, shownPublished } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { worstFirst } from '#app/health/health-check.ts'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
 /** The owner's morning: what of this deployment is good, what to look at, and what to do. */
 export async function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  return { checks: worstFirst(await checkHealth(db, projects())) }
+  return { checks: worstFirst(await checkHealth(db, projects(), shownPublished())) }
 }
 
 export default function Health({ loaderData: { checks } }: Route.ComponentProps) {

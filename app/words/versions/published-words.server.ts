@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 import { readWords } from '#app/words/word-faults.ts'
-import { isLegal, isWordPage, type LegalName, type Words } from '#app/words/word-pages.ts'
+import {
+  isLegal,
+  isWordPage,
+  type LegalName,
+  type WordPage,
+  type Words,
+} from '#app/words/word-pages.ts'
 
 import type { LegalPublication, PublishedWords } from './published-words.ts'
 
@@ -22,7 +28,7 @@ export async function readPublishedWords(db: Executor): Promise<PublishedWords> 
     .execute()
   const words: Partial<Words> = {}
   const legal = new Map<LegalName, LegalPublication[]>()
-  const faults: string[] = []
+  const faults = new Map<WordPage, string>()
   for (const { id, page, content, is_newest: isNewest, published_at: at } of rows) {
     // A page of a release that is newer than this one.
     if (!isWordPage(page)) continue
@@ -34,7 +40,7 @@ export async function readPublishedWords(db: Executor): Promise<PublishedWords> 
     if (!isNewest) continue
     const { words: read, faults: wrong } = readWords(page, content)
     if (read) Object.assign(words, { [page]: read })
-    else faults.push(`Publication ${id} of ${page}: ${wrong[0]?.text ?? 'unreadable'}`)
+    else faults.set(page, `Publication ${id} of ${page}: ${wrong[0]?.text ?? 'unreadable'}`)
   }
   return { version: Number(rows.at(-1)?.id ?? 0), words, legal, faults }
 }

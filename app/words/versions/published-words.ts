@@ -1,5 +1,5 @@
 import type { LegalPage } from '#app/words/text-page.ts'
-import type { LegalName, Words } from '#app/words/word-pages.ts'
+import type { LegalName, WordPage, Words } from '#app/words/word-pages.ts'
 
 /** What was published since the files were written. */
 export type PublishedWords = {
@@ -9,8 +9,8 @@ export type PublishedWords = {
   words: Partial<Words>
   /** Every text of a legal page that was published, oldest first. */
   legal: ReadonlyMap<LegalName, readonly LegalPublication[]>
-  /** Of versions that this release cannot read: those pages stay as their files have them. */
-  faults: readonly string[]
+  /** Of versions that this release cannot read, by their page: those stay as their files have them. */
+  faults: ReadonlyMap<WordPage, string>
 }
 
 /** A text of a legal page as it was published. */
@@ -24,7 +24,7 @@ export const NOTHING_PUBLISHED: PublishedWords = {
   version: 0,
   words: {},
   legal: new Map(),
-  faults: [],
+  faults: new Map(),
 }
 
 /** The words of every page as they were published last, in the place of their files; those of a legal page may be in force later only. */
