@@ -81,6 +81,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/scheduled', staff: true, json: { version: 'none' } },
   { path: '/dashboard/projects/4/unscheduled', staff: true },
   { path: '/dashboard/projects/4/unscheduled', staff: true, form: { schedule: '0' } },
+  { path: '/dashboard/projects/4/returned', staff: true },
+  { path: '/dashboard/projects/4/returned', staff: true, form: { list: '' } },
   { path: '/dashboard/projects/4/link', staff: true },
   { path: '/dashboard/projects/4/link', staff: true, json: { version: 'none' } },
   { path: '/dashboard/projects/4/history', staff: true },

@@ -46,7 +46,7 @@ const parts = (share: unknown) => ({
 
 test.each([
   [{ elevation: { ...elevation, towers: 61 } }, /at most 60: count the towers/],
-  [{ elevation: { ...elevation, floors: 2000 } }, /at most 120: count the storeys/],
+  [{ elevation: { ...elevation, floors: 2000 } }, /at most 200: count the storeys/],
   [{ elevation: { ...elevation, floors: 12.5 } }, /must be a whole number/],
   [{ elevation: { ...elevation, heightMetres: 4000 } }, /at most 600: enter metres/],
   [{ elevation: { ...elevation, heightMetres: 0 } }, /must be more than 0/],
@@ -54,7 +54,7 @@ test.each([
   [{ plots: { ...plots, smallest: '100' } }, /must be a number/],
   [{ slideshow: { ...slideshow, delay: 300_000 } }, /at most 60000: milliseconds/],
   [{ slideshow: { ...slideshow, transition: 20_000 } }, /at most 10000: milliseconds/],
-  [place(28_500), /at most 500: enter kilometres/],
+  [place(28_500), /at most 1000: enter kilometres/],
   [home(10), /at most 9: say a larger home in its name/],
   [home(0), /must be at least 1/],
   [parts(500), /at most 100: shares are percent/],

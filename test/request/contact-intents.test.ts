@@ -40,7 +40,7 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])(
       campaign: { last: { utm_source: 'google' } },
     })
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(
-      ['campaign', 'code', 'created_at', 'id', 'kind', 'page', 'project'].toSorted(),
+      ['campaign', 'code', 'created_at', 'id', 'is_demo', 'kind', 'page', 'project'].toSorted(),
     )
   },
 )

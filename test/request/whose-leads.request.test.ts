@@ -29,7 +29,7 @@ type Act = {
   may: readonly Role[]
 }
 
-const everybody: readonly Role[] = ['agent', 'owner']
+const everybody: readonly Role[] = ['agent', 'editor', 'owner']
 const seen = { seen: '0' }
 
 const acts: Record<string, Act> = {
@@ -71,7 +71,11 @@ const acts: Record<string, Act> = {
     fields: ({ apart }) => ({ other: apart }),
     may: everybody,
   },
-  "an agent's act undone": { path: '/undone', fields: ({ act }) => ({ act }), may: everybody },
+  "an agent's act undone": {
+    path: '/undone',
+    fields: ({ act }) => ({ act }),
+    may: ['agent', 'owner'],
+  },
   // Whoever gave a lead away may take that back.
   'an act of one’s own undone': {
     path: '/undone',
