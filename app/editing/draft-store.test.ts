@@ -88,6 +88,7 @@ const steps = fc.commands(
     ]).flat(),
     ofOne('reloads', (editor) => editor.reload()),
     ofOne('keeps mine', (editor) => editor.choose('mine'), mustChoose),
+    ofOne('puts both together', (editor) => editor.choose('both'), mustChoose),
     ofOne('takes theirs', (editor) => editor.choose('theirs'), mustChoose),
     fc.tuple(who, fc.nat()).map(
       ([at, number]) =>
@@ -170,4 +171,28 @@ test('whoever goes on typing after a save whose answer was lost is not told that
   await nextTurn()
   expect(editor.store.view()).toMatchObject({ overtaken: undefined, status: 'saved' })
   expect(server.versions.map(({ content }) => content)).toEqual([{ name: 'one' }, { name: 'two' }])
+})
+
+test('what two changed of one version is put together, and saved after what was saved first', async () => {
+  const server = new ModelServer()
+  const [asha, meera] = [new ModelEditor(server, 'Asha'), new ModelEditor(server, 'Meera')]
+  asha.store.change(['name'], 'Cedar Court II')
+  meera.store.change(['location'], 'Noida')
+  for (const editor of [asha, meera]) {
+    editor.pause()
+    server.waiting.shift()?.(false)
+    await nextTurn()
+  }
+  expect(meera.store.view().overtaken?.both).toEqual({
+    content: { name: 'Cedar Court II', location: 'Noida' },
+    clashes: [],
+  })
+  meera.choose('both')
+  meera.pause()
+  server.waiting.shift()?.(false)
+  await nextTurn()
+  expect(server.versions.at(-1)).toMatchObject({
+    content: { name: 'Cedar Court II', location: 'Noida' },
+    basedOn: server.versions[0]?.id,
+  })
 })

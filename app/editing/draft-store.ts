@@ -1,44 +1,10 @@
-import { differences, type Difference, type FieldPath } from '#app/projects/versions/difference.ts'
+import { differences, type FieldPath } from '#app/projects/versions/difference.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
+import type { DraftView, DraftWays, Saved, SavedDraft, Whose } from './draft-view.ts'
 import { withMoved, withValue, type Content } from './edited-content.ts'
-
-/** What is saved at a time; `version` is the one that it is based on, null for the file's. */
-export type SavedDraft = { version: string | null; content: Content; sources: Sources }
-
-/** What somebody else has saved meanwhile, and what it differs in from what was typed here. */
-export type Overtaken = { newest: SavedDraft & { by: string | null }; theirs: Difference[] }
-
-export type Saved =
-  | { kind: 'saved'; version: string; at: string; state: DraftState }
-  | ({ kind: 'overtaken' } & Overtaken)
-  /** Out of reach, or it does not take it, and says why. */
-  | { kind: 'away'; why?: string }
-
-export type DraftView = {
-  draft: SavedDraft
-  state: DraftState
-  status: 'still' | 'waits' | 'saved' | 'away'
-  /** Why the server does not take what is typed, where it says so. */
-  why: string | undefined
-  savedAt: string | undefined
-  overtaken: Overtaken | undefined
-  /** What this device kept of an earlier visit is back. */
-  isRestored: boolean
-}
-
-/** The world of a draft: the server, what the device keeps, and a clock whose work can be called off. */
-export type DraftWays = {
-  save: (draft: SavedDraft) => Promise<Saved>
-  kept: {
-    put: (draft: SavedDraft) => void
-    find: () => SavedDraft | undefined
-    /** Forgets it, where it is still what was saved: a page that was left may hear of its saving late. */
-    drop: (saved: SavedDraft) => void
-  }
-  later: (work: () => void, ms: number) => () => void
-}
+import { putTogether } from './put-together.ts'
 
 /** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */
 const PAUSE_MS = 700
@@ -53,6 +19,8 @@ export class DraftStore {
   readonly #first: SavedDraft & { by: string | null }
   readonly #listeners = new Set<() => void>()
   #view: DraftView
+  /** What the version says that the draft is based on. */
+  #base: Content
   #isDirty = false
   #saving: Promise<void> | undefined
   #callOff: (() => void) | undefined
@@ -65,6 +33,7 @@ export class DraftStore {
   ) {
     const { version, content, sources } = first
     this.#first = first
+    this.#base = content
     this.#ways = ways
     this.#view = {
       draft: { version, content, sources },
@@ -129,12 +98,21 @@ export class DraftStore {
     return this.#isDirty ? undefined : (this.#view.draft.version ?? undefined)
   }
 
-  readonly choose = (whose: 'theirs' | 'mine'): void => {
-    const newest = this.#view.overtaken?.newest
+  readonly choose = (whose: Whose): void => {
+    const { newest, both } = this.#view.overtaken ?? {}
     if (!newest) return
     const { version, content, sources } = newest
-    if (whose === 'mine') {
-      this.#write({ version }, { overtaken: undefined })
+    const { draft: own } = this.#view
+    const three = { base: this.#base, mine: own.content, theirs: content }
+    this.#base = content
+    if (whose !== 'theirs') {
+      // Anew: something may have been typed since they were put together.
+      const together = whose === 'both' &&
+        both && {
+          content: putTogether(three).content,
+          sources: { ...sources, ...own.sources },
+        }
+      this.#write({ version, ...together }, { overtaken: undefined })
       return
     }
     this.#isDirty = false
@@ -176,6 +154,7 @@ export class DraftStore {
         return
       }
       const draft = { ...this.#view.draft, version: answer.version }
+      this.#base = sent.content
       this.#show({ draft, state: answer.state, savedAt: answer.at })
     }
     if (this.#isDirty) return
@@ -195,8 +174,13 @@ export class DraftStore {
     // What this page sent before came after all, and its answer did not: it goes on from there.
     const own = this.#unanswered?.version === sent.version ? this.#unanswered.content : undefined
     const isOwn = theirs.length === 0 || (own !== undefined && isSame(own, newest.content))
-    if (isOwn) this.#show({ draft: { ...this.#view.draft, version: newest.version } })
-    else this.#show({ overtaken: { newest, theirs } })
+    if (isOwn) {
+      this.#base = newest.content
+      this.#show({ draft: { ...this.#view.draft, version: newest.version } })
+    } else {
+      const three = { base: this.#base, mine: this.#view.draft.content, theirs: newest.content }
+      this.#show({ overtaken: { newest, theirs, both: putTogether(three) } })
+    }
     return isOwn
   }
 }

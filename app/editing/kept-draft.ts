@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 
-import type { DraftWays, SavedDraft } from './draft-store.ts'
+import type { DraftWays, SavedDraft } from './draft-view.ts'
 import { readSources } from './read-sources.ts'
 
 /** What was typed and is not saved yet, by the name of what is edited, on this device alone: a reload or a line that is lost takes none of it. */

@@ -2,13 +2,13 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { keyOf, moveWords } from './difference-list.tsx'
-import type { Overtaken } from './draft-store.ts'
+import type { Overtaken, Whose } from './draft-view.ts'
 import { pathName, valueName } from './field-name.ts'
 
-type Props = { overtaken: Overtaken; onChoose: (whose: 'theirs' | 'mine') => void }
+type Props = { overtaken: Overtaken; onChoose: (whose: Whose) => void }
 
 /** Somebody else has saved the same listing: shows what differs, and lets whoever comes second decide. */
-export function OvertakenBox({ overtaken: { newest, theirs }, onChoose }: Props) {
+export function OvertakenBox({ overtaken: { newest, theirs, both }, onChoose }: Props) {
   return (
     <section className="conflict" role="alert" aria-labelledby="overtaken">
       <h2 id="overtaken">
@@ -34,8 +34,20 @@ export function OvertakenBox({ overtaken: { newest, theirs }, onChoose }: Props)
           ))}
         </tbody>
       </table>
+      {both && both.clashes.length > 0 ? (
+        <p>{texts.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
+      ) : null}
       <div className="conflict-choice">
-        <button type="button" className="button" onClick={() => onChoose('mine')}>
+        {both ? (
+          <button type="button" className="button" onClick={() => onChoose('both')}>
+            {texts.keepBoth}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={both ? 'button button--line' : 'button'}
+          onClick={() => onChoose('mine')}
+        >
           {texts.keepMine}
         </button>
         <button type="button" className="button button--line" onClick={() => onChoose('theirs')}>

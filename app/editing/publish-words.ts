@@ -2,7 +2,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts } from '#app/desk-texts/en/words.ts'
 
 import type { PublishAnswer } from './draft-answer.ts'
-import type { DraftView } from './draft-store.ts'
+import type { DraftView } from './draft-view.ts'
 
 /** What came of publishing, in words; undefined is a server out of reach. */
 export function publishWords(answer: PublishAnswer | undefined, isArchived: boolean): string {

@@ -1,5 +1,5 @@
 import type { DraftAnswer, PublishAnswer } from './draft-answer.ts'
-import type { Saved, SavedDraft } from './draft-store.ts'
+import type { Saved, SavedDraft } from './draft-view.ts'
 import { readSources } from './read-sources.ts'
 
 /** Saves a draft of what is edited at an address on the version that it is based on; outlives the page. */

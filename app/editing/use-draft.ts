@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { DraftStore, type DraftView } from './draft-store.ts'
+import { DraftStore } from './draft-store.ts'
+import type { DraftView } from './draft-view.ts'
 import { keptDraft } from './kept-draft.ts'
 import { saveDraft } from './save-draft.ts'
 

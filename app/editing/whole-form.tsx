@@ -1,6 +1,7 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
-import type { DraftStore, DraftView } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
+import type { DraftView } from './draft-view.ts'
 import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 

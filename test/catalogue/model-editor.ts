@@ -1,5 +1,6 @@
 import type { DraftState } from '#app/editing/draft-answer.ts'
-import { DraftStore, type SavedDraft } from '#app/editing/draft-store.ts'
+import { DraftStore } from '#app/editing/draft-store.ts'
+import type { SavedDraft, Whose } from '#app/editing/draft-view.ts'
 
 import type { ModelServer } from './model-server.ts'
 
@@ -88,7 +89,7 @@ export class ModelEditor {
     })
   }
 
-  choose(whose: 'theirs' | 'mine'): void {
+  choose(whose: Whose): void {
     if (whose === 'theirs' && this.store.view().overtaken) this.typed = undefined
     this.store.choose(whose)
   }

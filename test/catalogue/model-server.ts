@@ -1,5 +1,5 @@
 import type { DraftState } from '#app/editing/draft-answer.ts'
-import type { Saved, SavedDraft } from '#app/editing/draft-store.ts'
+import type { Saved, SavedDraft } from '#app/editing/draft-view.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 
 const NOTHING: DraftState = { differences: [], changes: [], faults: [] }

@@ -75,6 +75,8 @@ export const listingTexts = {
   theirs: 'Theirs',
   yours: 'Yours',
   keepTheirs: 'Go on with theirs',
+  keepBoth: 'Put both together',
+  clashes: (names: string) => `You both changed ${names}. Put together, yours stands there.`,
   keepMine: 'Save mine after theirs',
 
   addField: (name: string) => `Add ${name.toLowerCase()}`,

@@ -44,6 +44,17 @@ export function isIndexed({ viewer, filter: { agent, project, source, status } }
   return [project, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
+/**
+ * Whether that index holds all that a search compares (`db/migrations/0047-lead-looks-within.sql`): of one
+ * listing, status or agent, and of any days.
+ */
+export function isHeld(scope: Scope): boolean {
+  const { city, source, project, status, agent } = scope.filter
+  if (!isIndexed(scope) || city !== undefined || source !== undefined || scope.ids) return false
+  const isOwn = agent !== undefined || !seesAll(scope.viewer)
+  return [project, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
+}
+
 /** Whether an index names what a scope lets through, in whatever order. */
 export function isNarrowed(scope: Scope): boolean {
   const { city, from, to } = scope.filter

@@ -6,7 +6,7 @@ import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { holds } from './lead-match.server.ts'
-import { inSpan, isIndexed, within, type Scope } from './lead-filter.server.ts'
+import { inSpan, isHeld, isIndexed, within, type Scope } from './lead-filter.server.ts'
 import { inOrder, stands } from './lead-order.server.ts'
 import { leadQuery } from './lead-search.ts'
 
@@ -27,12 +27,12 @@ export type Looks = { first: number; longest: number }
  * looked through stand side by side in the index of the list (docs/performance.md has the figures).
  */
 export const LOOKS: Looks = { first: 2000, longest: 26_000 }
-/** Along the index of a filter each lead is fetched. */
+/** Along the index of a filter each lead is fetched, where that does not hold what is compared. */
 const MOST_FETCHED = 6000
 
 /** How far is looked before the index of grams is asked. */
 export function longestLook({ scope }: Search, { longest }: Looks): number {
-  return isIndexed(scope) ? Math.min(longest, MOST_FETCHED) : longest
+  return isIndexed(scope) && !isHeld(scope) ? Math.min(longest, MOST_FETCHED) : longest
 }
 
 /** What a look found: ids in the order of the list, how many leads it saw, and whether those were all. */
