@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import { findLastFailure, findLastGood } from './backup/backup-tries.server.ts'
+import { readBucketState } from './bucket-state.server.ts'
 import { config, exampleVariables } from './config.server.ts'
 import type { Executor } from './db.server.ts'
 import { healthTexts } from './desk-texts/en/health.ts'
@@ -34,10 +35,17 @@ import {
   judgeSource,
   judgeWithdrawals,
 } from './health/judge.ts'
-import { judgeDrawings, judgeRera, judgeUndrawn, judgeUnread } from './health/judge-listings.ts'
+import {
+  judgeBucket,
+  judgeDrawings,
+  judgeRera,
+  judgeUndrawn,
+  judgeUnread,
+} from './health/judge-listings.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
+import { bucketOf } from './pictures/media-bucket.server.ts'
 import type { Project } from './projects/project.ts'
 import type { Published } from './projects/versions/published.ts'
 import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
@@ -45,6 +53,8 @@ import { findUnread } from './unread-publications.server.ts'
 import { wordSchedules } from './words/versions/word-schedules.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** How long the owner waits for a bucket that does not answer. */
+const BUCKET_MS = 5000
 const MEGABYTE = 1024 * 1024
 
 const OF_DATABASE: ReadonlySet<CheckName> = new Set([
@@ -85,6 +95,7 @@ export function checkHealth(
     schedules: async () => judgeSchedules(await findLateSchedule(db)),
     publications: async () => judgeUnread(await findUnread(db, known)),
     drawings: findDrawings,
+    bucket: async () => judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS))),
     withdrawals: async () => judgeWithdrawals(await findWithdrawals(db)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }

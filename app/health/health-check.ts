@@ -18,6 +18,7 @@ export const checkNames = [
   'schedules',
   'publications',
   'drawings',
+  'bucket',
   'withdrawals',
 ] as const
 export type CheckName = (typeof checkNames)[number]

@@ -56,6 +56,23 @@ export function judgeUnread({ listings, pages }: Unread): Finding {
   return bad(says.join(' '), texts.todo(where))
 }
 
+/** What was found of the bucket of photographs that servers share. */
+export type BucketState =
+  | { kind: 'none' }
+  | { kind: 'read'; photographs: number }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unreadable' }
+
+/** Whether this server has the photographs of the others, and they its own. */
+export function judgeBucket(found: BucketState): Finding {
+  const { bucket } = healthTexts
+  if (found.kind === 'none') return good(bucket.none)
+  if (found.kind === 'read') return good(bucket.good(found.photographs))
+  return found.kind === 'refused'
+    ? bad(bucket.refused(found.reason), bucket.refusedTodo)
+    : bad(bucket.unreadable, bucket.unreadableTodo)
+}
+
 /** The first few of them, and how many more there are. */
 function fewNamed(names: readonly string[]): string {
   const more = names.length > NAMED ? healthTexts.more(names.length - NAMED) : ''

@@ -6,7 +6,14 @@ import { goneOf } from './media-folder.server.ts'
 import { mediaList, type Photograph } from './photograph.ts'
 
 /** An S3-compatible bucket: `url` is its address with any folder in it, such as https://s3.ap-south-1.amazonaws.com/photographs. */
-type Given = { url: string; keyId: string; secret: string; region?: string | undefined }
+type Given = {
+  url: string
+  keyId: string
+  secret: string
+  region?: string | undefined
+  /** Milliseconds that an answer may take, tries again included. */
+  patience?: number
+}
 
 /** A list as the bucket holds it; `etag` names this very state, and is missing where there is none yet. */
 type Kept = { list: Photograph[]; etag?: string }
@@ -16,11 +23,11 @@ export class BucketRefusal extends Error {}
 
 export type MediaBucket = ReturnType<typeof mediaBucket>
 
-/** The bucket that a deployment has set, if it has. */
-export function bucketOf(config: Config): MediaBucket | undefined {
+/** The bucket that a deployment has set, if it has; `patience` in milliseconds for who waits at a screen. */
+export function bucketOf(config: Config, patience = TIMEOUT_MS): MediaBucket | undefined {
   const { MEDIA_BUCKET: url, MEDIA_BUCKET_KEY_ID: keyId, MEDIA_BUCKET_SECRET: secret } = config
   if (url === undefined || keyId === undefined || secret === undefined) return undefined
-  return mediaBucket({ url, keyId, secret, region: config.MEDIA_BUCKET_REGION })
+  return mediaBucket({ url, keyId, secret, region: config.MEDIA_BUCKET_REGION, patience })
 }
 
 const LIST = 'media.json'
@@ -32,7 +39,7 @@ const TIMEOUT_MS = 20_000
  * both keep their change: it is written on condition that nobody else wrote in between
  * (conditional requests, RFC 9110 section 13). Throws a `BucketRefusal` when it cannot.
  */
-export function mediaBucket({ url, keyId, secret, region }: Given) {
+export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS }: Given) {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
@@ -43,7 +50,7 @@ export function mediaBucket({ url, keyId, secret, region }: Given) {
 
   async function ask(name: string, init: RequestInit, expected: readonly number[] = []) {
     const address = `${url.replace(/\/$/, '')}/${name}`
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = AbortSignal.timeout(patience)
     const answer = await client.fetch(address, { ...init, signal }).catch((cause: unknown) => {
       throw new BucketRefusal(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, {
         cause,
