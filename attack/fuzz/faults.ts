@@ -16,7 +16,6 @@ const RUNS = new RegExp(
 
 const PERMANENT = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
@@ -48,6 +47,10 @@ function headerFaults(base: URL, asked: FuzzRequest, answer: Answer): string[] {
 function* alwaysFaults({ headers, bytes }: Answer) {
   for (const [name, value] of Object.entries(PERMANENT))
     if (headers[name] !== value) yield `has no ${name}: ${value}`
+  // A link that is its own key is told to nobody at all.
+  const referrer = String(headers['referrer-policy'])
+  if (!['strict-origin-when-cross-origin', 'no-referrer'].includes(referrer))
+    yield `has the referrer-policy ${referrer}`
   const type = String(headers['content-type'] ?? '')
   if (bytes > 0 && type === '') yield 'has a body of no type'
   const isText = bytes > 0 && type.startsWith('text/')

@@ -7,7 +7,7 @@ import type { Route } from './+types/back.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
 }
 
 /** POST /dashboard/projects/:listing/photographs/back: undoes that a photograph was taken out, or replaced. */

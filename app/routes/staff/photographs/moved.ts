@@ -9,7 +9,7 @@ import type { Route } from './+types/moved.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
 }
 
 /** POST /dashboard/projects/:listing/photographs/moved: moves a photograph to the place `to` of its gallery, in exchange for what stands there. */

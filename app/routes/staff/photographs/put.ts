@@ -4,7 +4,7 @@ import type { Route } from './+types/put.ts'
 import { takeUpload } from './take-upload.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
 }
 
 /** POST /dashboard/projects/:listing/photographs/put?slot=…: puts a photograph, and says so to the page's script. */

@@ -12,7 +12,7 @@ const percent = z.coerce.number().min(0).max(100)
 const wished = z.object({ alt: photographWords, down: percent, across: percent })
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${params.listing}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
 }
 
 /** POST /dashboard/projects/:listing/photographs/words: says what a photograph shows, and which point of it stays in sight where it is cut. */
