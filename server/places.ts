@@ -17,8 +17,8 @@ const MOST = {
   files: { atOnce: 200, waiting: 300 },
   pages: { atOnce: 4, waiting: 300 },
   forms: { atOnce: 8, waiting: 300 },
-  calls: { atOnce: 24, waiting: 400 },
-  enquiries: { atOnce: 16, waiting: 400 },
+  calls: { atOnce: 8, waiting: 400 },
+  enquiries: { atOnce: 12, waiting: 400 },
   // A flood of them leaves the database and the processor to the others.
   unsolved: { atOnce: 4, waiting: 400 },
   logins: { atOnce: 16, waiting: 60 },
