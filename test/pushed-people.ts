@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 
@@ -35,15 +36,7 @@ export async function addPerson(): Promise<Staff> {
   const id = await addAgent(db, `push-${randomUUID()}`)
   const row = await db
     .selectFrom('staff_users')
-    .select([
-      'id',
-      'name',
-      'phone',
-      'role',
-      'sees',
-      'may_export as mayExport',
-      'may_edit as mayEdit',
-    ])
+    .select(staffColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return staffMember.parse(row)

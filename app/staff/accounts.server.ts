@@ -127,19 +127,22 @@ export async function hashAnew(
     .execute()
 }
 
+/** What the desk knows of an account by its own columns. */
+export const staffColumns = [
+  'id',
+  'name',
+  'phone',
+  'role',
+  'sees',
+  'may_export as mayExport',
+  'may_edit as mayEdit',
+] as const
+
 /** The account of a phone in its stored form. */
 export async function findStaffByPhone(db: Executor, phone: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff_users')
-    .select([
-      'id',
-      'name',
-      'phone',
-      'role',
-      'sees',
-      'may_export as mayExport',
-      'may_edit as mayEdit',
-    ])
+    .select(staffColumns)
     .where('phone', '=', phone)
     .executeTakeFirst()
   return row && staffMember.parse(row)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { pool } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { plainDraft } from '../catalogue/plain-draft.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -51,17 +52,7 @@ async function post(path: string, body: unknown) {
   return { status: answer.status, ...said.parse(await answer.json()) }
 }
 
-const content = {
-  slug: 'draft-meadows',
-  name: 'Draft Meadows',
-  location: 'Yamuna Expressway',
-  state: 'Uttar Pradesh',
-  type: 'Plots',
-  price: '',
-  summary: 'Plots on the Yamuna Expressway.',
-  checked: { source: 'staff', on: '2026-11-26' },
-  sections: [{ kind: 'coming-soon', text: 'Soon.' }],
-}
+const content = plainDraft('draft-meadows', 'Draft Meadows')
 const save = (basedOn: string | null, changed: object = {}, sources: object = {}) =>
   post(`${listing}/draft`, { basedOn, content: { ...content, ...changed }, sources, note: null })
 

@@ -4,20 +4,11 @@ import { z } from 'zod'
 import { pool } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { plainDraft } from '../catalogue/plain-draft.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
 
 const Origin = 'http://homes.test'
-const content = {
-  slug: 'editors-meadows',
-  name: 'Editors Meadows',
-  location: 'Yamuna Expressway',
-  state: 'Uttar Pradesh',
-  type: 'Plots',
-  price: '',
-  summary: 'Plots on the Yamuna Expressway.',
-  checked: { source: 'staff', on: '2026-11-26' },
-  sections: [{ kind: 'coming-soon', text: 'Soon.' }],
-}
+const content = plainDraft('editors-meadows', 'Editors Meadows')
 
 const overtaken = z.object({ newest: z.object({ version: z.string() }) })
 
