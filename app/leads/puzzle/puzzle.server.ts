@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 import { sessionSecret } from '#app/session-secret.server.ts'
@@ -28,16 +29,30 @@ export async function makePuzzle(now = Date.now()): Promise<Challenge> {
   })
 }
 
+type Puzzle = { nonce: string; expiresAt: Date }
+
+/**
+ * What was verified a moment ago. The door of enquiries asks, and then who stores them: each verification
+ * waits for the threads that passwords are hashed by, for seconds where the sign-in is flooded.
+ */
+const lately = new LRUCache<string, Promise<Puzzle | undefined>>({ max: 1000, ttl: 30_000 })
+
 /**
  * The puzzle that was solved; undefined where the solution is wrong, too late, of another site's puzzle
  * or none at all. Whether it came before is for the database to say.
  */
-export async function readSolved(
-  sent: unknown,
-): Promise<{ nonce: string; expiresAt: Date } | undefined> {
+export async function readSolved(sent: unknown): Promise<Puzzle | undefined> {
   const read = solvedShape.safeParse(sent)
   if (!read.success) return undefined
-  const { challenge, solution } = read.data
+  const key = JSON.stringify(read.data)
+  const known = lately.get(key)
+  if (known) return known
+  const coming = verify(read.data)
+  lately.set(key, coming)
+  return coming
+}
+
+async function verify({ challenge, solution }: Solved): Promise<Puzzle | undefined> {
   const { verified } = await verifySolution({
     challenge,
     solution,
@@ -71,6 +86,8 @@ const solvedShape = z.object({
   }),
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 })
+
+type Solved = z.infer<typeof solvedShape>
 
 /** Two secrets of their own from that of the sessions, which every process has: neither opens a session. */
 async function secrets() {
