@@ -134,18 +134,27 @@ function unlessUpload(middleware: EdgeMiddleware): EdgeMiddleware {
   return (c, next) => (isUpload(c.req.method, c.req.path) ? next() : middleware(c, next))
 }
 
-/** Answers one request; `peer` is the address at the other end of its connection. */
-export async function answer(incoming: Request, peer: string | undefined): Promise<Response> {
+/** Answers one request; `peer` is the address at the other end of its connection, `sent` the body where the door has read it. */
+export async function answer(
+  incoming: Request,
+  peer: string | undefined,
+  sent?: Uint8Array,
+): Promise<Response> {
   return inSpan(
     'request',
-    () => answerOne(incoming, peer),
+    () => answerOne(incoming, peer, sent),
     () => ({}),
   )
 }
 
-async function answerOne(incoming: Request, peer: string | undefined): Promise<Response> {
+async function answerOne(
+  incoming: Request,
+  peer: string | undefined,
+  sent: Uint8Array | undefined,
+): Promise<Response> {
   const started = performance.now()
   const { request, visit } = receive(incoming, peer, proxies)
+  visit.sent = sent
   const response = await edge.fetch(request, { visit })
   readyMade.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)

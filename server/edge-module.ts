@@ -51,7 +51,11 @@ export async function sourceEdge(
 
 function listenerFor(load: () => Promise<Edge>) {
   return getRequestListener(
-    async (request, { incoming }) => (await load()).answer(request, incoming.socket.remoteAddress),
+    async (request, { incoming }) => {
+      const sent =
+        'rawBody' in incoming && incoming.rawBody instanceof Buffer ? incoming.rawBody : undefined
+      return (await load()).answer(request, incoming.socket.remoteAddress, sent)
+    },
     // For HTTP/1.0, which names no host.
     { hostname: 'localhost' },
   )

@@ -28,7 +28,7 @@ type Kind = keyof typeof MOST
 type Most = Record<Kind, { atOnce: number; waiting: number }>
 
 /** Whether the call of an enquiry brings a solved puzzle. */
-type IsSolved = (request: Request) => Promise<boolean>
+type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
 
 /**
  * Gives each request a place among those that are worked on, the visitors by turns, and no visitor
@@ -46,9 +46,9 @@ export function places(
   )
   return async (c, next) => {
     const kind = kindOf(c.req.method, c.req.path)
-    const isUnsolved = kind === 'enquiries' && !(await isSolved(c.req.raw))
+    const { clientAddress, sent } = c.env.visit
+    const isUnsolved = kind === 'enquiries' && !(await isSolved(c.req.raw, sent))
     const own = kinds.get(isUnsolved ? 'unsolved' : kind)
-    const { clientAddress } = c.env.visit
     if (!own || !(await own.take(clientAddress, c.req.raw.signal))) {
       c.header('Retry-After', RETRY_SECONDS)
       return refuse(c, 503, 'Please try again in a moment.')

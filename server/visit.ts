@@ -13,6 +13,8 @@ export type Visit = {
   clientAddress: string
   /** By the clock of performance.now, in milliseconds. */
   arrivedAt: number
+  /** The body, where the door has read it whole. */
+  sent?: Uint8Array | undefined
   /** The id of the account that is signed in; set by who finds it out. */
   staff?: string
   /** Set by whoever answers alike to everybody, who asks for the same: the body, as it is sent. */

@@ -20,6 +20,11 @@ test('a solution is told from none, and the body is left for who reads it next',
   expect(await request.text()).toBe(body)
 })
 
+test('a body that the door has read is not read again', async () => {
+  const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
+  expect(await bringsSolution(call('{}'), Buffer.from(body))).toBe(true)
+})
+
 test('one that is brought again and again is none', async () => {
   const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
   const said: boolean[] = []

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 import { sessionSecret } from '#app/session-secret.server.ts'
@@ -32,27 +31,13 @@ export async function makePuzzle(now = Date.now()): Promise<Challenge> {
 type Puzzle = { nonce: string; expiresAt: Date }
 
 /**
- * What was verified a moment ago. The door of enquiries asks, and then who stores them: each verification
- * waits for the threads that passwords are hashed by, for seconds where the sign-in is flooded.
- */
-const lately = new LRUCache<string, Promise<Puzzle | undefined>>({ max: 1000, ttl: 30_000 })
-
-/**
  * The puzzle that was solved; undefined where the solution is wrong, too late, of another site's puzzle
  * or none at all. Whether it came before is for the database to say.
  */
 export async function readSolved(sent: unknown): Promise<Puzzle | undefined> {
   const read = solvedShape.safeParse(sent)
   if (!read.success) return undefined
-  const key = JSON.stringify(read.data)
-  const known = lately.get(key)
-  if (known) return known
-  const coming = verify(read.data)
-  lately.set(key, coming)
-  return coming
-}
-
-async function verify({ challenge, solution }: Solved): Promise<Puzzle | undefined> {
+  const { challenge, solution } = read.data
   const { verified } = await verifySolution({
     challenge,
     solution,
@@ -62,6 +47,35 @@ async function verify({ challenge, solution }: Solved): Promise<Puzzle | undefin
   if (!verified) return undefined
   const { nonce, expiresAt } = challenge.parameters
   return { nonce, expiresAt: new Date(expiresAt * 1000) }
+}
+
+/**
+ * The mark of the puzzle that seems solved, for the door of enquiries, which asks before there is a place
+ * for the work: both signatures are computed here, since the library's wait for the threads that passwords
+ * are hashed by, for seconds where the sign-in is flooded. Whether a solution counts is for `readSolved`.
+ */
+export async function markOfSolved(sent: unknown): Promise<string | undefined> {
+  const read = solvedShape.safeParse(sent)
+  if (!read.success) return undefined
+  const { challenge, solution } = read.data
+  const { hmacSignatureSecret, hmacKeySignatureSecret } = await secrets()
+  const sorted = Object.entries(challenge.parameters).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const signed = JSON.stringify(Object.fromEntries(sorted))
+  const isOurs =
+    challenge.parameters.expiresAt * 1000 > Date.now() &&
+    isSignature(challenge.signature, hmacSignatureSecret, signed) &&
+    isSignature(
+      challenge.parameters.keySignature,
+      hmacKeySignatureSecret,
+      Buffer.from(solution.derivedKey, 'hex'),
+    )
+  return isOurs ? challenge.parameters.nonce : undefined
+}
+
+function isSignature(said: string, secret: string, of: string | Buffer): boolean {
+  const own = createHmac('sha256', secret).update(of).digest()
+  const other = Buffer.from(said, 'hex')
+  return own.length === other.length && timingSafeEqual(own, other)
 }
 
 const hex = z
@@ -86,8 +100,6 @@ const solvedShape = z.object({
   }),
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 })
-
-type Solved = z.infer<typeof solvedShape>
 
 /** Two secrets of their own from that of the sessions, which every process has: neither opens a session. */
 async function secrets() {
