@@ -16,7 +16,7 @@ export async function listQuestions(db: Executor): Promise<Record<string, readon
   return {
     'one lead’s phone': typed(...(await onePhone(db))),
     'a name and a surname': typed('asha rao', 'vikram singh', 'priya nair'),
-    'very common': typed('singh', 'sharma', 'an'),
+    'very common': typed('singh', 'sharma', 'asha', 'an'),
     'one character': typed('a', 'z', 'q', '7', 'ः'),
     'two characters': typed('sh', 'zq', '98', 'qx'),
     'no match': typed('xyzzyq', 'nobody at all', '0000000000', '§', '§§'),

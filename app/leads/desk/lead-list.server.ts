@@ -25,9 +25,10 @@ export type Asked = {
   before?: LeadCursor | undefined
 }
 
-/** Leads in a part of a list that is filtered or in another order: reading more along no index of its own takes seconds. */
-const PART = 200
-/** Leads on a page of what is found. */
+/**
+ * Leads on a page of what is found, and in a part of a list that is filtered or in another order: reading
+ * more along no index of its own takes seconds.
+ */
 const PAGE = 100
 /** More changes than this are told by reading the list anew. */
 const NEWS = 500
@@ -58,7 +59,7 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
 
 /** How much of a list is read at once; of all of it, newest first, as much as an answer holds. */
 export function partOf({ scope, sort = NEWEST }: Pick<Asked, 'scope' | 'sort'>): { most?: number } {
-  return isUnfiltered(scope) && isNewest(sort) ? {} : { most: PART }
+  return isUnfiltered(scope) && isNewest(sort) ? {} : { most: PAGE }
 }
 
 /** What changed since a mark; undefined where it is more than one answer should hold. */

@@ -76,29 +76,32 @@ export async function readPart(
     .where(stands('after', before, sort))
     .where(holds(typed))
   if (until) part = part.where(stands('not after', until, sort))
-  const room = await countFitting(db, part, sort, most)
-  const rows = await part
-    .orderBy(inOrder(sort))
-    .limit(room + 1)
-    .execute()
-  const last = rows.length > room ? rows[room - 1] : undefined
-  return { rows: rows.slice(0, room), next: last && placeOf(last, sort) }
+  const rows = await readFitting(db, part, sort, most)
+  const fitting = rows.filter(
+    (row, at) => at === 0 || (at < most && Number(row.bytes) <= MOST.bytes),
+  )
+  const last = rows.length > fitting.length ? fitting.at(-1) : undefined
+  return { rows: fitting, next: last && placeOf(last, sort) }
 }
 
-/** How many of the leads that are asked for fit into one part; at least one. */
-async function countFitting(
+/** The leads that fit into one part, and the one after them; `bytes` are those of the messages so far. */
+async function readFitting(
   db: Executor,
   part: ReturnType<typeof honestLeads>,
   sort: LeadSort,
   most: number,
-): Promise<number> {
-  const bytes = sql<number>`sum(octet_length(message)) over (order by ${inOrder(sort)})`
-  const { count } = await db
-    .selectFrom(part.clearSelect().select(bytes.as('bytes')).limit(most).as('asked'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('asked.bytes', '<=', MOST.bytes)
-    .executeTakeFirstOrThrow()
-  return Math.max(1, count)
+) {
+  const sofar = sql<string>`sum(octet_length(message)) over (order by ${inOrder(sort)} rows unbounded preceding)`
+  const counted = part
+    .select(sofar.as('bytes'))
+    .orderBy(inOrder(sort))
+    .limit(most + 1)
+  return db
+    .selectFrom(counted.as('asked'))
+    .selectAll()
+    .where(sql<boolean>`bytes - octet_length(message) <= ${MOST.bytes}`)
+    .orderBy(inOrder(sort, 'asked'))
+    .execute()
 }
 
 export function leadRow(row: StoredLead): LeadRow {

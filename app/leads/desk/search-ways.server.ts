@@ -26,7 +26,7 @@ export type Looks = { first: number; longest: number }
  * are there at once, and an index would name a hundred thousand, each of them to be fetched, while those
  * looked through stand side by side in the index of the list (docs/performance.md has the figures).
  */
-export const LOOKS: Looks = { first: 2000, longest: 26_000 }
+export const LOOKS: Looks = { first: 2000, longest: 50_000 }
 /** Along the index of a filter each lead is fetched, where that does not hold what is compared. */
 const MOST_FETCHED = 6000
 
@@ -35,7 +35,7 @@ export function longestLook({ scope }: Search, { longest }: Looks): number {
   return isIndexed(scope) && !isHeld(scope) ? Math.min(longest, MOST_FETCHED) : longest
 }
 
-/** What a look found: ids in the order of the list, how many leads it saw, and whether those were all. */
+/** What a look found: ids in the order of the list; where they are too few also how many leads it saw, and whether those were all. */
 export type Look = { ids: string[]; looked: number; isWhole: boolean }
 
 /** Whether a look found all that is wanted, or all that is there. */
@@ -49,24 +49,31 @@ export function neededFor({ ids, looked }: Look, wanted: number): number {
 }
 
 /**
- * Looks through the next `most` leads of a list by time for what fits; at most `wanted` are answered.
- * Where a filter has an index in the order of the list, only what it lets through is looked at.
+ * Looks through the next `most` leads of a list by time for what fits, and ends as soon as it has `wanted`;
+ * only where it does not are those it saw counted. Where a filter has an index in the order of the list,
+ * only what it lets through is looked at.
  */
 export async function lookThrough(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,
   { wanted, most }: { wanted: number; most: number },
 ): Promise<Look> {
-  const walked = isIndexed(scope) ? within(scope) : inSpan(scope)
+  const isWalked = isIndexed(scope)
+  const walked = isWalked ? within(scope) : inSpan(scope)
+  const fits = isWalked ? sql`true` : within(scope, 'looked')
+  const next = sql`from leads where suspect is null and ${stands('after', before, sort)} and ${walked}
+    order by ${inOrder(sort)} limit ${most}`
   const { rows } = await sql<{ ids: string[]; looked: number }>`
-    select count(*)::int as looked, coalesce(
-      (array_agg(id::text order by ${inOrder(sort, 'looked')})
-        filter (where ${holds(typed)} and ${within(scope, 'looked')}))[1:${wanted}], '{}'
-    ) as ids from (
-      select id, created_at, name, phone, status, owner_id, page, location, campaign from leads
-      where suspect is null and ${stands('after', before, sort)} and ${walked}
-      order by ${inOrder(sort)} limit ${most}
-    ) as looked`.execute(db)
+    with found as (
+      select id, created_at from (
+        select id, created_at, name, phone, status, owner_id, page, location, campaign ${next}
+      ) as looked where ${holds(typed)} and ${fits}
+      order by ${inOrder(sort, 'looked')} limit ${wanted}
+    )
+    select coalesce(array_agg(id::text order by ${inOrder(sort, 'found')}), '{}') as ids,
+      case when count(*) < ${wanted} then (select count(*)::int from (select id ${next}) as seen)
+        else ${most} end as looked
+    from found`.execute(db)
   const { ids = [], looked = 0 } = rows[0] ?? {}
   return { ids, looked, isWhole: looked < most }
 }
