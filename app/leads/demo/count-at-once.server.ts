@@ -5,7 +5,8 @@ import type { Executor } from '#app/db.server.ts'
 /**
  * Adds leads and counts them for insight at the end, all at once, as the triggers of 0016-insight.sql
  * count each: that takes as long as storing them. For whoever owns the tables, in a transaction of theirs
- * in which nobody else writes a lead; the leads that `work` adds have no history yet.
+ * in which nobody else writes a lead; the leads that `work` adds have no history yet. They are counted in
+ * the order of their days, as life has it, so that counts of a day stand together.
  */
 export async function countAtOnce<Result>(
   trx: Executor,
@@ -19,7 +20,7 @@ export async function countAtOnce<Result>(
   await sql`
     insert into insight_moves
     select counted.* from leads cross join lateral insight_of(leads, 1) as counted
-    where leads.id > ${last}`.execute(trx)
+    where leads.id > ${last} order by leads.created_at`.execute(trx)
   await sql`alter table insight_reaches disable trigger insight_reaches_moved`.execute(trx)
   await sql`
     with reached as (
@@ -30,7 +31,7 @@ export async function countAtOnce<Result>(
       returning day, owner_id, farthest
     )
     insert into insight_moves (day, owner_id, weight, farthest)
-    select day, owner_id, 1, farthest from reached`.execute(trx)
+    select day, owner_id, 1, farthest from reached order by day`.execute(trx)
   await sql`alter table insight_reaches enable trigger insight_reaches_moved`.execute(trx)
   await sql`alter table leads enable trigger leads_counted`.execute(trx)
   return result
