@@ -26,22 +26,29 @@ const AT_ONCE = 10_000
  * be more. Takes a transaction that is repeatable: by another clock first contacts are counted anew from
  * the leads, as they were when all that moved was folded.
  */
-export async function foldInsight(trx: Executor, clock: ContactClock): Promise<boolean> {
+export async function foldInsight(
+  trx: Executor,
+  clock: ContactClock,
+  atOnce = AT_ONCE,
+): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('insight')) as "isMine"`.execute(trx)
   if (!rows[0]?.isMine) return false
   await nameFirst(trx, clock)
-  const { isFull, contacts } = await foldMoves(trx)
-  if (!isFull && (await isByAnother(trx, clock))) await countAgain(trx, clock)
+  const { isFull, contacts } = await foldMoves(trx, atOnce)
+  if (!isFull && (await isByAnother(trx, clock))) await countAgain(trx, clock, atOnce)
   else await addContacts(trx, contacts, clock)
   return isFull
 }
 
-async function foldMoves(trx: Executor): Promise<{ isFull: boolean; contacts: Contact[] }> {
+async function foldMoves(
+  trx: Executor,
+  atOnce: number,
+): Promise<{ isFull: boolean; contacts: Contact[] }> {
   const { rows } = await sql<{ folded: number; contacts: unknown }>`
     with gone as materialized (
       delete from insight_moves
-      where ctid = any(array(select ctid from insight_moves limit ${AT_ONCE})) returning *
+      where ctid = any(array(select ctid from insight_moves limit ${atOnce})) returning *
     ),
     parts as (
       select parts.kind, whose.owner_id, gone.day, parts.key, sum(gone.weight) as count
@@ -59,7 +66,7 @@ async function foldMoves(trx: Executor): Promise<{ isFull: boolean; contacts: Co
         filter (where contacted_at is not null), '[]') as contacts
     from gone`.execute(trx)
   return {
-    isFull: rows[0]?.folded === AT_ONCE,
+    isFull: rows[0]?.folded === atOnce,
     contacts: z.array(contact).parse(rows[0]?.contacts),
   }
 }
@@ -113,7 +120,7 @@ async function isByAnother(trx: Executor, { name }: ContactClock): Promise<boole
   return before?.name !== name
 }
 
-async function countAgain(trx: Executor, clock: ContactClock): Promise<void> {
+async function countAgain(trx: Executor, clock: ContactClock, atOnce: number): Promise<void> {
   await trx.deleteFrom('insight_counts').where('kind', '=', 'contact').execute()
   let after = sql`true`
   for (;;) {
@@ -122,7 +129,7 @@ async function countAgain(trx: Executor, clock: ContactClock): Promise<void> {
         ${milliseconds('created_at')} as arrived, ${milliseconds('first_contact_at')} as contacted,
         1 as weight
       from leads where first_contact_at is not null and suspect is null and ${after}
-      order by created_at, id limit ${AT_ONCE}`.execute(trx)
+      order by created_at, id limit ${atOnce}`.execute(trx)
     const end = rows.at(-1)
     if (!end) break
     await addContacts(trx, rows, clock)

@@ -175,6 +175,24 @@ test('another clock counts every first contact again', async () => {
   })
 })
 
+test('many moves are folded in pieces, each its own transaction, by whichever clock and whatever lies between', async () => {
+  await inTransaction(async (db) => {
+    const people = await addPeople(db)
+    const deeds = chanceDeeds(db, chance(7))
+    for (let round = 0; round < 30; round += 1) await addLead(db, '2019-02-01T05:00:00Z')
+    await sql`update leads set first_contact_at = created_at + interval '40 minutes'
+      where created_at < '2019-12-01'`.execute(db)
+    let pieces = 1
+    while (await foldInsight(db, wallClock, 5)) pieces += 1
+    expect(pieces).toBeGreaterThan(3)
+    await compare(db, people)
+    for (let round = 0; round < 60; round += 1) await deeds()
+    const other = { ...wallClock, name: 'the same by another name' }
+    while (await foldInsight(db, other, 5)) await deeds()
+    await compare(db, people)
+  })
+})
+
 test('presses of call and chat stay counted beyond their day of deletion, and are for who sees all', async () => {
   await inTransaction(async (db) => {
     await sql`insert into contact_intents (code, kind, page, project, created_at) values
