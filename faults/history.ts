@@ -36,6 +36,10 @@ const operation = z.discriminatedUnion('kind', [
   }),
   /** A listing is published whose summary and day of possession say the token. */
   z.object({ kind: z.literal('publish'), token: z.string() }),
+  /** The same listing is to be published so at the next full minute. */
+  z.object({ kind: z.literal('schedule'), token: z.string() }),
+  /** The words of a page are published, one of which says the token. */
+  z.object({ kind: z.literal('words'), token: z.string() }),
 ])
 export type Operation = z.infer<typeof operation>
 

@@ -16,6 +16,8 @@ export const AGENTS = 3
 const SHARED_PHONES = 40
 /** Of all operations; each has every process make its pages anew. */
 const PUBLISHED = 0.01
+const WORDS_PUBLISHED = 0.005
+const SCHEDULED = 0.005
 /** Operations between two faults: never so many that the next one is far. */
 const BETWEEN = { least: 12, more: 50 }
 
@@ -37,6 +39,8 @@ export function planOf({ seed, kinds, isFormSentAgain }: Wanted): Plan {
   const random = randomOf(seed, 'operations')
   // Of their own, so that whatever else a seed draws stays what it was.
   const publishing = randomOf(seed, 'publications')
+  const wording = randomOf(seed, 'words')
+  const scheduling = randomOf(seed, 'schedules')
   const names = taken(kinds)
   const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
   let [serial, pair] = [0, 0]
@@ -46,6 +50,10 @@ export function planOf({ seed, kinds, isFormSentAgain }: Wanted): Plan {
       serial += 1
       if (publishing.chance(PUBLISHED))
         return { kind: 'publish', token: `publication ${seed}-${serial}` }
+      if (wording.chance(WORDS_PUBLISHED))
+        return { kind: 'words', token: `words ${seed}-${serial}` }
+      if (scheduling.chance(SCHEDULED))
+        return { kind: 'schedule', token: `publication ${seed}-${serial}` }
       const draw = random.below(100)
       if (draw < 12 && pair < DESK.merging / 2) {
         pair += 1

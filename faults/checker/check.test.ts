@@ -47,7 +47,10 @@ const nothing: Found = {
   devices: ['a0', 'a1'],
   pushes: [],
   publications: [],
+  schedules: [],
   shown: [''],
+  words: [],
+  wordsShown: [''],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
 const given = { ...change, lead: 'l1', act: 'g', kind: 'owner', became: 'a0', staff: null }

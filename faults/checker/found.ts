@@ -62,8 +62,13 @@ export const found = z.object({
       changes: z.array(z.object({ was: z.string(), became: z.string() })),
     }),
   ),
+  /** What was to be published at an hour of that listing, and what came of it; null where nothing did. */
+  schedules: z.array(z.object({ token: z.string(), outcome: z.string().nullable() })),
   /** What its page says at each site. */
   shown: z.array(z.string()),
+  /** The words that were published of the one page, oldest first, and what it says at each site. */
+  words: z.array(z.object({ token: z.string() })),
+  wordsShown: z.array(z.string()),
 })
 export type Found = z.infer<typeof found>
 export type FoundEnquiry = Found['enquiries'][number]

@@ -7,6 +7,7 @@ import { checkPublications } from './publications.ts'
 const nothing = found.parse({
   ...Object.fromEntries(Object.keys(found.shape).map((key) => [key, []])),
   shown: ['', ''],
+  wordsShown: ['', ''],
 })
 
 /** Two publications, of which clients were told this. */
@@ -62,4 +63,50 @@ test.each<[string, Partial<Found>]>([
 
 test('what was refused and is there is wrong', () => {
   expect(checkPublications(history('ok', 'fail'), both)).toHaveLength(1)
+})
+
+/** One that was to be published at an hour, and one of words, of which clients were told this. */
+function told(kind: 'schedule' | 'words', type: 'ok' | 'fail' | 'unknown'): Entry[] {
+  const token = kind === 'words' ? 'words 1' : 'publication 1'
+  return [
+    { type: 'invoke', op: '1', lane: 0, at: 0, operation: { kind, token } },
+    { type, op: '1', at: 9, slowest: 9, why: '' },
+  ]
+}
+
+const due = { token: 'publication 1', outcome: 'published' }
+const atItsHour: Found = {
+  ...nothing,
+  schedules: [due],
+  publications: [first],
+  shown: ['publication 1'],
+}
+
+test('what was to be published at an hour is published once, or says why it is not', () => {
+  expect(checkPublications(told('schedule', 'ok'), atItsHour)).toEqual([])
+  expect(checkPublications(told('schedule', 'unknown'), nothing)).toEqual([])
+  const overtaken = { ...nothing, schedules: [{ ...due, outcome: 'overtaken' }] }
+  expect(checkPublications(told('schedule', 'ok'), overtaken)).toEqual([])
+})
+
+test.each<[string, Partial<Found>]>([
+  ['operation 1: ok, there 0 times', { schedules: [] }],
+  ['operation 1: ok, there 2 times', { schedules: [due, { ...due, outcome: 'overtaken' }] }],
+  ['still waits for its hour', { schedules: [{ ...due, outcome: null }] }],
+  ['was to be published 1 times, and is 0 times', { publications: [], shown: [''] }],
+  [
+    'was to be published 0 times, and is 1 times',
+    { schedules: [{ ...due, outcome: 'overtaken' }] },
+  ],
+])('what was to be published at an hour is wrong: %s', (sentence, part) => {
+  const wrong = checkPublications(told('schedule', 'ok'), { ...atItsHour, ...part })
+  expect(wrong.join('\n')).toContain(sentence)
+})
+
+test('words that were published are there once, and shown everywhere', () => {
+  const words = { ...nothing, words: [{ token: 'words 1' }], wordsShown: ['words 1'] }
+  expect(checkPublications(told('words', 'ok'), words)).toEqual([])
+  expect(checkPublications(told('words', 'fail'), words)).toHaveLength(1)
+  expect(checkPublications(told('words', 'ok'), { ...words, wordsShown: [''] })).toHaveLength(1)
+  expect(checkPublications([], words)).toEqual(['"words 1" were never to be published'])
 })

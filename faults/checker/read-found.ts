@@ -33,6 +33,14 @@ const PUBLICATIONS = `select content->>'possession' as token,
   join listing_versions as version on version.id = version_id
   order by published.id`
 
+const SCHEDULES = `select content->>'possession' as token, outcome from listing_schedules as schedule
+  join listing_versions as version on version.id = version_id order by schedule.id`
+
+const WORDS = `select substring(content->>'lede' from '^As of (.*)\\.$') as token
+  from word_publications as published
+  join word_versions as version on version.id = version_id where published.page = 'about'
+  order by published.id`
+
 /** What no crash may leave half done, in words. */
 const TORN = `
   select 'the consent ' || consents.id || ' is chained, and in no chain' as fault from consents
@@ -53,7 +61,7 @@ const faults = z.array(z.object({ fault: z.string() }))
 
 /** Reads what is there once nothing is under way any more. */
 export async function readFound({ database, told, desk, sites }: Stage): Promise<Found> {
-  const shown = await readShown(database, sites)
+  const seen = await readShown(database, sites)
   return database.ask(async (client) =>
     found.parse({
       enquiries: await rows(client, ENQUIRIES),
@@ -72,7 +80,9 @@ export async function readFound({ database, told, desk, sites }: Stage): Promise
       torn: faults.parse(await rows(client, TORN)).map(({ fault }) => fault),
       ...readTold(told),
       publications: await rows(client, PUBLICATIONS),
-      shown,
+      schedules: await rows(client, SCHEDULES),
+      words: await rows(client, WORDS),
+      ...seen,
     }),
   )
 }
@@ -86,12 +96,18 @@ const UNDER_WAY = `select (select count(*) from outbox)
   + (select count(*) from deliveries where sent_at is null and dead_at is null)
   + (select count(*) from push_outbox)
   + (select count(*) from leads where owner_id is null and status = 'new' and suspect is null
-      and body_hash <> 'desk') as count`
+      and body_hash <> 'desk')
+  + (select count(*) from listing_schedules where done_at is null) as count`
 
-/** What a process that was killed held for two minutes, and what waits for longer to be tried again, is due. */
+/**
+ * What a process that was killed held for two minutes, and what waits for longer to be tried again, is due;
+ * so is what is to be published at the next full minute.
+ */
 const HURRY = `update push_outbox set due_at = statement_timestamp()
   where due_at between statement_timestamp() + interval '6 seconds'
-    and statement_timestamp() + interval '110 seconds'`
+    and statement_timestamp() + interval '110 seconds';
+  update listing_schedules set publish_at = statement_timestamp()
+  where done_at is null and publish_at > statement_timestamp()`
 
 /** How much is still to be told or given out; nobody waits for the minutes that a push waits in a real site. */
 export function countUnderWay({ database }: Stage): Promise<number> {

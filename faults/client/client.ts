@@ -3,6 +3,7 @@ import type { Operation } from '../history.ts'
 import { answerOf, doneIn, isAct } from './answer.ts'
 import { enquire } from './enquire.ts'
 import { postForm, type Heard } from './exchange.ts'
+import type { Publisher } from './publish.ts'
 import { ways, type Way } from './ways.ts'
 
 export type Desk = {
@@ -13,7 +14,7 @@ export type Desk = {
 }
 
 /** Does what people do: sends enquiries, says who is who at the desk, hands leads over and publishes. */
-export function client(desk: Desk, publish: (token: string, way: Way) => Promise<Answer>) {
+export function client(desk: Desk, publisher: Publisher) {
   /** Who has a lead, as far as this desk was told. */
   const owners = new Map<number, string>()
   const own = ways()
@@ -46,7 +47,9 @@ export function client(desk: Desk, publish: (token: string, way: Way) => Promise
 
   function perform(operation: Operation, at: { lane: number; port: number }): Promise<Answer> {
     const way = own.of(at.lane, at.port)
-    if (operation.kind === 'publish') return publish(operation.token, way)
+    if (operation.kind === 'publish') return publisher.publish(operation.token, way)
+    if (operation.kind === 'schedule') return publisher.schedule(operation.token, way)
+    if (operation.kind === 'words') return publisher.publishWords(operation.token, way)
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)

@@ -60,6 +60,11 @@ test.each<[Mistake, RegExp]>([
     'publishes without the change of the fact',
     /^"publication 7-\d+" is published with 0 changes of its fact$/,
   ],
+  [
+    'forgets what is to be published when it is killed',
+    /^the schedule of operation \d+: ok, there 0 times$/,
+  ],
+  ['publishes words twice', /^the words of operation \d+: \w+, there 2 times$/],
   ['hands a lead over without a note', /^the assignment of operation \d+: ok, there 0 times$/],
 ])('a site that %s is found out by seed 7', async (mistake, sentence) => {
   const { broken } = await fought(7, mistake)

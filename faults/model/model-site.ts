@@ -18,6 +18,8 @@ export type Mistake =
   | 'hands a lead over without a note'
   | 'forgets a publication when it is killed'
   | 'publishes without the change of the fact'
+  | 'forgets what is to be published when it is killed'
+  | 'publishes words twice'
 
 type Kind<Name extends Operation['kind']> = Extract<Operation, { kind: Name }>
 const YES = { outcome: 'ok', why: '200' } as const
@@ -78,6 +80,9 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       if (operation.kind === 'enquiry') return request(() => enquire(operation))
       if (operation.kind === 'publish')
         return request(() => publish(state, operation.token, mistake))
+      if (operation.kind === 'schedule') return request(() => schedule(state, operation.token))
+      if (operation.kind === 'words')
+        return request(() => publishWords(state, operation.token, mistake))
       if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
       const isOne = operation.kind === 'merge'
       const undoes = operation.kind === 'unmerge' ? operation.act : null
@@ -87,6 +92,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       life += 1
       isUp = false
       if (mistake === 'forgets a publication when it is killed') state.publications.pop()
+      if (mistake === 'forgets what is to be published when it is killed') state.schedules.pop()
       await world.sleep(60)
       isUp = true
       return 'killed'
@@ -100,6 +106,18 @@ function publish(state: ModelState, token: string, mistake: Mistake | undefined)
   const was = state.publications.at(-1)?.token ?? ''
   const isHalf = mistake === 'publishes without the change of the fact'
   state.publications.push({ token, changes: isHalf ? [] : [{ was, became: token }] })
+  return YES
+}
+
+/** Its hour is over at once, and another has published since. */
+function schedule(state: ModelState, token: string): Answer {
+  state.schedules.push({ token, outcome: 'overtaken' })
+  return YES
+}
+
+function publishWords(state: ModelState, token: string, mistake: Mistake | undefined): Answer {
+  state.words.push({ token })
+  if (mistake === 'publishes words twice') state.words.push({ token })
   return YES
 }
 

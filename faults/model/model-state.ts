@@ -9,6 +9,8 @@ export function modelState() {
   const receipts: Found['receipts'] = []
   const pushes: Found['pushes'] = []
   const publications: Found['publications'] = []
+  const schedules: Found['schedules'] = []
+  const words: Found['words'] = []
   const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
     lead: `desk ${place}`,
     phone: `phone ${place}`,
@@ -23,6 +25,8 @@ export function modelState() {
     receipts,
     pushes,
     publications,
+    schedules,
+    words,
     desk,
     agents,
     nextAct: () => {
@@ -71,7 +75,10 @@ export function modelState() {
       devices: agents,
       pushes,
       publications,
+      schedules,
       shown: [publications.at(-1)?.token ?? ''],
+      words,
+      wordsShown: [words.at(-1)?.token ?? ''],
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { projectSchema, type Project } from '#app/projects/project.ts'
+import type { TextPage } from '#app/words/text-page.ts'
 
 import { readListings } from '../scripts/listings-sound.ts'
 
@@ -16,7 +17,12 @@ export function saying(listing: Project, token: string): Project {
   return { ...listing, summary: `As of ${token}.`, possession: token }
 }
 
-/** What a page says, as `saying` has it; empty where it says what its file does. */
+/** The words of a page as an operation publishes them: its token stands beneath their heading. */
+export function wordsSaying(words: TextPage, token: string): TextPage {
+  return { ...words, lede: `As of ${token}.` }
+}
+
+/** What a page says, as `saying` and `wordsSaying` have it; empty where it says what its file does. */
 export function saidOn(page: string): string {
-  return /As of (publication \d+-\d+)\./.exec(page)?.[1] ?? ''
+  return /As of ((?:publication|words) \d+-\d+)\./.exec(page)?.[1] ?? ''
 }
