@@ -38,7 +38,7 @@ const SIGNS: Record<string, string> = {
   '/dashboard/insight': 'insight-tables',
 }
 /** Seconds of one of these, which are longer than others. */
-const DESK_SECONDS = 300
+const DESK_SECONDS = 900
 
 /** A part of an address that is looked up; sqlmap puts its words where the star is. */
 const PARTS = [
