@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 
@@ -22,6 +21,5 @@ async function run(): Promise<string> {
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
   if (!(await endSecondStep(db, staff.id))) return `${staff.name} has no second step.`
-  await writeRecord(db, null, { kind: 'second-step-off', personId: staff.id })
   return `The second step of ${staff.name} is off. It can be set up again after the next sign-in.`
 }

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 import { hasActiveOwner } from '#app/staff/suspensions.server.ts'
 
@@ -60,7 +59,6 @@ async function reset(phone: string, given: Given): Promise<string> {
   const isGiven = await isFromAnother(staff.role, given, staff.id)
   const result = await resetPassword(db, staff, { password: await readPassword(), isGiven })
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
-  await writeRecord(db, null, { kind: 'password-reset', personId: staff.id })
   return `${staff.name} has a new password, and is signed out everywhere.${isGiven ? CHOOSES : ''}`
 }
 

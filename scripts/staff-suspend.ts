@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { db } from '#app/db.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { staffPhone } from '#app/staff/staff.ts'
+import { staffPhone, type Staff } from '#app/staff/staff.ts'
 import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 
 import { databaseCommand } from './database-command.ts'
@@ -26,13 +26,20 @@ async function run(): Promise<string> {
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
   if (values.restore) {
-    const isRestored = await restoreStaff(db, staff)
-    if (isRestored) await writeRecord(db, null, { kind: 'restored', personId: staff.id })
+    const isRestored = await recorded('restored', staff, restoreStaff)
     return `${staff.name} ${isRestored ? 'can sign in again.' : 'was not suspended.'}`
   }
-  const isNew = await suspendStaff(db, staff)
-  if (isNew) await writeRecord(db, null, { kind: 'suspended', personId: staff.id })
+  const isNew = await recorded('suspended', staff, suspendStaff)
   const said = `${staff.name} ${isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
   if (staff.role !== 'owner' || (await hasActiveOwner(db))) return said
   return `${said}\nNo owner can sign in now: --restore this one, or make another with npm run staff:add.`
+}
+
+/** What is done and its line of the record: both, or neither. */
+function recorded(kind: 'restored' | 'suspended', staff: Staff, act: typeof suspendStaff) {
+  return db.transaction().execute(async (trx) => {
+    const isDone = await act(trx, staff)
+    if (isDone) await writeRecord(trx, null, { kind, personId: staff.id })
+    return isDone
+  })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Executor } from '#app/db.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { hashed } from './hash-row.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { recordRow } from './record/record.server.ts'
+import { recordRow, writeRecord } from './record/record.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */
@@ -82,34 +83,43 @@ export async function addStaff(
 
 export type PasswordChange = { kind: 'changed' } | { kind: 'weak'; reason: string }
 
-/** Gives an account a new password and ends all its sessions; answers why a weak one is refused. */
-export async function resetPassword(
+/**
+ * Gives an account a new password, ends all its sessions and writes the line of the record: all of it, or
+ * nothing. Answers why a weak one is refused. `by` is who does it, null for nobody who is signed in.
+ */
+export function resetPassword(
   db: Executor,
   staff: Staff,
   chosen: ChosenPassword,
+  by: { id: string } | null = null,
 ): Promise<PasswordChange> {
-  const changed = await setPassword(db, staff, chosen)
-  if (changed.kind === 'weak') return changed
-  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
-  return changed
+  return setPassword(db, staff, chosen, async (trx) => {
+    await trx.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+    await writeRecord(trx, by, { kind: 'password-reset', personId: staff.id })
+  })
 }
 
-/** Gives an account a new password; answers why a weak one is refused. */
+/** Gives an account a new password, with what belongs to it, or neither; answers why a weak one is refused. */
 export async function setPassword(
   db: Executor,
   staff: Staff,
   chosen: ChosenPassword,
+  besides: (trx: Executor) => Promise<void>,
 ): Promise<PasswordChange> {
   const reason = await weakness(chosen.password, staff)
   if (reason) return { kind: 'weak', reason }
+  // It takes long: nothing of the database is held meanwhile.
   const password = await hashed(() => hashPassword(chosen.password))
-  await db
-    .updateTable('staff_accounts')
-    .set({ password, password_given_at: givenAt(chosen), updated_at: new Date() })
-    .where('user_id', '=', staff.id)
-    .where('provider_id', '=', 'credential')
-    .execute()
-  return { kind: 'changed' }
+  return asOne(db, async (trx): Promise<PasswordChange> => {
+    await trx
+      .updateTable('staff_accounts')
+      .set({ password, password_given_at: givenAt(chosen), updated_at: new Date() })
+      .where('user_id', '=', staff.id)
+      .where('provider_id', '=', 'credential')
+      .execute()
+    await besides(trx)
+    return { kind: 'changed' }
+  })
 }
 
 /** Keeps the password of `hash` as one is kept today, unless there is another by now. */

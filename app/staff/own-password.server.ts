@@ -53,9 +53,8 @@ export async function changeOwnPassword(
   { old, fresh, session }: { old: string; fresh: string; session: string },
 ): Promise<PasswordChange | { kind: 'same' }> {
   if (fresh === old) return { kind: 'same' }
-  const changed = await setPassword(db, staff, { password: fresh })
-  if (changed.kind === 'weak') return changed
-  await endSessions(db, staff.id, { except: session })
-  await writeRecord(db, staff, { kind: 'password-changed' })
-  return changed
+  return setPassword(db, staff, { password: fresh }, async (trx) => {
+    await endSessions(trx, staff.id, { except: session })
+    await writeRecord(trx, staff, { kind: 'password-changed' })
+  })
 }

@@ -6,7 +6,7 @@ export const accountTexts = {
   add: 'Add a person',
   columns: {
     name: 'Name',
-    role: 'May',
+    role: 'Role',
     sees: 'Sees',
     export: 'Export',
     edit: 'Edit',

@@ -80,5 +80,5 @@ export const listTexts = {
   nextAt: (moment: string) => `next ${moment}`,
   callBy: (moment: string) => `call by ${moment}`,
   left: (span: string) => `${span} left to call`,
-  over: (moment: string) => `call owed since ${moment}`,
+  over: (moment: string) => `owed since ${moment}`,
 } as const

@@ -44,6 +44,7 @@ export const visitsTexts = {
     cancelled: (name: string, when: string) => `by ${name}, ${when}`,
   },
   moveOrTell: 'Move it, or tell the visitor',
+  tell: 'Tell the visitor',
   ofDay: (project: string, when: string) => `of ${project}, ${when}`,
   nobody: 'nobody yet',
   onLeave: 'On leave',

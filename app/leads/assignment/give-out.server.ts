@@ -11,7 +11,7 @@ import {
   type DeskPerson,
   type TurnTable,
 } from './lead-turn.ts'
-import { asOne } from './one-transaction.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 import { passOnUntouched } from './pass-on.server.ts'
 import { recordAssignments, type NewAssignment } from './record-assignments.server.ts'
 import { readTurnTable, storeTurns } from './turn-table.server.ts'

@@ -16,13 +16,17 @@ const GO_ON_MS = 500
 
 let rouse = () => {}
 
-/** Looks soon whether there is something to give out: after a capture, or when somebody is back or has room again. Costs nothing. */
+/** Looks soon whether there is something to give out: after a capture, or when somebody is back or has room again. Costs nothing where nothing waits. */
 export function wake(): void {
   rouse()
 }
 
-/** Gives leads out until the signal, in every process: the database lets one pass run at a time. */
-export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => void): void {
+/** Gives leads out until the signal, in every process: the database lets one pass run at a time. `everyMs` is between looks that nothing rouses. */
+export function keepGivingOut(
+  signal: AbortSignal,
+  report: (error: unknown) => void,
+  everyMs = EVERY_MS,
+): void {
   let timer: NodeJS.Timeout | undefined
   let [isRunning, isRoused, hasFailed] = [false, false, false]
   let next: GoingOn | undefined
@@ -36,7 +40,7 @@ export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => v
   async function look(): Promise<void> {
     isRunning = true
     isRoused = false
-    let wait = EVERY_MS
+    let wait = everyMs
     try {
       if (next !== undefined || (await hasWork(db))) {
         const pass = await giveOut(db, new Date(), next)
@@ -63,7 +67,7 @@ export function keepGivingOut(signal: AbortSignal, report: (error: unknown) => v
     if (!isRunning) schedule(SOON_MS)
   }
   signal.addEventListener('abort', () => clearTimeout(timer))
-  schedule(EVERY_MS)
+  schedule(everyMs)
 }
 
 /** Whether a pass may find anything: two looks at the first rows of small indexes. */

@@ -8,7 +8,7 @@ import {
   listHolidays,
   type WorkPlan,
 } from './assignment-settings.server.ts'
-import { asOne } from './one-transaction.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 import { storedPlan, type StoredPlan } from './set-up-act.ts'
 import { noteAct } from './set-up-acts.server.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { factKinds, factNames, type LeadFacts } from '#app/leads/work/lead-facts.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -22,7 +22,7 @@ export function changeLeads(
   by: Viewer,
 ): Promise<ManyChanged> {
   const act = randomUUID()
-  return atOnce(db, async (trx) => {
+  return asOne(db, async (trx) => {
     const changed: string[] = []
     const left: LeftLead[] = []
     // In one order, so that of two who change the same leads one waits for the other.

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
+import { indianDay } from '#app/lib/indian-day.ts'
 
-import { deskTime } from './desk-time.ts'
 import type { LeadWork } from './lead-search.ts'
 import { clockOf } from './promise-clock.ts'
 import { spanText } from './span-text.ts'
@@ -21,11 +22,15 @@ export function RowStatus({ status, owner }: LeadWork) {
 /** What was promised, or how soon somebody was in touch, below its time. */
 export function RowClock(work: LeadWork) {
   const { createdAt, followUpAt, firstContactAt, callBy } = work
-  if (followUpAt !== null) return <Said text={listTexts.nextAt(shortTime(followUpAt))} />
+  if (followUpAt !== null) return <Owed at={followUpAt} />
   if (callBy !== null) return <PromiseClock callBy={callBy} />
   if (firstContactAt === null) return null
   const span = spanText(Date.parse(firstContactAt) - Date.parse(createdAt))
   return <Said text={listTexts.calledIn(span)} />
+}
+
+function Owed({ at }: { at: string }) {
+  return <Said text={listTexts.nextAt(useShortMoment(at))} />
 }
 
 function Said({ text }: { text: string }) {
@@ -36,18 +41,20 @@ function Said({ text }: { text: string }) {
 export function PromiseClock({ callBy }: { callBy: string }) {
   const now = useSyncExternalStore(everySecond, nowInSeconds, onServer)
   const { kind, left } = clockOf(Date.parse(callBy), now === 0 ? undefined : now * 1000)
+  const moment = useShortMoment(callBy)
   const text =
     kind === 'running'
       ? listTexts.left(left)
       : kind === 'over'
-        ? listTexts.over(shortTime(callBy))
-        : listTexts.callBy(shortTime(callBy))
+        ? listTexts.over(moment)
+        : listTexts.callBy(moment)
   return <span className={`row-work clock clock--${kind}`}>{text}</span>
 }
 
-/** `11-24 09:05`, as the desk's times are. */
-function shortTime(iso: string): string {
-  return deskTime(new Date(iso)).slice(5, 16)
+/** `09:05` of today, `27 Nov, 09:05` else. Which day it is the page knows once it lives. */
+function useShortMoment(iso: string): string {
+  const today = useSyncExternalStore(everyMinute, dayNow, onServerDay)
+  return shortMoment(iso, today === '' ? undefined : today)
 }
 
 function everySecond(tell: () => void): () => void {
@@ -55,5 +62,12 @@ function everySecond(tell: () => void): () => void {
   return () => clearInterval(timer)
 }
 
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, 60_000)
+  return () => clearInterval(timer)
+}
+
+const dayNow = () => indianDay(new Date())
+const onServerDay = () => ''
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 const onServer = () => 0

@@ -35,10 +35,13 @@ export function highestOf(points: readonly DayFigures[]): DayFigures | undefined
   )
 }
 
-/** The least of 2, 4, 10 and their tens, hundreds and so on that a number does not exceed. */
+/** The least even one of 2, 3, 4, 6, 8, 10 and their tens, hundreds and so on that a number does not exceed: its half is named too. */
 export function roundScale(most: number): number {
   for (let ten = 1; ; ten *= 10) {
-    for (const step of [2, 4, 10]) if (most <= step * ten) return step * ten
+    for (const step of [2, 3, 4, 6, 8, 10]) {
+      const scale = step * ten
+      if (most <= scale && scale % 2 === 0) return scale
+    }
   }
 }
 

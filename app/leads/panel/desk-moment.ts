@@ -1,25 +1,25 @@
 import { dayText, todayText } from '#app/desk-texts/en/days.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 
 /** A moment as the desk says it in a line, seen from `now`: `today, 18:00`, `27 Nov, 10:00`, `2 Oct 2025, 10:00`; in Asia/Kolkata. */
 export function momentText(iso: string, now: string): string {
-  const { day, time, isToday, isThisYear } = seen(iso, now)
-  return isToday ? todayText(time) : `${dayText(day, !isThisYear)}, ${time}`
+  const { isToday, time, dayAndTime } = seen(iso, indianDay(new Date(now)))
+  return isToday ? todayText(time) : dayAndTime
 }
 
-/** The same where a line is short: of today only the hour. */
-export function shortMoment(iso: string, now: string): string {
-  const { time, isToday } = seen(iso, now)
-  return isToday ? time : momentText(iso, now)
+/**
+ * The same where a line is short, seen from a day of Asia/Kolkata: of today only the hour. Where nobody
+ * says which day it is, it is another of this year.
+ */
+export function shortMoment(iso: string, today: string | undefined): string {
+  const { isToday, time, dayAndTime } = seen(iso, today)
+  return isToday ? time : dayAndTime
 }
 
-function seen(iso: string, now: string) {
-  const [moment, today] = [deskTime(new Date(iso)), deskTime(new Date(now))]
-  const day = moment.slice(0, 10)
-  return {
-    day,
-    time: moment.slice(11, 16),
-    isToday: day === today.slice(0, 10),
-    isThisYear: day.slice(0, 4) === today.slice(0, 4),
-  }
+function seen(iso: string, today: string | undefined) {
+  const moment = deskTime(new Date(iso))
+  const [day, time] = [moment.slice(0, 10), moment.slice(11, 16)]
+  const isThisYear = today === undefined || day.slice(0, 4) === today.slice(0, 4)
+  return { isToday: day === today, time, dayAndTime: `${dayText(day, !isThisYear)}, ${time}` }
 }

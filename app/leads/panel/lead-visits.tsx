@@ -73,7 +73,8 @@ function VisitActs({ visit, at, back }: ActsProps) {
         <ActButton {...same} act="cancelled" word={visitsTexts.cancel} isLine />
       ) : null}
       <Link className="link" to={panelAddress(day, { visit: visit.id })}>
-        {visitsTexts.moveOrTell} <span className="visually-hidden">{same.of}</span>
+        {isOpen ? visitsTexts.moveOrTell : visitsTexts.tell}{' '}
+        <span className="visually-hidden">{same.of}</span>
       </Link>
     </div>
   )

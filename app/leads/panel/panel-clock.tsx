@@ -1,15 +1,17 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { withHours, type Waited } from '#app/leads/assignment/waited.ts'
-import { RowClock } from '#app/leads/desk/row-work.tsx'
+import { PromiseClock } from '#app/leads/desk/row-work.tsx'
 import { spanText } from '#app/leads/desk/span-text.ts'
 
 import type { LeadRecord } from './lead-record.ts'
 
-/** What is owed to whoever sent a lead; then how long they wait or waited, by the desk's hours and on the wall. */
+/** The first call that is owed to whoever sent a lead (what is owed next stands among its facts); then how long they wait or waited, by the desk's hours and on the wall. */
 export function PanelClock({ lead: { work }, waited }: LeadRecord) {
   return (
     <p className="panel-clock">
-      {work.followUpAt !== null || work.callBy !== null ? <RowClock {...work} /> : null}
+      {work.followUpAt === null && work.callBy !== null ? (
+        <PromiseClock callBy={work.callBy} />
+      ) : null}
       {waited ? (
         <span className="row-work panel-waited">
           {waitedText(waited, work.firstContactAt !== null)}

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { leaving, phonesOf, splitLeads, type Merge, type Said, type Split } from './person.ts'
 import { personWord, type PersonKind } from './person-word.ts'
-import { atOnce, findSaid, sayMerges, saySplit } from './said.server.ts'
+import { findSaid, sayMerges, saySplit } from './said.server.ts'
 
 /** The lead at which something is said of who it is, and the enquiry it is said of: another, or itself. */
 export type PersonWish = { leadId: string; otherId: string }
@@ -57,7 +58,7 @@ function changePerson(
   by: Viewer,
   toSay: (known: Known) => Saying,
 ): Promise<PersonChanged> {
-  return atOnce(db, async (trx) => {
+  return asOne(db, async (trx) => {
     const [lead, other] = [await findEnquiry(trx, leadId, by), await findEnquiry(trx, otherId, by)]
     if (!lead || !other) return { kind: 'absent' }
     // One after the other: what is said of people is short, and said seldom.

@@ -86,8 +86,3 @@ export async function takeBackSaid(
     select lead_id, not is_apart, ${act}::uuid, ${staffId} from person_splits
     where act = ${undoes} order by id desc`.execute(db)
 }
-
-/** All of it or nothing. */
-export function atOnce<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { addToChains } from './chain.server.ts'
 import { addLines } from './file-withdrawals.server.ts'
@@ -10,7 +10,7 @@ import { withdrawPerson } from './withdraw.server.ts'
 
 /** Erases what is sealed of whom the day has come; answers of how many withdrawals. */
 export function eraseDue(db: Executor): Promise<number> {
-  return atOnce(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
+  return asOne(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function erasePerson(
 ): Promise<{ leads: number; sealed: number }> {
   const keyOf = await personKeyer()
   const key = keyOf(phone)
-  const gone = await atOnce(db, async (trx) => {
+  const gone = await asOne(db, async (trx) => {
     const withdrawn = await withdrawPerson(trx, { phone }, { way: 'command', days: 0 })
     const sealed = await eraseSealed(trx, sql`people @> array[${key}]`)
     return { leads: withdrawn?.leads ?? 0, sealed }
@@ -35,7 +35,7 @@ export async function erasePerson(
 
 /** Erases what a restore brought back of who had been erased by a moment. */
 export function eraseAgain(db: Executor, people: readonly string[], by: Date): Promise<number> {
-  return atOnce(db, (trx) =>
+  return asOne(db, (trx) =>
     eraseSealed(trx, sql`people && ${people}::text[] and withdrawn_at <= ${by}`),
   )
 }

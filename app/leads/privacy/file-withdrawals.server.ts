@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { writeLine, type WithdrawalLine } from './withdrawal-file.ts'
 
@@ -14,7 +14,7 @@ export function withdrawalFile(): string {
 
 /** Writes withdrawals that no process wrote yet into the file of this one; answers how many. */
 export async function fileWithdrawals(db: Executor): Promise<number> {
-  return atOnce(db, async (trx) => {
+  return asOne(db, async (trx) => {
     const rows = await trx
       .selectFrom('withdrawals')
       .select(['id', 'people', 'tokens', 'only_leads', 'withdrawn_at', 'erase_at'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { addToChains, readChain } from './chain.server.ts'
 import { gatherPerson } from './gather-person.server.ts'
@@ -16,7 +16,7 @@ import type { Who } from './whose-leads.server.ts'
  * notices shown, consents, contacts and withdrawals. Throws where the chain in the database was altered.
  */
 export async function printRecord(db: Executor, phone: string): Promise<string> {
-  await atOnce(db, async (trx) => {
+  await asOne(db, async (trx) => {
     const { leadIds } = await gatherPerson(trx, { phone })
     if (leadIds.length > 0) await tellChainsOf(trx, leadIds)
   })
@@ -46,7 +46,7 @@ export async function exportPerson(
   const keyOf = await personKeyer()
   const key = keyOf(phone)
   const who: Who = { phone }
-  return atOnce(db, async (trx) => {
+  return asOne(db, async (trx) => {
     const { phones, leadIds, tables } = await gatherPerson(trx, who)
     const sealed = await trx
       .selectFrom('sealed_people')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { addToChains, type Told } from './chain.server.ts'
 import { keepNotice } from './notice-in-force.server.ts'
@@ -21,7 +21,7 @@ const CONTACTS = ['call', 'whatsapp', 'mail', 'outcome', 'visit']
  */
 export async function tellChains(db: Executor): Promise<number> {
   await keepNotice(db)
-  return atOnce(db, async (trx) => {
+  return asOne(db, async (trx) => {
     // One process at a time: the others find less to do.
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('privacy chains', 0)) as mine`.execute(trx)

@@ -4,7 +4,7 @@ import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { addToChains } from './chain.server.ts'
 import type { PrivacyEvent } from './chain.ts'
@@ -41,7 +41,7 @@ export async function withdrawPerson(
   who: Who,
   { way, days = config.SEALED_DAYS, unless, again }: Wish,
 ): Promise<Withdrawn | undefined> {
-  return atOnce(db, async (trx) => {
+  return asOne(db, async (trx) => {
     const held = await gatherPerson(trx, who)
     if (held.leadIds.length === 0 || unless?.(held)) return undefined
     await tellChainsOf(trx, held.leadIds)

@@ -4,6 +4,7 @@ import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import { withHours, type Waited } from '#app/leads/assignment/waited.ts'
 import { spanText } from '#app/leads/desk/span-text.ts'
 import { shortMoment } from '#app/leads/panel/desk-moment.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
 import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
 
@@ -32,7 +33,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
           <li key={lead.id}>
             <NavLink to={`/dashboard/due/${lead.id}`} className="due-lead" preventScrollReset>
               <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
-                {shortMoment(lead.dueAt, at)}
+                {shortMoment(lead.dueAt, indianDay(new Date(at)))}
               </time>
               <b>
                 {lead.name}

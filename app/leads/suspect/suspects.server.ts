@@ -104,8 +104,7 @@ export async function returnSuspect(db: Executor, leadId: string): Promise<boole
     taken as (
       delete from lead_acceptances using untouched where lead_id = untouched.id
       returning lead_id, suspected
-    )
-,
+    ),
     untold as (delete from outbox using taken where outbox.lead_id = taken.lead_id)
     update leads set suspect = taken.suspected from taken where leads.id = taken.lead_id
     returning leads.id`.execute(db)

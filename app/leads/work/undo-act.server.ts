@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { atOnce, isLastSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
+import { isLastSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
 import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
@@ -20,7 +21,7 @@ type Undone = Changed | { kind: 'partly' }
  * word was said since.
  */
 export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
-  return atOnce(db, (trx) => undo(trx, act, by, leadId))
+  return asOne(db, (trx) => undo(trx, act, by, leadId))
 }
 
 async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { findPerson } from './people.server.ts'
 import type { Person } from './person.ts'
@@ -20,10 +21,9 @@ export function withPerson<T>(
   id: string,
   work: (trx: Executor, person: Person) => Promise<T>,
 ): Promise<T | { kind: 'absent' }> {
-  const locked = async (trx: Executor): Promise<T | { kind: 'absent' }> => {
+  return asOne(db, async (trx): Promise<T | { kind: 'absent' }> => {
     await sql`select pg_advisory_xact_lock(hashtextextended('access', 0))`.execute(trx)
     const person = await findPerson(trx, id)
     return person ? work(trx, person) : { kind: 'absent' }
-  }
-  return db.isTransaction ? locked(db) : db.transaction().execute(locked)
+  })
 }

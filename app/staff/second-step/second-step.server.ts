@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 
 import type { Executor } from '#app/db.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { makeRecoveryCodes, spendRecoveryCode } from './recovery-codes.server.ts'
 import { opened, sealed } from './sealed.server.ts'
@@ -76,15 +78,26 @@ export async function proveSecondStep(
   return numUpdatedRows > 0n ? 'code' : undefined
 }
 
-/** Turns it off, with its recovery codes; false when it was not on. */
-export async function endSecondStep(db: Executor, staffId: string): Promise<boolean> {
-  await db.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
-  const ended = await db
-    .deleteFrom('staff_second_steps')
-    .where('user_id', '=', staffId)
-    .returning('confirmed_at')
-    .executeTakeFirst()
-  return ended?.confirmed_at != null
+/**
+ * Turns it off, with its recovery codes and a line of the record, or nothing of it; false when it was not
+ * on. `by` is who does it, null for nobody who is signed in.
+ */
+export function endSecondStep(
+  db: Executor,
+  staffId: string,
+  by: { id: string } | null = null,
+): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    await trx.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
+    const ended = await trx
+      .deleteFrom('staff_second_steps')
+      .where('user_id', '=', staffId)
+      .returning('confirmed_at')
+      .executeTakeFirst()
+    const isEnded = ended?.confirmed_at != null
+    if (isEnded) await writeRecord(trx, by, { kind: 'second-step-off', personId: staffId })
+    return isEnded
+  })
 }
 
 function findStep(db: Executor, staffId: string) {

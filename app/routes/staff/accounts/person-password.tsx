@@ -5,7 +5,6 @@ import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { resetPassword } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -33,9 +32,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // One's own needs the old one.
   if (person.id === staff.id) return replace('/dashboard/account')
   const password = await postedText(request, 'password')
-  const result = await resetPassword(db, person, { password, isGiven: true })
+  const result = await resetPassword(db, person, { password, isGiven: true }, staff)
   if (result.kind === 'weak') return data({ wrong: result.reason }, { status: 422 })
-  await writeRecord(db, staff, { kind: 'password-reset', personId: person.id })
   return replace(`/dashboard/accounts/${person.id}`)
 }
 

@@ -2,7 +2,6 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -21,8 +20,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
   if (id === staff.id) return replace('/dashboard/account/second-step-off')
-  if (await endSecondStep(db, id)) {
-    await writeRecord(db, staff, { kind: 'second-step-off', personId: id })
-  }
+  await endSecondStep(db, id, staff)
   return replace(`/dashboard/accounts/${id}`)
 }

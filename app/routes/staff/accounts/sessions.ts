@@ -22,8 +22,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
   const session = (await postedText(request, 'session')).replaceAll('\0', '')
-  const ended = await endSessions(db, id, { only: session === '' ? undefined : session })
-  if (ended > 0)
-    await writeRecord(db, staff, { kind: 'sessions-ended', personId: id, sessions: ended })
+  await db.transaction().execute(async (trx) => {
+    const sessions = await endSessions(trx, id, { only: session === '' ? undefined : session })
+    if (sessions > 0)
+      await writeRecord(trx, staff, { kind: 'sessions-ended', personId: id, sessions })
+  })
   return replace(`/dashboard/accounts/${id}`)
 }

@@ -2,6 +2,7 @@ import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { suspendPerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -27,7 +28,11 @@ export async function action({ params, context }: Route.ActionArgs) {
   refuseAgents(staff)
   const person = await requirePerson(db, params.person)
   const result = await suspendPerson(db, person.id, staff)
-  if (result.kind === 'changed') return replace(accountAddress(person.id, result.act))
+  if (result.kind === 'changed') {
+    // What waited for room with them goes by the next rule.
+    wake()
+    return replace(accountAddress(person.id, result.act))
+  }
   return data({ refused: result.kind }, { status: 409 })
 }
 

@@ -1,5 +1,6 @@
 import { replace } from 'react-router'
 
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { moveRule } from '#app/leads/assignment/save-rule.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
@@ -22,5 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = field('to') === 'up' ? -1 : 1
   const rule = Number(field('rule'))
   const act = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
+  wake()
   return replace(withDone('/dashboard/assignment', act))
 }

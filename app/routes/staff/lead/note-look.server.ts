@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
-import { atOnce } from '#app/leads/people/said.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 import { noteFirstLook } from '#app/leads/work/first-look.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -11,7 +11,7 @@ export async function noteLook(leadId: string, staff: Staff) {
   const { readers, isNew } = await noteReader(db, leadId, staff.id)
   if (!isNew) return readers
   // At once: a desk that heard of it sooner than the record holds it would go on showing it as unread.
-  const isFirst = await atOnce(db, async (trx) => {
+  const isFirst = await asOne(db, async (trx) => {
     const isUnseen = await noteFirstLook(trx, leadId)
     await writeRecord(trx, staff, { kind: 'saw', leadId })
     return isUnseen

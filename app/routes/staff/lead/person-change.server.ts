@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import type { PersonChanged, PersonWish } from '#app/leads/people/change-person.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
@@ -15,6 +16,10 @@ type Change = (executor: typeof db, wish: PersonWish, by: Staff) => Promise<Pers
 export async function changePersonOf({ request, leadId, staff }: Asked, change: Change) {
   const field = await postedFields(request)
   const changed = await change(db, { leadId, otherId: field('other') }, staff)
-  if (changed.kind === 'changed') tellDesks('leads')
+  if (changed.kind === 'changed') {
+    tellDesks('leads')
+    // What waits of somebody goes to whoever has their other leads, full or not.
+    wake()
+  }
   return replace(deskPath(field('back'), changed.kind === 'changed' ? changed.act : 'gone'))
 }

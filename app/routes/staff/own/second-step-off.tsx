@@ -3,7 +3,6 @@ import { replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { endOtherSessions } from '#app/staff/own-password.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { endSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { WithPassword } from '#app/staff/second-step/with-password.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -26,10 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)
   if (refused) return refused
   const staff = context.get(staffContext)
-  if (await endSecondStep(db, staff.id)) {
-    await writeRecord(db, staff, { kind: 'second-step-off', personId: staff.id })
-    await endOtherSessions(db, staff, request)
-  }
+  if (await endSecondStep(db, staff.id, staff)) await endOtherSessions(db, staff, request)
   return replace('/dashboard/account')
 }
 

@@ -1,0 +1,21 @@
+import type { Executor } from '#app/db.server.ts'
+import { acceptSuspect, returnSuspect } from '#app/leads/suspect/suspects.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+
+/**
+ * Moves a suspect enquiry to the leads, or with `isUndo` back again, and writes the line of the record:
+ * both, or neither. False where there was nothing to move.
+ */
+export function moveSuspect(
+  db: Executor,
+  { leadId, isUndo }: { leadId: string; isUndo: boolean },
+  by: { id: string },
+): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    const isDone = await (isUndo ? returnSuspect(trx, leadId) : acceptSuspect(trx, leadId, by.id))
+    const kind = isUndo ? 'suspect-returned' : 'suspect-accepted'
+    if (isDone) await writeRecord(trx, by, { kind, leadId })
+    return isDone
+  })
+}

@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { action as postAddPerson } from '#app/routes/staff/accounts/add-person.tsx'
+import { action as postAccess } from '#app/routes/staff/accounts/person.tsx'
+import { action as postRestoration } from '#app/routes/staff/accounts/restoration.ts'
+import { action as postSuspension } from '#app/routes/staff/accounts/suspension.tsx'
+import { action as postLeaveEnded } from '#app/routes/staff/assignment/leave-ended.ts'
+import { action as postPerson } from '#app/routes/staff/assignment/person.tsx'
+import { action as postOrder } from '#app/routes/staff/assignment/rule-order.ts'
+import { action as postSwitch } from '#app/routes/staff/assignment/takes-leads.ts'
+import { action as postWorkPlan } from '#app/routes/staff/assignment/work-plan.tsx'
+import { action as postUndone } from '#app/routes/staff/undone.ts'
+import { findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { suspendPerson } from '#app/staff/people/access.server.ts'
+import { addAgent } from './desk-people.ts'
+import {
+  clearScenes,
+  expectWaiting,
+  ownersSoon,
+  post,
+  sendOthersAway,
+  wokenScene,
+  type WokenScene,
+} from './woken-scene.ts'
+
+import {
+  findCalendar,
+  findSettings,
+  listHolidays,
+} from '#app/leads/assignment/assignment-settings.server.ts'
+import { enterLeave } from '#app/leads/assignment/leave.server.ts'
+import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
+import { typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
+
+let scene: WokenScene
+
+beforeAll(async () => {
+  await db
+    .updateTable('assignment_settings')
+    .set({ gives_since: new Date(0) })
+    .execute()
+})
+
+beforeEach(async () => {
+  scene = await wokenScene()
+})
+
+afterEach(async () => {
+  scene.end()
+  await clearScenes()
+})
+
+/** Somebody with room, whom no rule names yet. */
+function addSecond(): Promise<string> {
+  return addAgent(db, scene.of('second'), { cap: 1 })
+}
+
+test('an account that is added, where a rule is for all', async () => {
+  await sql`update assignment_rules set is_for_all = true where not is_rest`.execute(db)
+  await sendOthersAway(scene)
+  await expectWaiting(scene)
+  const phone = `96${randomInt(10_000_000, 99_999_999)}`
+  const typed = { name: 'Dev Kulkarni', phone, role: 'agent', password: 'seven quiet lanterns' }
+  await post(postAddPerson, scene.owner, typed, {})
+  const added = await findStaffByPhone(db, phone)
+  expect(await ownersSoon(scene)).toEqual([added?.id, added?.id])
+  await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
+})
+
+test('an account that is suspended no more', async () => {
+  const { owner, agent, makeRoom } = scene
+  await suspendPerson(db, agent.id, owner)
+  await makeRoom()
+  await expectWaiting(scene)
+  await post(postRestoration, owner, {}, { person: agent.id })
+  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+})
+
+test('a suspension that is taken back', async () => {
+  const { owner, agent, makeRoom } = scene
+  const done = await suspendPerson(db, agent.id, owner)
+  await makeRoom()
+  await expectWaiting(scene)
+  await post(postUndone, owner, { act: (done.kind === 'changed' && done.act) || '' }, {})
+  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+})
+
+test('a suspension: what waited for room goes by the next rule', async () => {
+  const second = await addSecond()
+  await scene.addTownRule([second])
+  await expectWaiting(scene)
+  await post(postSuspension, scene.owner, {}, { person: scene.agent.id })
+  expect(await ownersSoon(scene)).toEqual([second, null])
+})
+
+test('an owner who becomes an agent takes leads', async () => {
+  const { owner, agent, makeRoom } = scene
+  await db.deleteFrom('staff_takes').where('staff_id', '=', agent.id).execute()
+  await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', agent.id).execute()
+  await expectWaiting(scene)
+  await makeRoom()
+  await post(postAccess, owner, { role: 'agent', sees: 'all' }, { person: agent.id })
+  expect(await ownersSoon(scene)).toEqual([agent.id, agent.id])
+})
+
+test('somebody may have more new leads than before', async () => {
+  const { owner, agent } = scene
+  await expectWaiting(scene)
+  await post(postPerson, owner, { id: agent.id, takes: 'yes', cap: '2' }, {})
+  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+})
+
+test('hours, holidays and how many everybody may have', async () => {
+  const { owner, agent } = scene
+  const settings = await findSettings(db)
+  const [{ hours }, holidays] = [await findCalendar(db), await listHolidays(db)]
+  await db.deleteFrom('staff_takes').where('staff_id', '=', agent.id).execute()
+  await db.updateTable('assignment_settings').set({ cap: 1 }).execute()
+  await expectWaiting(scene)
+  const typed = typedPlan({ settings: { ...settings, cap: 2 }, hours, holidays })
+  const fields = new URLSearchParams({ ...typed.minutes, since: typed.since })
+  for (const [index, text] of typed.hours.entries()) fields.set(`hours-${index + 1}`, text)
+  for (const { day, name } of typed.holidays) {
+    fields.append('day', day)
+    fields.append('holiday', name)
+  }
+  await post(postWorkPlan, owner, fields, {})
+  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+  await saveWorkPlan(db, { settings, hours, holidays }, owner.id)
+})
+
+test('who takes leads again', async () => {
+  const { agent, makeRoom } = scene
+  await switchTaking(db, { staffId: agent.id, isTaking: false }, agent.id)
+  await makeRoom()
+  await expectWaiting(scene)
+  await post(postSwitch, agent, { takes: 'yes' }, {})
+  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+})
+
+test('who is back from a leave before its end', async () => {
+  const { agent, makeRoom } = scene
+  const from = indianDay(new Date())
+  const to = indianDay(new Date(Date.now() + 10 * 24 * 60 * 60 * 1000))
+  await enterLeave(db, { staffId: agent.id, from, to, reason: '' }, agent.id)
+  await makeRoom()
+  await expectWaiting(scene)
+  await post(postLeaveEnded, agent, { from }, {})
+  expect(await ownersSoon(scene)).toEqual([agent.id, null])
+})
+
+test('rules that are asked in another order', async () => {
+  const second = await addSecond()
+  const rule = await scene.addTownRule([second])
+  await expectWaiting(scene)
+  await post(postOrder, scene.owner, { rule: String(rule), to: 'up' }, {})
+  expect(await ownersSoon(scene)).toEqual([second, null])
+})

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { expect } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { giveOut } from '#app/leads/assignment/give-out.server.ts'
+import { addRule } from '#app/leads/assignment/save-rule.server.ts'
+import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { staffMember, type Staff } from '#app/staff/staff.ts'
+
+import { addAgent, addNewLead, ownersOf } from './desk-people.ts'
+
+const mark = 'woken.test'
+/** A look that nothing rouses never comes while a test runs. */
+const NEVER_MS = 3_600_000
+
+type ActionArgs<P> = {
+  request: Request
+  url: URL
+  params: P
+  pattern: string
+  context: Readonly<RouterContextProvider>
+}
+
+/** Posts a form to the action of a route, as who is signed in there. */
+export function post<P>(
+  action: (args: ActionArgs<P>) => Promise<unknown>,
+  by: Staff,
+  fields: Record<string, string> | URLSearchParams,
+  params: P,
+): Promise<unknown> {
+  const context = new RouterContextProvider()
+  context.set(staffContext, by)
+  const url = new URL('http://homes.test/dashboard')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  return action({ request, url, params, pattern: '', context })
+}
+
+export type WokenScene = Awaited<ReturnType<typeof wokenScene>>
+
+/**
+ * Two leads wait for the one who takes those of their town, and who has no room but for the one lead that
+ * they hold. Leads are given out as in a running site, but that nobody looks by the clock.
+ */
+export async function wokenScene() {
+  const run = crypto.randomUUID()
+  const [town, of] = [`Town ${run}`, (name: string) => `${name}.${run}.${mark}`]
+  const owner = staff(await addAgent(db, of('owner'), { role: 'owner' }), 'owner')
+  const agent = staff(await addAgent(db, of('agent'), { cap: 1 }), 'agent')
+  const held = await addNewLead(db, { ownerId: agent.id, minutes: 3 })
+  const [older, younger] = [await addWaiting(town, 2), await addWaiting(town, 1)]
+  const addTownRule = async (people: string[], isForAll = false) => {
+    const conditions = [{ kind: 'city' as const, isNot: false, values: [town] }]
+    await addRule(db, { conditions, isForAll, people }, owner.id)
+    const { id } = await db
+      .selectFrom('assignment_rules')
+      .select((rule) => rule.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  await addTownRule([agent.id])
+  const ending = new AbortController()
+  keepGivingOut(
+    ending.signal,
+    (error) => {
+      throw error
+    },
+    NEVER_MS,
+  )
+  return {
+    owner,
+    agent,
+    held,
+    older,
+    younger,
+    of,
+    addTownRule,
+    /** Gives the agent room in a way that wakes nobody. */
+    makeRoom: () => changeLead(db, { leadId: held, wish: { status: 'contacted' } }, 'desk'),
+    owners: () => ownersOf(db, [older, younger]),
+    end: () => ending.abort(),
+  }
+}
+
+/** Nobody is given what waits: not by a pass of now, either, unless there is room that nobody was told of. */
+export async function expectWaiting({ owners }: WokenScene, { pass = true } = {}): Promise<void> {
+  if (pass) while ((await giveOut(db)).kind === 'busy');
+  expect(await owners()).toEqual([null, null])
+}
+
+/** Whose the two are as soon as the older one is somebody's, by what an act woke. */
+export async function ownersSoon({ owners }: WokenScene): Promise<(string | null)[]> {
+  await expect.poll(async () => (await owners())[0], { timeout: 10_000 }).not.toBeNull()
+  return owners()
+}
+
+/** Whoever was there and takes leads besides, so that a rule for all is for those of the scene. */
+export async function sendOthersAway({ of }: WokenScene): Promise<void> {
+  await sql`insert into staff_suspensions (user_id) select id from staff_users
+    where id not like ${`%${of('')}`} on conflict do nothing`.execute(db)
+}
+
+/** Takes away everything that a scene left. */
+export async function clearScenes(): Promise<void> {
+  await db.deleteFrom('visits').where('token', 'like', `%${mark}`).execute()
+  await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
+  await db.deleteFrom('staff_users').where('id', 'like', `%${mark}`).execute()
+  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+}
+
+function staff(id: string, role: Staff['role']): Staff {
+  return staffMember.parse({ id, role, name: `Agent ${id}`, phone: `+1555${randomInt(1e9)}` })
+}
+
+function addWaiting(location: string, minutes: number): Promise<string> {
+  return addNewLead(db, { location, minutes })
+}
