@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { projectSchema, type Project } from '#app/projects/project.ts'
+import { cutSlug, MOST_SLUG } from '#app/projects/slug.ts'
 import { states } from '#app/projects/states.ts'
 
 /** What a listing begins with. */
@@ -36,15 +37,17 @@ export function begunListing(
   }
 }
 
-/** An address for a name that no other listing has: `maple-court`, `maple-court-2`. */
+/** An address for a name that no other listing has, `maple-court`, `maple-court-2`; of a long name as many words as fit. */
 export function slugFor(name: string, isTaken: (slug: string) => boolean): string {
   const words = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const base = words === '' ? 'listing' : words
-  let slug = base
-  for (let at = 2; isTaken(slug); at += 1) slug = `${base}-${at}`
+  let slug = cutSlug(base)
+  for (let at = 2; isTaken(slug); at += 1)
+    slug = `${cutSlug(base, MOST_SLUG - `-${at}`.length)}-${at}`
   return slug
 }

@@ -1,4 +1,5 @@
 import { firstParts } from '#app/addresses.ts'
+import { faultWords } from '#app/lib/fault-words.ts'
 import { parseRupees, rupeesOf } from '#app/lib/money.ts'
 
 import { projectSchema } from './project.ts'
@@ -20,7 +21,7 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   const sound: { file: string; project: Listing }[] = []
   const faults = files.flatMap(({ file, project }) => {
     if (project === undefined) return [`${file}: it must export a constant named project`]
-    const read = projectSchema.safeParse(project)
+    const read = projectSchema.safeParse(project, { error: faultWords })
     if (read.success) {
       sound.push({ file, project: read.data })
       return [
