@@ -83,6 +83,7 @@ export const listingTexts = {
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
   addRow: 'Add one more',
   addSection: 'Add a section',
+  drag: (name: string) => `Drag ${name.toLowerCase()} to another place`,
   up: 'Up',
   down: 'Down',
   row: (name: string, at: number) => `${name} ${at}`,
