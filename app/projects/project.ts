@@ -62,6 +62,8 @@ export const projectSchema = z.strictObject({
   name: text,
   developer: text.optional(),
   location: text,
+  /** The road of the map (content/roads.ts), or the place that none reaches, that it lies on; the map's own word of a listing goes before. */
+  road: z.string().trim().min(1, 'choose the road').max(80).optional(),
   /** The state whose real-estate authority registers the project. */
   state: z.enum(states),
   type: z.enum(projectTypes),

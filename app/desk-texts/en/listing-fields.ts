@@ -5,6 +5,7 @@ export const listingWords = {
     name: 'Name',
     developer: 'Developer',
     location: 'Location',
+    road: 'Road on the map',
     state: 'State',
     type: 'Type',
     price: 'Starts from',

@@ -33,6 +33,7 @@ const SHOWN_EARLY = '.overview-picture'
 /** Names, pictures and switches, of which a page shows no letter. */
 const UNSAID: ReadonlySet<string | number> = new Set([
   'slug',
+  'road',
   'kind',
   'icon',
   'href',
