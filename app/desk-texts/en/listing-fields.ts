@@ -1,5 +1,7 @@
 /** Words of the form of a listing: its fields, by their names in the schema (app/projects/project.ts), and its kinds of section. */
 export const listingWords = {
+  /** Of a choice. */
+  unchosen: 'Choose …',
   fields: {
     slug: 'Address',
     name: 'Name',

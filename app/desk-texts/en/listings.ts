@@ -29,6 +29,11 @@ export const listingTexts = {
   addNote:
     'A name, a type and a place are enough to begin. Nobody sees it until it is published; until its pictures are drawn its page says so.',
   addIt: 'Begin',
+  roadByLocation: 'As its location says, or not placed yet',
+  unplaced:
+    'On the drawing of the roads it stands under “Not placed yet”: nothing says which road it lies on.',
+  place: 'Choose its road',
+  placeOn: (road: string) => `Place it on ${road}`,
 
   edit: (name: string) => `Edit ${name}`,
   form: 'The form',

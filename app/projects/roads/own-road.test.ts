@@ -44,5 +44,6 @@ test('one whose road is none of the map waits, and of very many those that find 
   const many = Array.from({ length: 40 }, (_, index) => listing(`n${index}`, 'Long Road'))
   const { roads, unplaced } = placeListings([listing('x', 'Gone Road'), ...many], map)
   expect(stopsOf(roads)).toHaveLength(12)
-  expect(unplaced).toMatchObject({ count: 29, first: [{ slug: 'x' }, ...new Array(11).fill({})] })
+  expect(unplaced.count).toBe(29)
+  expect(unplaced.first[0]).toMatchObject({ slug: 'x' })
 })

@@ -26,7 +26,10 @@ export function roadOf(location: string, map: RoadMap): string | undefined {
 
 /** For comparing whole words. */
 function wordsOf(text: string): string {
-  return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 }
 
 /**

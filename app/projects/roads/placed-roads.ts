@@ -55,9 +55,9 @@ export function placeListings(
   map: RoadMap,
   listed: ByName = bySlug(projects),
 ): PlacedRoads {
-  const named = slugsOn(placeAll(map, listed))
+  const named = namedOn(map, listed)
   const others = projects.filter(({ slug }) => !named.has(slug))
-  const all = placeAll(withOwnRoads(map, others), new Map([...listed, ...bySlug(others)]))
+  const all = placeAll(withOwnRoads(map, others), listed)
   const placed = slugsOn(all)
   const waiting = others.filter(({ slug }) => !placed.has(slug))
   return {
@@ -69,6 +69,11 @@ export function placeListings(
       count: waiting.length,
     },
   }
+}
+
+/** The listings that a map names itself. */
+export function namedOn(map: RoadMap, listed: ByName): ReadonlySet<string> {
+  return slugsOn(placeAll(map, listed))
 }
 
 type Drawn = Pick<PlacedRoads, 'roads' | 'plates'>
