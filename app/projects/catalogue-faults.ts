@@ -48,9 +48,10 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
 const LIST = 'catalogue'
 
 function nameFaults(file: string, { slug }: Listing): string[] {
-  if (slug === LIST) return [`${file}: ${LIST}.ts is the list of all listings; choose another slug`]
+  if (slug === LIST)
+    return [`${file}: the list of all listings has the address /${LIST}: choose another`]
   if (firstParts.has(slug))
-    return [`${file}: another page of the site has the address /${slug}; choose another slug`]
+    return [`${file}: another page of the site has the address /${slug}: choose another`]
   if (file === `${slug}.ts`) return []
   return [`${file}: its slug is ${slug}, so the file must be named ${slug}.ts`]
 }
