@@ -5,7 +5,7 @@ import { listCities } from '#app/projects/cities.ts'
 import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
 import { relating } from '#app/projects/related.ts'
-import { placeListings } from '#app/projects/roads/placed-roads.ts'
+import { namedOn, placeListings } from '#app/projects/roads/placed-roads.ts'
 import {
   NOTHING_PUBLISHED,
   withPublished,
@@ -192,6 +192,9 @@ export const cities = perCatalogue(() => listCities(projects(), cityNames))
 
 /** Every listing in its place along the roads, or waiting for one. */
 export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap, everAddressed()))
+
+/** The listings that the map of the roads names itself; others say it themselves, or wait. */
+export const namedOnMap = perCatalogue(() => namedOn(roadMap, everAddressed()))
 
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
 export const searchFacts = perCatalogue(() => inTurns(readingCatalogue(projects(), cityNames)))

@@ -42,6 +42,7 @@ import {
   judgeUndrawn,
   judgeUnread,
 } from './health/judge-listings.ts'
+import { plainReason } from './health/plain-reason.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
@@ -165,5 +166,6 @@ function withoutNumber(listings: Listings): string[] {
 function unseen(name: CheckName, error: unknown): Finding {
   const { database, failed, failedTodo } = healthTexts
   if (name === 'database') return bad(database.away, database.awayTodo)
-  return bad(failed(error instanceof Error ? error.message : String(error)), failedTodo)
+  const reason = plainReason(error instanceof Error ? error.message : String(error))
+  return bad(failed(reason), failedTodo)
 }

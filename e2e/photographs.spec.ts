@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { carryTo } from './carry.ts'
 import { logIn } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -163,6 +164,24 @@ test('photographs of a gallery change places by keys, and the keyboard goes alon
     'Red above blue, upright.',
   )
   await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
+})
+
+test('photographs of a gallery change places by dragging, and Escape calls it off', async ({
+  page,
+}) => {
+  await open(page)
+  const words = (id: string) => place(page, id).getByLabel('What it shows').first()
+  const grip = place(page, TWO).locator('.grip')
+  await carryTo(page, grip, { to: place(page, ONE).locator('h3'), isKept: true })
+  await expect(place(page, ONE)).toHaveAttribute('data-over', '')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(place(page, ONE)).not.toHaveAttribute('data-over')
+  await expect(words(TWO)).toHaveValue('A gate in the grain.')
+  await carryTo(page, grip, { to: place(page, ONE).locator('h3') })
+  await expect(words(ONE)).toHaveValue('A gate in the grain.')
+  await carryTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO).locator('h3') })
+  await expect(words(TWO)).toHaveValue('A gate in the grain.')
 })
 
 test('one that is taken out leaves its impression, and comes back', async ({ page }) => {

@@ -68,6 +68,33 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await expect(page.locator('main')).not.toContainText(ANSWER)
 })
 
+test('who restores after somebody else has saved is told, sees what differs, and decides', async ({
+  page,
+  browser,
+}) => {
+  await openWords(page)
+  await page.goto(`${FAQ}/history`)
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await openWords(second)
+  await second.goto(FAQ)
+  await second.locator('#field-heading').fill('Questions of another')
+  await expect(bar(second)).toContainText('Saved')
+  const filed = page.getByRole('listitem').filter({ hasText: 'As the installation came' })
+  await filed.getByRole('button').press('Enter')
+  const box = page.getByRole('alert').filter({ hasText: 'Nothing was restored' })
+  await expect(box).toContainText('Questions of another')
+  await expectAccessible(page)
+  await second.reload()
+  await expect(second.locator('#field-heading')).toHaveValue('Questions of another')
+  await box.getByRole('button', { name: 'Restore it after theirs' }).click()
+  await expect(page).toHaveURL(FAQ)
+  await expect(page.locator('#field-heading')).toHaveValue('Questions buyers ask first')
+  await page.goto(`${FAQ}/history`)
+  await expect(page.locator('.listing-history')).toContainText('Changed: Heading.')
+  await other.close()
+})
+
 test('a legal page asks for the day from which it is in force', async ({ page }) => {
   await openWords(page)
   await page.goto('/dashboard/words/terms')
@@ -76,6 +103,7 @@ test('a legal page asks for the day from which it is in force', async ({ page })
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
   await page.locator('#field-inForceSince').fill('2036-01-01')
+  await expect(page.locator('#field-inForceSince-hint')).toHaveText('1 January 2036')
   await expect(publish(page)).toBeEnabled()
 })
 

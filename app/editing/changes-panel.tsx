@@ -6,6 +6,7 @@ import { factKey, sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/versions/listing-facts.ts'
 import { Field } from '#app/ui/field.tsx'
 
+import { dayWords } from './day-words.ts'
 import { DifferenceList } from './difference-list.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { pathName } from './field-name.ts'
@@ -94,7 +95,7 @@ function SourceFields({ change, sources, today, onSource }: SourceProps) {
       </Field>
       {source ? (
         <>
-          <Field id={`${id}-on`} label={texts.checkedOn}>
+          <Field id={`${id}-on`} label={texts.checkedOn} hint={dayWords(source.on)}>
             {(aria) => (
               <input
                 {...aria}

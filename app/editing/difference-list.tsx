@@ -1,7 +1,7 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Difference } from '#app/projects/versions/difference.ts'
 
-import { pathName, valueName } from './field-name.ts'
+import { fieldName, kindName, pathName, valueName } from './field-name.ts'
 
 /** What two versions differ in: each field with what it was and what it is. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
@@ -25,6 +25,14 @@ export function DifferenceList({ differences }: { differences: readonly Differen
       ))}
     </dl>
   )
+}
+
+/** The fields and sections that differ, each named once, in the order of the page. */
+export function changedNames(differences: readonly Difference[]): string[] {
+  const names = differences.map(({ at: [first], section }) =>
+    section ? kindName(section.kind) : fieldName(String(first)),
+  )
+  return [...new Set(names)]
 }
 
 /** Unlike for any two: a row that was taken out had the way of the one that is there now. */

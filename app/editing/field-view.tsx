@@ -5,6 +5,7 @@ import { Field as FieldFrame } from '#app/ui/field.tsx'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
 
+import { dayWords } from './day-words.ts'
 import { valueAt } from './edited-content.ts'
 import { fieldId, fieldName, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
@@ -48,7 +49,12 @@ function DrawnField(props: FieldProps) {
       </label>
     )
   return (
-    <FieldFrame id={id} label={name} error={faultAt(faults, path)}>
+    <FieldFrame
+      id={id}
+      label={name}
+      hint={isDate(field) ? dayWords(value) : undefined}
+      error={faultAt(faults, path)}
+    >
       {(aria) => (
         <ScalarInput
           aria={aria}
@@ -60,6 +66,10 @@ function DrawnField(props: FieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+function isDate(field: Field): boolean {
+  return field.kind === 'text' && field.format === 'date'
 }
 
 type GroupProps = FieldProps & { fields: readonly NamedField[] }

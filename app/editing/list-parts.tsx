@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
 import { kindName } from './field-name.ts'
+import { Grip } from './grip.tsx'
 import { emptyValue, type Field } from './listing-fields.ts'
+import { rowPlacesOn, showRowOver } from './row-carry.ts'
 
 export type OrderProps = {
   at: number
@@ -17,6 +19,16 @@ export type OrderProps = {
 export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
   return (
     <p className="listing-order">
+      {count > 1 ? (
+        <Grip
+          title={texts.drag(title)}
+          over={showRowOver}
+          drop={(grip, point) => {
+            const by = rowPlacesOn(grip, point)
+            if (by !== 0) onMoveBy(by)
+          }}
+        />
+      ) : null}
       <button
         type="button"
         className="listing-quiet"

@@ -9,6 +9,7 @@ import { ChangedFacts, ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { nameIn } from './edited-content.ts'
 import type { NamedField } from './listing-fields.ts'
+import { NotPlaced, type RoadChoice } from './not-placed.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -27,6 +28,8 @@ export type EditorProps = {
   isArchived: boolean
   isOnSite: boolean
   state: DraftState
+  /** Where it may stand on the drawing of the roads. */
+  road: RoadChoice
   /** Slots whose photograph no page shows, for nobody has said what it shows. */
   undescribed: readonly string[]
   fields: readonly NamedField[]
@@ -86,6 +89,10 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         <div className="listing-form">
           <Schedules address={address} schedules={props.schedules} />
           <Undescribed id={props.id} slots={props.undescribed} />
+          <NotPlaced
+            {...{ ...props.road, content }}
+            onPlace={(road) => store.change(['road'], road)}
+          />
           <ChangesPanel state={view.state}>
             <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
           </ChangesPanel>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 import { projectSchema, type Project } from '#app/projects/project.ts'
+import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'
+import { cutSlug, MOST_SLUG } from '#app/projects/slug.ts'
 import { states } from '#app/projects/states.ts'
+import { roadMap } from '#content/roads.ts'
 
 /** What a listing begins with. */
 export const newListing = z.object({
@@ -13,20 +16,24 @@ export const newListing = z.object({
     .min(1, 'A listing needs a place: Sector 44, Noida.')
     .max(120, 'At most 120 letters.'),
   state: z.enum(states),
+  /** None where its location is to say it, or nobody knows it. */
+  road: z.enum(['', ...roadNames(roadMap)]),
 })
 
 export type NewListing = z.output<typeof newListing>
 
 /** The listing that a name, a type and a place make; what else there is to say is added to it. */
 export function begunListing(
-  { name, type, location, state }: NewListing,
+  { name, type, location, state, road = '' }: Omit<NewListing, 'road'> & { road?: string },
   { id, slug, today }: { id: number; slug: string; today: string },
 ): Project {
+  const onMap = road || roadOf(location, roadMap)
   return {
     id,
     slug,
     name,
     location,
+    ...(onMap !== undefined && { road: onMap }),
     state,
     type,
     price: '',
@@ -36,15 +43,17 @@ export function begunListing(
   }
 }
 
-/** An address for a name that no other listing has: `maple-court`, `maple-court-2`. */
+/** An address for a name that no other listing has, `maple-court`, `maple-court-2`; of a long name as many words as fit. */
 export function slugFor(name: string, isTaken: (slug: string) => boolean): string {
   const words = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const base = words === '' ? 'listing' : words
-  let slug = base
-  for (let at = 2; isTaken(slug); at += 1) slug = `${base}-${at}`
+  let slug = cutSlug(base)
+  for (let at = 2; isTaken(slug); at += 1)
+    slug = `${cutSlug(base, MOST_SLUG - `-${at}`.length)}-${at}`
   return slug
 }

@@ -1,9 +1,9 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { keyOf, moveWords } from './difference-list.tsx'
 import type { Overtaken, Whose } from './draft-view.ts'
-import { pathName, valueName } from './field-name.ts'
+import { pathName } from './field-name.ts'
+import { TwoSides } from './two-sides.tsx'
 
 type Props = { overtaken: Overtaken; onChoose: (whose: Whose) => void }
 
@@ -16,24 +16,7 @@ export function OvertakenBox({ overtaken: { newest, theirs, both }, onChoose }: 
         {texts.conflict(newest.by)}
       </h2>
       <p>{texts.conflictNote}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.theirs}</th>
-            <th scope="col">{texts.yours}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {theirs.map((one) => (
-            <tr key={keyOf(one)}>
-              <th scope="row">{pathName(one.at, one.section)}</th>
-              <td>{moveWords(one) || (valueName(one.became, one.at) ?? texts.nothing)}</td>
-              <td>{valueName(one.was, one.at) ?? texts.nothing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TwoSides theirs={theirs} yours={texts.yours} />
       {both && both.clashes.length > 0 ? (
         <p>{texts.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
       ) : null}

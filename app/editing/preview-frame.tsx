@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { readFromPreview, type ToPreview } from '#app/editing/preview/preview-messages.ts'
 
+import { pictureAt } from './picture-at.ts'
 import { pathOfField, showField } from './show-field.ts'
 
 type Props = { address: string; content: unknown }
@@ -10,6 +12,7 @@ type Props = { address: string; content: unknown }
 /** The page of what is edited at an address, as it is being written: a press on a text opens its field, and a field that is entered is shown there. */
 export function PreviewFrame({ address, content }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const navigate = useNavigate()
   const [isReady, setIsReady] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   function tell(message: ToPreview): void {
@@ -21,7 +24,9 @@ export function PreviewFrame({ address, content }: Props) {
     if (said.kind === 'ready') setIsReady(true)
     if (said.kind !== 'open') return
     setIsOpen(false)
-    showField(said.at)
+    const slot = pictureAt(content, said.at)
+    if (slot === undefined) showField(said.at)
+    else void navigate(`${address}/photographs#${slot}`)
   })
   const point = useEffectEvent(({ target }: FocusEvent) => {
     const at = target instanceof HTMLElement ? pathOfField(target.id) : undefined

@@ -36,9 +36,9 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
   if (field.kind === 'choice')
     return (
       <select {...aria} value={shown} onChange={({ target }) => onChange(target.value)}>
-        {field.values.map((one) => (
+        {withShown(field.values, shown).map((one) => (
           <option key={one} value={one}>
-            {words.get(one) ?? one}
+            {one === '' ? listingWords.unchosen : (words.get(one) ?? one)}
           </option>
         ))}
       </select>
@@ -64,6 +64,11 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
       onChange={({ target }) => onChange(target.value)}
     />
   )
+}
+
+/** What is chosen stays so where it is offered no more. */
+function withShown(values: readonly string[], shown: string): readonly string[] {
+  return values.includes(shown) ? values : [...values, shown]
 }
 
 /** A number as it is typed, `1.` and all, until the value is another: rows change places. */

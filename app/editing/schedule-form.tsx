@@ -4,6 +4,8 @@ import { Form } from 'react-router'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { Field } from '#app/ui/field.tsx'
 
+import { dayWords } from './day-words.ts'
+
 /** What waits for its hour, or came to nothing then. */
 export type ShownSchedule = { id: string; when: string; by: string | null; outcome: string | null }
 
@@ -26,7 +28,7 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
           if (at !== '') onSchedule(at)
         }}
       >
-        <Field id="publish-at" label={texts.hour} hint={texts.hourHint}>
+        <Field id="publish-at" label={texts.hour} hint={hintOf(at)}>
           {(aria) => (
             <input
               {...aria}
@@ -44,6 +46,12 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
       </form>
     </details>
   )
+}
+
+/** The hour as the site writes it, and whose clock it is. */
+function hintOf(at: string): string {
+  const words = dayWords(at)
+  return words === undefined ? texts.hourHint : `${words}. ${texts.hourHint}`
 }
 
 /** What waits for its hour, with the way to call it off. */

@@ -18,7 +18,7 @@ test('a listing that waits to be drawn is no fault, one that could not be is loo
   const { state, says } = judgeDrawings({ waiting: 4, failed })
   expect(state).toBe('look')
   expect(says).toContain(
-    '4 listings could not be drawn: A, B, C and 1 more. The last reason: because D',
+    '4 listings could not be drawn: A, B, C and 1 more. The machine says “because D”.',
   )
 })
 

@@ -1,6 +1,7 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
+import { plainReason } from './plain-reason.ts'
 
 /** Listings that are named where there are more. */
 const NAMED = 3
@@ -37,7 +38,7 @@ export function judgeDrawings(found: {
   const [last] = found.failed.toSorted((one, other) => other.at - one.at)
   if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
   const names = found.failed.map(({ name }) => name)
-  return look(drawings.some(names.length, fewNamed(names), last.reason), drawings.todo)
+  return look(drawings.some(names.length, fewNamed(names), plainReason(last.reason)), drawings.todo)
 }
 
 /** What the newest publications are of that this release cannot read: names of listings, and of pages. */
@@ -69,7 +70,7 @@ export function judgeBucket(found: BucketState): Finding {
   if (found.kind === 'none') return good(bucket.none)
   if (found.kind === 'read') return good(bucket.good(found.photographs))
   return found.kind === 'refused'
-    ? bad(bucket.refused(found.reason), bucket.refusedTodo)
+    ? bad(bucket.refused(plainReason(found.reason)), bucket.refusedTodo)
     : bad(bucket.unreadable, bucket.unreadableTodo)
 }
 

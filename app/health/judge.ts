@@ -1,6 +1,7 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
+import { plainReason } from './plain-reason.ts'
 
 // Rules alone: from what was found to what it means and what to do.
 
@@ -39,7 +40,7 @@ type Backups = {
 /** How old the last good backup is. */
 export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
   const { backup } = healthTexts
-  const failed = failure === undefined ? '' : ` ${backup.failed(failure)}`
+  const failed = failure === undefined ? '' : ` ${backup.failed(plainReason(failure))}`
   if (!last) {
     return isSet
       ? bad(`${backup.never}${failed}`, backup.neverTodo)
@@ -67,9 +68,9 @@ export function judgeCertificate(seen: Certificate): Finding {
   if (seen.kind === 'none') return good(certificate.none)
   if (seen.kind === 'local') return good(certificate.local)
   if (seen.kind === 'refused')
-    return bad(certificate.refused(seen.host, seen.reason), certificate.refusedTodo)
+    return bad(certificate.refused(seen.host, plainReason(seen.reason)), certificate.refusedTodo)
   if (seen.kind === 'away')
-    return look(certificate.away(seen.host, seen.reason), certificate.awayTodo)
+    return look(certificate.away(seen.host, plainReason(seen.reason)), certificate.awayTodo)
   if (seen.days < 0) return bad(certificate.over(seen.host), certificate.refusedTodo)
   const says = certificate.good(seen.host, seen.days)
   if (seen.days < CERTIFICATE.over) return bad(says, certificate.soon)

@@ -19,7 +19,7 @@ test.each(['projects', 'city', 'visit', 'api', 'assets', 'calculators', 'admin']
   'no listing can have the address /%s, which is taken',
   (slug) => {
     expect(faults({ ...cedarCourt, slug })).toEqual([
-      `${slug}.ts: another page of the site has the address /${slug}; choose another slug`,
+      `${slug}.ts: another page of the site has the address /${slug}: choose another`,
     ])
   },
 )

@@ -1,4 +1,5 @@
 import { firstParts } from '#app/addresses.ts'
+import { faultWords } from '#app/lib/fault-words.ts'
 import { parseRupees, rupeesOf } from '#app/lib/money.ts'
 
 import { projectSchema } from './project.ts'
@@ -20,7 +21,7 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   const sound: { file: string; project: Listing }[] = []
   const faults = files.flatMap(({ file, project }) => {
     if (project === undefined) return [`${file}: it must export a constant named project`]
-    const read = projectSchema.safeParse(project)
+    const read = projectSchema.safeParse(project, { error: faultWords })
     if (read.success) {
       sound.push({ file, project: read.data })
       return [
@@ -47,9 +48,10 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
 const LIST = 'catalogue'
 
 function nameFaults(file: string, { slug }: Listing): string[] {
-  if (slug === LIST) return [`${file}: ${LIST}.ts is the list of all listings; choose another slug`]
+  if (slug === LIST)
+    return [`${file}: the list of all listings has the address /${LIST}: choose another`]
   if (firstParts.has(slug))
-    return [`${file}: another page of the site has the address /${slug}; choose another slug`]
+    return [`${file}: another page of the site has the address /${slug}: choose another`]
   if (file === `${slug}.ts`) return []
   return [`${file}: its slug is ${slug}, so the file must be named ${slug}.ts`]
 }

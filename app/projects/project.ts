@@ -9,16 +9,13 @@ import { MOST } from './most-built.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
 import { sectionSchema } from './sections/section.ts'
+import { slugSchema } from './slug.ts'
 import { states } from './states.ts'
 
 const text = z.string().trim().min(1, 'must say something')
 
 /** Slot of a picture, as content/pictures names it. */
 const picture = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the id of a picture slot')
-
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
 /** What is left of a list whose last row was taken out says nothing: the page is as if it had never been there. */
 function absentWhereEmpty<T>(list: T[]): T[] | undefined {
@@ -47,7 +44,7 @@ const PLOT = {
 
 /** A page below a project's own: one kind of space in the same building, sold on terms of its own. */
 const subPageSchema = z.strictObject({
-  slug,
+  slug: slugSchema,
   name: text,
   /** One sentence for its card, search results and shared links. */
   summary: text,
@@ -61,10 +58,12 @@ const subPageSchema = z.strictObject({
 /** One listing. A fact that is not known is left out, never guessed. */
 export const projectSchema = z.strictObject({
   id: wholeFigure({ least: 0, most: 999_999_999, advice: 'take the next free one' }),
-  slug,
+  slug: slugSchema,
   name: text,
   developer: text.optional(),
   location: text,
+  /** The road of the map (content/roads.ts), or the place that none reaches, that it lies on; the map's own word of a listing goes before. */
+  road: z.string().trim().min(1, 'choose the road').max(80).optional(),
   /** The state whose real-estate authority registers the project. */
   state: z.enum(states),
   type: z.enum(projectTypes),

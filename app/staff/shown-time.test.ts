@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shownTime } from './shown-time.ts'
+import { shownSpan, shownTime } from './shown-time.ts'
 
 // A quarter past midnight of the 24th in Kolkata.
 const now = new Date('2026-11-23T18:45:00.000Z')
@@ -11,4 +11,14 @@ test.each([
   ['2025-10-03T06:00:00.000Z', '3 Oct 2025'],
 ])('%s is shown as %s', (moment, shown) => {
   expect(shownTime(new Date(moment), now)).toBe(shown)
+})
+
+test.each([
+  ['2026-11-23T18:32:00.000Z', '2026-11-23T18:44:00.000Z', '00:02 to 00:14'],
+  ['2026-11-23T18:32:00.000Z', '2026-11-23T18:32:59.000Z', '00:02'],
+  ['2026-11-20T06:00:00.000Z', '2026-11-20T06:20:00.000Z', '20 Nov, 11:30 to 11:50'],
+  ['2026-11-23T18:20:00.000Z', '2026-11-23T18:40:00.000Z', '23 Nov, 23:50 to 24 Nov, 00:10'],
+  ['2025-10-03T06:00:00.000Z', '2025-10-03T06:00:00.000Z', '3 Oct 2025, 11:30'],
+])('%s until %s is shown as %s', (from, to, shown) => {
+  expect(shownSpan(new Date(from), new Date(to), now)).toBe(shown)
 })

@@ -7,9 +7,28 @@ const wholeDay = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium
 
 /** A moment as short as it can be told apart: `09:02` today, `20 Nov` this year, `3 Oct 2025` before. */
 export function shownTime(moment: Date, now: Date): string {
+  return isOneDay(moment, now) ? clock.format(moment) : shownDay(moment, now)
+}
+
+/**
+ * From when to when something was done, to the minute: `09:02 to 09:20` today, `20 Nov, 09:02 to 09:20` before,
+ * `20 Nov, 23:50 to 21 Nov, 00:10` beyond a midnight; one time where both are the same minute.
+ */
+export function shownSpan(from: Date, to: Date, now: Date): string {
+  const [begun, ended] = [clock.format(from), clock.format(to)]
+  if (!isOneDay(from, to))
+    return `${shownDay(from, now)}, ${begun} to ${shownDay(to, now)}, ${ended}`
+  const span = begun === ended ? begun : `${begun} to ${ended}`
+  return isOneDay(to, now) ? span : `${shownDay(to, now)}, ${span}`
+}
+
+function shownDay(moment: Date, now: Date): string {
   const date = wholeDay.format(moment)
-  if (date === wholeDay.format(now)) return clock.format(moment)
   return date.slice(-4) === wholeDay.format(now).slice(-4) ? day.format(moment) : date
+}
+
+function isOneDay(one: Date, other: Date): boolean {
+  return wholeDay.format(one) === wholeDay.format(other)
 }
 
 /** The `datetime` of a `<time>`. */

@@ -13,7 +13,7 @@ type FieldProps = {
   id: string
   label: string
   /** A sentence under the control, whatever is typed. */
-  hint?: string
+  hint?: string | undefined
   /** The hint says what is wrong now: it is announced, and the control is marked. */
   hintWarns?: boolean
   /** What is wrong with the value. */

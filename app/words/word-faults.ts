@@ -1,3 +1,5 @@
+import { faultWords } from '#app/lib/fault-words.ts'
+
 import { isLegal, wordSchemas, type WordPage, type Words } from './word-pages.ts'
 
 /** What is wrong with the words of a page; `at` is the way to the field, empty where it is about the whole. */
@@ -8,7 +10,7 @@ export function readWords<P extends WordPage>(
   page: P,
   content: unknown,
 ): { words: Words[P]; faults: [] } | { words: undefined; faults: WordFault[] } {
-  const read = wordSchemas[page].safeParse(content)
+  const read = wordSchemas[page].safeParse(content, { error: faultWords })
   if (read.success) return { words: read.data, faults: [] }
   const faults = read.error.issues.map(({ path, message }) => ({
     at: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),

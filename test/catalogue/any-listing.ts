@@ -10,6 +10,7 @@ type Shape = {
   type?: string | undefined
   format?: string | undefined
   pattern?: string | undefined
+  maxLength?: number | undefined
   const?: unknown
   enum?: unknown[] | undefined
   oneOf?: Shape[] | undefined
@@ -28,6 +29,7 @@ const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
     type: z.string().optional(),
     format: z.string().optional(),
     pattern: z.string().optional(),
+    maxLength: z.number().optional(),
     const: z.unknown().optional(),
     enum: z.array(z.unknown()).optional(),
     oneOf: z.array(shapeSchema).optional(),
@@ -66,11 +68,13 @@ function anyOf(shape: Shape): Arbitrary<unknown> {
   throw new Error(`A shape that no listing is made of yet: ${JSON.stringify(shape)}`)
 }
 
-function anyText({ format, pattern }: Shape): Arbitrary<string> {
+function anyText({ format, pattern, maxLength = Infinity }: Shape): Arbitrary<string> {
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
   if (format === 'date') return fc.constantFrom('2026-11-21', '2026-02-28', '2024-02-29')
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: 'small' })
-  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: longWords })
+  const fits = ({ length }: string) => length <= maxLength
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(fits)
+  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: longWords }).filter(fits)
 }
 
 /** An empty list where none is needed is read as absent, which every record may be. */

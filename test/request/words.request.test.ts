@@ -141,8 +141,10 @@ test('another legal text says since when it is in force, and the one before it s
 
 test('an earlier version is restored as a draft, with its history in words', async () => {
   const headers = { Cookie }
-  const body = new URLSearchParams({ version: 'file' })
   const path = '/dashboard/words/faq/history'
+  const [input = ''] = /<input[^>]*name="on"[^>]*>/.exec(await textOf(path, { headers })) ?? []
+  const on = /value="(\d+)"/.exec(input)?.[1] ?? ''
+  const body = new URLSearchParams({ version: 'file', on })
   const restored = await ask(path, { method: 'POST', headers, body })
   expect(restored.headers.get('Location')).toBe('/dashboard/words/faq')
   expect(await textOf('/')).toContain(heading)

@@ -69,14 +69,14 @@ export const healthTexts = {
     waiting: (count: number) =>
       `${plural(count, 'listing waits', 'listings wait')} to be drawn; a still stands there meanwhile.`,
     some: (count: number, names: string, reason: string) =>
-      `The pictures of ${plural(count, 'listing', 'listings')} could not be drawn: ${names}. The last reason: ${reason}`,
+      `The pictures of ${plural(count, 'listing', 'listings')} could not be drawn: ${names}. ${reason}`,
     still: (count: number, names: string) =>
       `${plural(count, 'listing shows', 'listings show')} a still that says that nothing is drawn yet: ${names}. This site draws none.`,
     earlier: (count: number, names: string) =>
       `${plural(count, 'listing shows', 'listings show')} a drawing of earlier facts: ${names}.`,
     undrawnTodo: (count: number) =>
       `Set DRAW_PICTURES=true and start again (README, Configuration), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
-    todo: 'It is tried again by itself, later each time; the log says more. See that the data folder can be written and the machine has memory, or put a photograph in their place.',
+    todo: 'It is tried again by itself, later each time; the site’s log says more. Until then their pages say that nothing is drawn yet: put a photograph in its place under Projects, or have whoever keeps the server see to its disk and memory.',
   },
   bucket: {
     none: 'They lie on this server; no bucket is set.',
@@ -102,7 +102,22 @@ export const healthTexts = {
       `The day to erase what is sealed of ${plural(count, 'withdrawal', 'withdrawals')} is over, and it is not erased.`,
     todo: 'See that the data folder can be written and has room; the log says what keeps it. Then start the site again.',
   },
-  failed: (reason: string) => `It could not be looked at: ${reason}.`,
+  reasons: {
+    full: 'The disk is full.',
+    closed: 'The site may not read or write there.',
+    ended: 'What does it was ended on the way, most likely for lack of memory.',
+    large: 'It is larger than this machine does in its time.',
+    slow: 'There was no answer in time.',
+    nobody: 'Nobody knows that name.',
+    refused: 'Nothing answers there.',
+    broken: 'The connection broke off.',
+    missing: 'A file or folder is missing.',
+    expired: 'It has run out.',
+    unknown: 'No authority that browsers know vouches for it.',
+    name: 'It is for another name.',
+    other: (said: string) => `The machine says “${said}”.`,
+  },
+  failed: (reason: string) => `It could not be looked at: ${reason}`,
   failedTodo: 'Try again in a minute; the log of the site says more.',
   database: {
     good: (version: string, megabytes: number) =>
@@ -139,9 +154,9 @@ export const healthTexts = {
       `That of ${host} holds for ${plural(days, 'day', 'days')}.`,
     soon: 'Renew it; what renews it by itself has most likely stopped.',
     over: (host: string) => `That of ${host} has run out: browsers refuse the site.`,
-    refused: (host: string, reason: string) => `Browsers would refuse that of ${host}: ${reason}.`,
+    refused: (host: string, reason: string) => `Browsers would refuse that of ${host}: ${reason}`,
     refusedTodo: 'Renew it, with the whole chain and the right name, and reload the proxy.',
-    away: (host: string, reason: string) => `${host} cannot be reached from here: ${reason}.`,
+    away: (host: string, reason: string) => `${host} cannot be reached from here: ${reason}`,
     awayTodo: 'Open the site from a phone; if it is there, this machine’s own way out is closed.',
   },
   proxy: {

@@ -1,10 +1,13 @@
 /** Words of the form of a listing: its fields, by their names in the schema (app/projects/project.ts), and its kinds of section. */
 export const listingWords = {
+  /** Of a choice. */
+  unchosen: 'Choose …',
   fields: {
     slug: 'Address',
     name: 'Name',
     developer: 'Developer',
     location: 'Location',
+    road: 'Road on the map',
     state: 'State',
     type: 'Type',
     price: 'Starts from',

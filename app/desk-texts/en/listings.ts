@@ -29,6 +29,11 @@ export const listingTexts = {
   addNote:
     'A name, a type and a place are enough to begin. Nobody sees it until it is published; until its pictures are drawn its page says so.',
   addIt: 'Begin',
+  roadByLocation: 'As its location says, or not placed yet',
+  unplaced:
+    'On the drawing of the roads it stands under “Not placed yet”: nothing says which road it lies on.',
+  place: 'Choose its road',
+  placeOn: (road: string) => `Place it on ${road}`,
 
   edit: (name: string) => `Edit ${name}`,
   form: 'The form',
@@ -83,6 +88,7 @@ export const listingTexts = {
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
   addRow: 'Add one more',
   addSection: 'Add a section',
+  drag: (name: string) => `Drag ${name.toLowerCase()} to another place`,
   up: 'Up',
   down: 'Down',
   row: (name: string, at: number) => `${name} ${at}`,
@@ -90,12 +96,25 @@ export const listingTexts = {
   history: 'History',
   historyOf: (name: string) => `History of ${name}`,
   version: (id: string) => `Version ${id}`,
+  versions: (count: number) => `${count} saved versions`,
+  wholeHistory: 'The whole history',
+  older: 'Earlier',
+  changed: (names: readonly string[]) => {
+    const [shown, more] = [names.slice(0, 5), names.length - 5]
+    return `Changed: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+  },
+  begun: 'Begun.',
+  noChangesHere: 'It says the same as the version before it.',
   by: (who: string | null) => who ?? 'a command',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `taken off the site ${when}`,
   file: 'As the installation came',
   restore: 'Restore',
   restoredAs: 'Restored as a draft.',
+  restoreConflict:
+    'Nothing was restored, and nothing was overwritten. What differs between theirs and the version to be restored:',
+  toBeRestored: 'To be restored',
+  restoreAfter: 'Restore it after theirs',
   differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
 
   link: 'Preview link, 24 h',
@@ -110,17 +129,23 @@ export const listingTexts = {
     by === null ? `To be published ${when}.` : `To be published ${when}, says ${by}.`,
   failed: (when: string, outcome: string) => {
     const why: Record<string, string> = {
-      faulty: 'something was to be put right first',
-      unsourced: 'a changed fact had no source',
-      overtaken: 'something newer was published before',
+      faulty:
+        'something was to be put right first. It is named under “Changes in this draft”: put it right, then publish, or choose another hour.',
+      unsourced:
+        'a changed fact had no source. Say whence it comes, then publish, or choose another hour.',
+      overtaken:
+        'something newer was published before. See whether this draft still holds beside it, then publish.',
     }
-    return `Not published ${when}: ${why[outcome] ?? 'it was published already'}.`
+    return `Not published ${when}: ${why[outcome] ?? 'it was published already. There is nothing to do.'}`
   },
   callOff: 'Call off',
 
   absent: 'There is no such listing.',
   absentVersion: 'There is no such version.',
-  unread: 'That could not be read:',
+  unread:
+    'It was not taken: this page of the desk is older than the site, or something in it cannot be stored. Copy what you typed last, load the page anew and try again.',
+  tooLong:
+    'It was not saved: all texts together are longer than a page can be. Shorten some, and it is saved by itself.',
   alreadyPublished: 'That version is published already.',
 
   archive: 'Take it off the site',

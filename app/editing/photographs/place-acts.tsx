@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react'
 
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { Grip } from '#app/editing/grip.tsx'
 import { KEPT_OUT_DAYS } from '#app/pictures/photograph.ts'
 
+import { placeUnder, showPlaceOver } from './place-carry.ts'
 import { postedOf } from './posted-of.ts'
 import type { ShownSlot } from './shown-slot.ts'
 import { addressOf, goOnAt, type Acts } from './use-acts.ts'
-import { CARRIED } from './use-drops.ts'
 
 type Props = { id: number; slot: ShownSlot; name: string; acts: Acts }
 
@@ -16,21 +17,15 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
   return (
     <div className="slot-acts">
       {photograph && (earlier ?? later) ? (
-        <span
-          className="slot-grip photographs-scripted"
-          draggable
+        <Grip
           title={texts.drag}
-          onDragStart={({ dataTransfer }) => {
-            dataTransfer.setData(CARRIED, `${slot.slot} ${photograph.hash}`)
-            dataTransfer.effectAllowed = 'move'
+          over={showPlaceOver}
+          drop={(grip, at) => {
+            const to = placeUnder(grip, at)?.id
+            if (to === undefined) return
+            void acts.act('moved', { slot: slot.slot, photograph: photograph.hash, to })
           }}
-        >
-          <svg aria-hidden="true" width="16" height="24" viewBox="0 0 16 24">
-            {[4, 12, 20].map((y) => (
-              <path key={y} d={`M3 ${y}h2M11 ${y}h2`} />
-            ))}
-          </svg>
-        </span>
+        />
       ) : null}
       {photograph && earlier !== undefined ? (
         <Act

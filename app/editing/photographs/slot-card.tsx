@@ -40,16 +40,15 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
       if (form) form.open = true
       goOnAt(slot.slot, '.slot-put textarea')
     },
-    onCarried: isInOrder
-      ? (from, hash) => {
-          if (from !== slot.slot)
-            void acts.act('moved', { slot: from, photograph: hash, to: slot.slot })
-        }
-      : undefined,
   })
 
   return (
-    <li id={slot.slot} ref={place} className={isOver ? 'slot slot--over' : 'slot'}>
+    <li
+      id={slot.slot}
+      ref={place}
+      className={isOver ? 'slot slot--over' : 'slot'}
+      data-ordered={isInOrder || undefined}
+    >
       <h3>{name}</h3>
       <p className={slot.shows === 'undescribed' ? 'slot-shows slot-shows--missing' : 'slot-shows'}>
         {showsWords(slot)}

@@ -1,17 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What a photograph is carried as from one place of a gallery to another. */
-export const CARRIED = 'application/x-northlight-photograph'
-
 type Drops = {
   /** A file was dropped on the place, or pasted while the keyboard was in it. */
   onFile: (file: File) => void
-  /** A photograph was carried here; undefined where none can be. */
-  onCarried: ((slot: string, hash: string) => void) | undefined
 }
 
 /** Takes what is dropped on a place or pasted into it; says whether something is held over it. */
-export function useDrops(place: RefObject<HTMLElement | null>, { onFile, onCarried }: Drops) {
+export function useDrops(place: RefObject<HTMLElement | null>, { onFile }: Drops) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const element = place.current
@@ -19,19 +14,16 @@ export function useDrops(place: RefObject<HTMLElement | null>, { onFile, onCarri
     const stop = new AbortController()
     const { signal } = stop
     const over = (event: DragEvent) => {
-      const types = event.dataTransfer?.types ?? []
-      if (!types.includes('Files') && !(onCarried && types.includes(CARRIED))) return
+      if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setIsOver(true)
     }
     const drop = (event: DragEvent) => {
       setIsOver(false)
       const [file] = event.dataTransfer?.files ?? []
-      const [slot, hash] = (event.dataTransfer?.getData(CARRIED) ?? '').split(' ')
-      if (file) onFile(file)
-      else if (slot && hash) onCarried?.(slot, hash)
-      else return
+      if (!file) return
       event.preventDefault()
+      onFile(file)
     }
     const paste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
@@ -44,7 +36,7 @@ export function useDrops(place: RefObject<HTMLElement | null>, { onFile, onCarri
     element.addEventListener('drop', drop, { signal })
     element.addEventListener('paste', paste, { signal })
     return () => stop.abort()
-  }, [place, onFile, onCarried])
+  }, [place, onFile])
   return isOver
 }
 

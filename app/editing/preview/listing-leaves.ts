@@ -17,6 +17,8 @@ export type Leaf = {
   forms: readonly string[]
   /** Where on the page it belongs: selectors of elements around it, that of the place of its own first. */
   homes: Homes
+  /** Of a picture, which says no text: which of how many of its gallery it is, from 0. */
+  picture?: { index: number; of: number }
 }
 
 type Homes = readonly [own: string, ...others: string[]]
@@ -31,6 +33,7 @@ const SHOWN_EARLY = '.overview-picture'
 /** Names, pictures and switches, of which a page shows no letter. */
 const UNSAID: ReadonlySet<string | number> = new Set([
   'slug',
+  'road',
   'kind',
   'icon',
   'href',
@@ -64,14 +67,24 @@ export function leavesOf(listing: Project): Leaf[] {
     ...sections.flatMap((section, index) => sectionLeaves(section, ['sections', index])),
     ...(spaces ? leavesIn(cards, ['pages'], homesOf(spaces)) : []),
     checkLeaf(listing),
-  ].filter(({ forms }) => forms.length > 0)
+  ].filter(({ forms, picture }) => forms.length > 0 || picture)
 }
 
 function sectionLeaves(section: Section, at: ListingPath): Leaf[] {
   const homes = homesOf(section)
-  const own = leavesIn(section, at, homes)
+  const own = [...leavesIn(section, at, homes), ...pictureLeaves(section, at)]
   if (section.kind !== 'payment-plan') return own
   return [leaf([...at, 'parts'], homes, planName(section.parts)), ...own]
+}
+
+function pictureLeaves(section: Section, at: ListingPath): Leaf[] {
+  if (section.kind !== 'gallery' && section.kind !== 'landmarks') return []
+  return section.items.map((_, index, items) => ({
+    at: [...at, 'items', index, 'picture'],
+    forms: [],
+    homes: [`#${anchorOf(section)}`],
+    picture: { index, of: items.length },
+  }))
 }
 
 /** Lines of the ledger stand under its heading, not under their own. */

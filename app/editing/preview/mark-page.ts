@@ -19,7 +19,7 @@ const KEEPS_ROLE = /^(?:h[1-6]|li|dt|dd|figcaption|legend|td|th|svg|text|label|s
  */
 export function markPage(part: Element, leaves: readonly Leaf[]): void {
   unmark(part)
-  const paths = matchTexts(textsIn(part), leaves)
+  const paths = [...matchTexts(textsIn(part), leaves), ...picturesIn(part, leaves)]
   const reached = new Map<Element, ListingPath>()
   for (const [element, path] of paths) {
     // What is within a mark of the same value is pressed with it.
@@ -33,6 +33,16 @@ export function markPage(part: Element, leaves: readonly Leaf[]): void {
   for (const [element, path] of reached) if (path.length > 0) setPath(element, path)
   for (const element of reached.keys()) reach(element)
   for (const element of reached.keys()) name(element)
+}
+
+/** The pictures of galleries; none of one that does not show all that it has. */
+function picturesIn(part: Element, leaves: readonly Leaf[]): [Element, ListingPath][] {
+  return leaves.flatMap(({ at, homes: [home], picture }): [Element, ListingPath][] => {
+    if (!picture) return []
+    const shown = part.querySelectorAll(`${home} [data-lightbox] img`)
+    const found = shown.length === picture.of ? shown[picture.index] : undefined
+    return found ? [[found, at]] : []
+  })
 }
 
 function pathAround({ parentElement }: Element): string | undefined {
@@ -65,10 +75,17 @@ function name(element: Element): void {
     KEEPS_ROLE.test(element.tagName) || element.querySelector(`a, button, [${REACHED}]`)
   const set: Record<string, string> = isMore
     ? { 'aria-description': texts.edit }
-    : { role: 'button', 'aria-label': texts.editThis(plainWords(element.textContent)) }
+    : { role: 'button', 'aria-label': nameOf(element) }
   const added = Object.keys(set).filter((key) => !element.hasAttribute(key))
   for (const key of added) element.setAttribute(key, set[key] ?? '')
   element.setAttribute(REACHED, `${element.getAttribute(REACHED) ?? ''} ${added.join(' ')}`.trim())
+}
+
+/** What it says, or what it shows. */
+function nameOf(element: Element): string {
+  const picture = element.querySelector('img[data-at]')
+  if (picture) return texts.editPicture(picture.getAttribute('alt') ?? '')
+  return texts.editThis(plainWords(element.textContent))
 }
 
 /** The page as React drew it. */

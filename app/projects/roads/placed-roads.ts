@@ -2,9 +2,10 @@ import { bySlug } from '#app/projects/catalogue.ts'
 import { nearestStated } from '#app/projects/near-places.ts'
 import type { Project } from '#app/projects/project.ts'
 
+import { withOwnRoads } from './own-road.ts'
 import type { MappedRoad, MappedStop, RoadMap } from './road-map.ts'
 
-type Listed = Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'sections'>
+type Listed = Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'sections' | 'road'>
 
 /** A stop as it is written beside its road. */
 export type PlacedStop = {
@@ -45,32 +46,51 @@ export type PlacedRoads = {
 const UNPLACED = 12
 
 /**
- * Puts a catalogue on the map: a listing that is gone leaves no gap, one that the map does not know waits.
- * `listed` finds listings by the addresses that the map was written with.
+ * Puts a catalogue on the map: a listing that is gone leaves no gap, one that the map does not know stands
+ * beside the road that it says itself, or waits. `listed` finds listings by the addresses that the map was
+ * written with.
  */
 export function placeListings(
   projects: readonly Listed[],
   map: RoadMap,
   listed: ByName = bySlug(projects),
 ): PlacedRoads {
-  const roads = map.roads.flatMap((road) => placeRoad(road, listed))
-  const plates = map.plates.flatMap(({ place, road, stops }) => {
-    const found = stops.flatMap((slug) => placeStop(slug, road ?? place, listed))
-    return found.length > 0 ? [{ place, stops: found, ...(road !== undefined && { road }) }] : []
-  })
-  const onPlates = plates.flatMap(({ stops }) => stops.flatMap(({ slug }) => slug ?? []))
-  const placed = new Set([...slugsOf(roads), ...onPlates])
-  const waiting = projects.filter(({ slug }) => !placed.has(slug))
+  const named = namedOn(map, listed)
+  const others = projects.filter(({ slug }) => !named.has(slug))
+  const all = placeAll(withOwnRoads(map, others), listed)
+  const placed = slugsOn(all)
+  const waiting = others.filter(({ slug }) => !placed.has(slug))
   return {
     origin: map.origin,
     reach: map.reach,
-    roads,
-    plates,
+    ...all,
     unplaced: {
       first: waiting.slice(0, UNPLACED).map((one) => stopOf(one, '')),
       count: waiting.length,
     },
   }
+}
+
+/** The listings that a map names itself. */
+export function namedOn(map: RoadMap, listed: ByName): ReadonlySet<string> {
+  return slugsOn(placeAll(map, listed))
+}
+
+type Drawn = Pick<PlacedRoads, 'roads' | 'plates'>
+
+function placeAll(map: RoadMap, listed: ByName): Drawn {
+  return {
+    roads: map.roads.flatMap((road) => placeRoad(road, listed)),
+    plates: map.plates.flatMap(({ place, road, stops }) => {
+      const found = stops.flatMap((slug) => placeStop(slug, road ?? place, listed))
+      return found.length > 0 ? [{ place, stops: found, ...(road !== undefined && { road }) }] : []
+    }),
+  }
+}
+
+function slugsOn({ roads, plates }: Drawn): ReadonlySet<string> {
+  const onPlates = plates.flatMap(({ stops }) => stops.flatMap(({ slug }) => slug ?? []))
+  return new Set([...slugsOf(roads), ...onPlates])
 }
 
 /** The stops of roads and of all that goes on from them. */

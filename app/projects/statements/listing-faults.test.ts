@@ -106,13 +106,13 @@ test('a price in a text is one of the listing’s own', () => {
 
 test('a fact whose name is mistyped, or between the wrong quotes, is named', () => {
   const [fault] = said('Homes on ${land}.')
-  expect(fault).toContain('maple-court.ts: a text says “${land}” as it stands')
+  expect(fault).toContain('maple-court.ts: a text says “${land}”, where the value')
   expect(said('Homes on undefined.')).toHaveLength(1)
 })
 
 test('only a listing that is registered says so', () => {
   expect(said('The project is registered under RERA.')).toEqual([
-    'maple-court.ts: a text says “registered under RERA”, but no registration stands in its rera',
+    'maple-court.ts: a text says “registered under RERA”, but no RERA registration is entered: enter it, or take the words out',
   ])
   const sections = [...maple.sections, overview('The project is registered under RERA.')]
   expect(faults({ sections, rera: { registered: true } })).toEqual([])

@@ -12,10 +12,12 @@ export function textFaults(listing: Listing): string[] {
   return [
     ...unfilled.map(
       (part) =>
-        `a text says “${part}” as it stands: check the name of the fact in it, and that the text stands between \`backticks\``,
+        `a text says “${part}”, where the value of a fact was to stand: write there what it is to say`,
     ),
     ...(claim !== undefined && listing.rera === undefined
-      ? [`a text says “${claim}”, but no registration stands in its rera`]
+      ? [
+          `a text says “${claim}”, but no RERA registration is entered: enter it, or take the words out`,
+        ]
       : []),
   ]
 }

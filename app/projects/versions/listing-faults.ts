@@ -1,3 +1,4 @@
+import { faultWords } from '#app/lib/fault-words.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
@@ -10,7 +11,7 @@ export type ListingFault = { at: FieldPath; text: string }
 export function readListing(
   content: unknown,
 ): { listing: Listing; faults: [] } | { listing: undefined; faults: ListingFault[] } {
-  const read = projectSchema.safeParse(content)
+  const read = projectSchema.safeParse(content, { error: faultWords })
   if (read.success) return { listing: read.data, faults: [] }
   const faults = read.error.issues.map(({ path, message }) => ({
     at: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),

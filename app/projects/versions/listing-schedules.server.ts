@@ -1,14 +1,17 @@
 import type { Executor } from '#app/db.server.ts'
-import { Schedules, type Publish } from '#app/versions/schedules.server.ts'
+import { Schedules, type Publish, type ScheduleTables } from '#app/versions/schedules.server.ts'
 
 import { publishVersion, type How } from './publish-listing.server.ts'
 
-export const listingSchedules = new Schedules<number>({
+/** Where the versions are kept. */
+export const listingTables = {
   versions: 'listing_versions',
   publications: 'listing_publications',
   schedules: 'listing_schedules',
   subject: 'listing_id',
-})
+} satisfies ScheduleTables
+
+export const listingSchedules = new Schedules<number>(listingTables)
 
 type DueHow = Omit<How, 'by'> & {
   /** Called within the transaction that publishes one, with its listing. */

@@ -1,14 +1,17 @@
 import type { Executor } from '#app/db.server.ts'
-import { Schedules, type Publish } from '#app/versions/schedules.server.ts'
+import { Schedules, type Publish, type ScheduleTables } from '#app/versions/schedules.server.ts'
 
 import { publishWords, type How } from './publish-words.server.ts'
 
-export const wordSchedules = new Schedules<string>({
+/** Where the versions are kept. */
+export const wordTables = {
   versions: 'word_versions',
   publications: 'word_publications',
   schedules: 'word_schedules',
   subject: 'page',
-})
+} satisfies ScheduleTables
+
+export const wordSchedules = new Schedules<string>(wordTables)
 
 type DueHow = Omit<How, 'by'> & {
   /** Called within the transaction that publishes one, with its page. */

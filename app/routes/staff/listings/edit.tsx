@@ -19,6 +19,7 @@ import { shownTime } from '#app/staff/shown-time.ts'
 
 import type { Route } from './+types/edit.ts'
 import { findEdited } from './edited-listing.server.ts'
+import { roadChoice } from './road-choice.server.ts'
 import style from './listings.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -37,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...edited,
     isOnSite: published !== undefined && !isArchived,
     state,
+    road: roadChoice(edited),
     undescribed: undescribedSlots(() => listingSlots(edited)),
     fields: listingFields(),
     today: indianDay(now),

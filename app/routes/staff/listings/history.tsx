@@ -1,68 +1,76 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 
 import { filedCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
 import { nameIn } from '#app/editing/edited-content.ts'
+import { RestoreBox } from '#app/editing/restore-box.tsx'
 import { VersionList } from '#app/editing/version-list.tsx'
-import {
-  findVersion,
-  listVersions,
-  saveVersion,
-} from '#app/projects/versions/listing-versions.server.ts'
+import { listingTables } from '#app/projects/versions/listing-schedules.server.ts'
+import { findVersion, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { restoreAnswer, restoredOn } from '#app/routes/staff/versions/restore.server.ts'
+import { shownHistory, versionIn } from '#app/routes/staff/versions/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/history.ts'
 import { findEdited } from './edited-listing.server.ts'
 import style from './listings.css?url'
-import { SHOWN_VERSIONS, shownVersions } from './shown-versions.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: texts.history }]
 
 /** GET /dashboard/projects/:listing/history: every version, who made it, what it changed. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const { id, content } = await findEdited(db, params.listing)
-  const versions = await listVersions(db, id, { limit: SHOWN_VERSIONS })
+  const { id, content, version } = await findEdited(db, params.listing)
   const file = filedCatalogue().find((project) => project.id === id)
   return {
     id,
     name: nameIn(content),
     hasFile: file !== undefined,
-    versions: shownVersions(versions, file),
+    newest: version,
+    history: await shownHistory(db, { ...listingTables, of: id }, { asked: request, file }),
   }
 }
 
-/** POST: makes an earlier version the newest draft; nothing is published by it. */
+/**
+ * POST: makes an earlier version the newest draft; nothing is published by it. 409 where somebody else has
+ * saved since the history was read.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
-  const asked = await postedText(request, 'version')
-  const old = /^\d{1,18}$/.test(asked) ? await findVersion(db, asked) : undefined
+  const field = await postedFields(request)
+  const version = field('version')
+  const asked = versionIn(version)
+  const old = asked === undefined ? undefined : await findVersion(db, asked)
   const file = filedCatalogue().find(({ id }) => id === edited.id)
-  const content = asked === 'file' ? file : old?.listingId === edited.id ? old.content : undefined
+  const content = version === 'file' ? file : old?.listingId === edited.id ? old.content : undefined
   if (content === undefined) throw new Response(texts.absentVersion, { status: 404 })
+  const basedOn = restoredOn(field('on'), edited.version)
   const sources = old?.sources ?? {}
-  const draft = { listingId: edited.id, basedOn: edited.version, content, sources }
-  await saveVersion(db, { ...draft, note: texts.restoredAs }, staff)
-  return redirect(`/dashboard/projects/${edited.id}`)
+  const draft = { listingId: edited.id, basedOn, content, sources, note: texts.restoredAs }
+  const saved = await saveVersion(db, draft, staff)
+  return restoreAnswer(saved, { version, content, editor: `/dashboard/projects/${edited.id}` })
 }
 
 export default function History({
-  loaderData: { id, name, hasFile, versions },
+  loaderData: { id, name, hasFile, newest, history },
+  actionData,
 }: Route.ComponentProps) {
+  const editor = `/dashboard/projects/${id}`
   return (
     <main id="main" className="desk desk--narrow">
       <p className="listing-back">
-        <Link to={`/dashboard/projects/${id}`}>{texts.edit(name)}</Link>
+        <Link to={editor}>{texts.edit(name)}</Link>
       </p>
       <h1>{texts.historyOf(name)}</h1>
-      <VersionList versions={versions} hasFile={hasFile} />
+      {actionData ? <RestoreBox overtaken={actionData.overtaken} editor={editor} /> : null}
+      <VersionList {...{ history, hasFile, newest }} address={`${editor}/history`} />
     </main>
   )
 }

@@ -54,14 +54,9 @@ export async function readCall<Wish>(
   const body = await readBody(request, most)
   const read = shape.safeParse(body && storableJson(jsonOf(body)))
   if (read.success) return { read: read.data }
-  return answerCall({ kind: 'refused', why: whyNot(read.error) }, 422)
+  return answerCall({ kind: 'refused', why: body ? texts.unread : texts.tooLong }, 422)
 }
 
 export function answerCall(said: DraftAnswer | PublishAnswer, status: number): Response {
   return Response.json(said, { status })
-}
-
-function whyNot({ issues }: z.ZodError): string {
-  const words = issues.map(({ path, message }) => `${path.join(' ')} ${message}`.trim())
-  return `${texts.unread} ${words.join('; ')}`
 }

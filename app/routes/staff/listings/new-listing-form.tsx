@@ -3,11 +3,13 @@ import { Form } from 'react-router'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import { projectTypes } from '#app/projects/project-types.ts'
+import { roadNames } from '#app/projects/roads/own-road.ts'
 import { states } from '#app/projects/states.ts'
 import { ChoiceField, type Choice } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { roadMap } from '#content/roads.ts'
 
-export const newListingFields = ['name', 'type', 'location', 'state'] as const
+export const newListingFields = ['name', 'type', 'location', 'state', 'road'] as const
 export type NewListingField = (typeof newListingFields)[number]
 
 type Props = {
@@ -52,6 +54,15 @@ export function NewListingForm({ typed, wrong }: Props) {
           choices={choices(states)}
           chosen={typed?.state}
           error={wrong.state}
+        />
+        <ChoiceField
+          id="new-road"
+          name="road"
+          label={listingWords.fields.road}
+          choices={choices(roadNames(roadMap))}
+          chosen={typed?.road}
+          unset={texts.roadByLocation}
+          error={wrong.road}
         />
         <button className="button">{texts.addIt}</button>
       </Form>

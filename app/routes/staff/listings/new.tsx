@@ -40,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     type: field('type'),
     location: field('location'),
     state: field('state'),
+    road: field('road'),
   }
   const read = newListing.safeParse(typed)
   if (!read.success) {

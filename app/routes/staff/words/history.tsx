@@ -1,18 +1,17 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
+import { RestoreBox } from '#app/editing/restore-box.tsx'
 import { VersionList } from '#app/editing/version-list.tsx'
-import { postedText } from '#app/lib/posted-text.ts'
-import { SHOWN_VERSIONS, shownVersions } from '#app/routes/staff/listings/shown-versions.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { restoreAnswer, restoredOn } from '#app/routes/staff/versions/restore.server.ts'
+import { shownHistory, versionIn } from '#app/routes/staff/versions/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import {
-  findWordVersion,
-  listWordVersions,
-  saveWords,
-} from '#app/words/versions/word-versions.server.ts'
+import { wordTables } from '#app/words/versions/word-schedules.server.ts'
+import { findWordVersion, saveWords } from '#app/words/versions/word-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import style from '#app/routes/staff/listings/listings.css?url'
@@ -24,36 +23,56 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = () => [{ title: listingTexts.history }]
 
 /** GET /dashboard/words/:page/history: every version of a page's words, who made it, what it changed. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
-  const { page } = await findEditedWords(db, params.page)
-  const versions = await listWordVersions(db, page, { limit: SHOWN_VERSIONS })
-  return { page, versions: shownVersions(versions, filedWords[page]) }
+  const { page, version } = await findEditedWords(db, params.page)
+  const versions = { ...wordTables, of: page }
+  const file = filedWords[page]
+  return {
+    page,
+    newest: version,
+    history: await shownHistory(db, versions, { asked: request, file }),
+  }
 }
 
-/** POST: makes an earlier version the newest draft; nothing is published by it. */
+/**
+ * POST: makes an earlier version the newest draft; nothing is published by it. 409 where somebody else has
+ * saved since the history was read.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
-  const { page, version: basedOn } = await findEditedWords(db, params.page)
-  const asked = await postedText(request, 'version')
-  const old = /^\d{1,18}$/.test(asked) ? await findWordVersion(db, asked) : undefined
+  const { page, version: newest } = await findEditedWords(db, params.page)
+  const field = await postedFields(request)
+  const version = field('version')
+  const asked = versionIn(version)
+  const old = asked === undefined ? undefined : await findWordVersion(db, asked)
   const kept = old?.page === page ? old.content : undefined
-  const content = asked === 'file' ? filedWords[page] : kept
+  const content = version === 'file' ? filedWords[page] : kept
   if (content === undefined) throw new Response(listingTexts.absentVersion, { status: 404 })
-  await saveWords(db, { page, basedOn, content, note: listingTexts.restoredAs }, staff)
-  return redirect(`/dashboard/words/${page}`)
+  const basedOn = restoredOn(field('on'), newest)
+  const saved = await saveWords(
+    db,
+    { page, basedOn, content, note: listingTexts.restoredAs },
+    staff,
+  )
+  return restoreAnswer(saved, { version, content, editor: `/dashboard/words/${page}` })
 }
 
-export default function WordsHistory({ loaderData: { page, versions } }: Route.ComponentProps) {
+export default function WordsHistory({
+  loaderData: { page, newest, history },
+  actionData,
+}: Route.ComponentProps) {
   const name = texts.pages[page]
+  const editor = `/dashboard/words/${page}`
   return (
     <main id="main" className="desk desk--narrow">
       <p className="listing-back">
-        <Link to={`/dashboard/words/${page}`}>{texts.edit(name)}</Link>
+        <Link to={editor}>{texts.edit(name)}</Link>
       </p>
       <h1>{listingTexts.historyOf(name)}</h1>
-      <VersionList versions={versions} hasFile />
+      {actionData ? <RestoreBox overtaken={actionData.overtaken} editor={editor} /> : null}
+      <VersionList {...{ history, newest }} hasFile address={`${editor}/history`} />
     </main>
   )
 }

@@ -1,0 +1,76 @@
+/** Where a pointer is, as the window counts. */
+export type Point = { x: number; y: number }
+
+type Carrying = {
+  /** Told where it is held, again and again; undefined once it is let go or called off. */
+  over: (at: Point | undefined) => void
+  /** Let go there. */
+  drop: (at: Point) => void
+}
+
+/** How near to an edge the page goes along, and by how many pixels a frame. */
+const EDGE = 72
+const STEP = 14
+
+/** Carries what a grip belongs to, by mouse, pen or finger, until it is let go; Escape calls it off. */
+export function carry(event: PointerEvent, grip: Element, { over, drop }: Carrying): void {
+  if (event.button !== 0) return
+  event.preventDefault()
+  grip.setPointerCapture(event.pointerId)
+  const ending = new AbortController()
+  const { signal } = ending
+  let at: Point = { x: event.clientX, y: event.clientY }
+  function end(): void {
+    ending.abort()
+    over(undefined)
+  }
+  function move({ clientX: x, clientY: y }: PointerEvent): void {
+    at = { x, y }
+    over(at)
+  }
+  function goAlong(): void {
+    if (signal.aborted) return
+    const by = stepAt(at.y)
+    if (by !== 0) {
+      scrollerOf(grip).scrollBy(0, by)
+      over(at)
+    }
+    requestAnimationFrame(goAlong)
+  }
+  const listen = { signal, capture: true }
+  window.addEventListener('pointermove', move, listen)
+  window.addEventListener('pointercancel', end, listen)
+  window.addEventListener(
+    'pointerup',
+    (up) => {
+      move(up)
+      end()
+      drop(at)
+    },
+    listen,
+  )
+  window.addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key !== 'Escape') return
+      key.stopPropagation()
+      end()
+    },
+    listen,
+  )
+  requestAnimationFrame(goAlong)
+}
+
+function stepAt(y: number): number {
+  if (y < EDGE) return -STEP
+  return y > window.innerHeight - EDGE ? STEP : 0
+}
+
+/** What scrolls around an element: a part of the page, or the page. */
+function scrollerOf(element: Element): Element {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const isScrolled = box.scrollHeight > box.clientHeight
+    if (isScrolled && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  }
+  return document.documentElement
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { dayWords } from './day-words.ts'
+
+test.each([
+  ['2026-11-26', '26 November 2026'],
+  ['2026-03-04', '4 March 2026'],
+  ['2026-11-26T18:30', '26 November 2026, 18:30'],
+  ['', undefined],
+  ['2026-02-30', undefined],
+  [undefined, undefined],
+])('%s is written as %s', (typed, words) => {
+  expect(dayWords(typed)).toBe(words)
+})

@@ -1,0 +1,13 @@
+import { isDay } from '#app/lib/iso-day.ts'
+import { checkedDay } from '#app/projects/provenance.ts'
+
+/**
+ * A day, or an hour of one, that was typed into a field, as the site writes it: `26 November 2026`,
+ * `26 November 2026, 18:30`. The browser's own control may put the month first. Undefined where it is none yet.
+ */
+export function dayWords(typed: unknown): string | undefined {
+  if (typeof typed !== 'string') return undefined
+  const [on = '', hour] = typed.split('T')
+  if (!isDay(on)) return undefined
+  return hour === undefined ? checkedDay({ on }) : `${checkedDay({ on })}, ${hour}`
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { MOST_SLUG } from '#app/projects/slug.ts'
+
+import { begunListing, slugFor } from './new-listing.ts'
+
+test('a name makes an address that nobody has, of whole words, however long it is', () => {
+  const taken = new Set(['maple-court'])
+  expect(slugFor('  Mäple Court! ', () => false)).toBe('maple-court')
+  expect(slugFor('Maple Court', (one) => taken.has(one))).toBe('maple-court-2')
+  expect(slugFor('मेपल', () => false)).toBe('listing')
+  const name = 'Maple Court '.repeat(9)
+  const first = slugFor(name, () => false)
+  expect(first).toBe('maple-court-'.repeat(6) + 'maple')
+  const second = slugFor(name, (one) => one === first)
+  expect(second).toBe(`${first}-2`)
+  expect(second.length).toBeLessThanOrEqual(MOST_SLUG)
+})
+
+const begun = {
+  name: 'Maple Court',
+  type: 'Plots',
+  location: 'Sector 22A, Yamuna Expressway',
+  state: 'Uttar Pradesh',
+} as const
+const beside = { id: 900, slug: 'maple-court', today: '2026-11-26' }
+
+test('a listing begins on the road that was chosen, else on the one that its location names', () => {
+  expect(begunListing(begun, beside).road).toBe('Yamuna Expressway')
+  expect(begunListing({ ...begun, road: 'NH-24' }, beside).road).toBe('NH-24')
+  expect(begunListing({ ...begun, location: 'Sector 150, Noida' }, beside)).not.toHaveProperty(
+    'road',
+  )
+})

@@ -1,0 +1,30 @@
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+
+const { reasons } = healthTexts
+
+/** What programs write, and what it is to a person. */
+const KNOWN: readonly [RegExp, string][] = [
+  [/ENOSPC|no space left/i, reasons.full],
+  [/EACCES|EPERM|EROFS|permission denied/i, reasons.closed],
+  [/died of its job|ENOMEM|out of memory|SIGKILL/i, reasons.ended],
+  [/took longer than|at any quality/i, reasons.large],
+  [/ETIMEDOUT|no answer within|no answer in time/i, reasons.slow],
+  [/ENOTFOUND|EAI_AGAIN/, reasons.nobody],
+  [/ECONNREFUSED/, reasons.refused],
+  [/ECONNRESET|EPIPE|socket hang up/i, reasons.broken],
+  [/ENOENT/, reasons.missing],
+  [/CERT_HAS_EXPIRED/, reasons.expired],
+  [/SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/, reasons.unknown],
+  [/ALTNAME/, reasons.name],
+]
+/** A sentence of this product's own. */
+const SENTENCE = /^[A-Z“][^\n{}]*[.!]$/
+const MOST_LETTERS = 160
+
+/** Why something failed, as a person would say it; what nobody foresaw is quoted, its first line alone. */
+export function plainReason(said: string): string {
+  const known = KNOWN.find(([pattern]) => pattern.test(said))
+  if (known) return known[1]
+  const [line = ''] = said.trim().split('\n')
+  return SENTENCE.test(line) ? line : reasons.other(line.slice(0, MOST_LETTERS))
+}

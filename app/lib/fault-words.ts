@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+
+type Issue = Parameters<NonNullable<z.core.ParseContext<z.core.$ZodIssue>['error']>>[0]
+
+/**
+ * What is wrong with a value, and what to do, where its schema has no words of its own: in those of who fills a
+ * form, for what a schema says by itself is for who wrote it.
+ */
+export function faultWords(issue: Issue): string {
+  if (issue.code === 'invalid_type') return typeWords(issue.expected, issue.input)
+  if (issue.code === 'invalid_value') return 'choose one of those that are offered'
+  if (issue.code === 'invalid_format')
+    return FORMATS[issue.format] ?? 'is not written as it must be'
+  if (issue.code === 'too_big') return sizeWords('at most', issue.maximum, issue.origin)
+  if (issue.code === 'too_small') return sizeWords('at least', issue.minimum, issue.origin)
+  if (issue.code === 'unrecognized_keys')
+    return `holds what nothing here knows: take out ${issue.keys.join(', ')}`
+  return 'cannot be read: take it out and enter it anew'
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'choose a day',
+  url: 'must be a whole address, as https://example.com/page',
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+}
+
+function typeWords(expected: string, input: unknown): string {
+  if (input === undefined || input === null) return 'is missing: fill it in'
+  return TYPES[expected] ?? 'cannot be read: take it out and enter it anew'
+}
+
+const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' rows' }
+
+function sizeWords(bound: string, limit: number | bigint, origin: string): string {
+  const counted = COUNTED[origin]
+  return counted === undefined
+    ? `must be ${bound} ${limit}`
+    : `must have ${bound} ${limit}${counted}`
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { elmSquare } from '#test/catalogue/elm-square.ts'
+
+import { roadNames, roadOf } from './own-road.ts'
+import { placeListings, stopsOf } from './placed-roads.ts'
+import type { RoadMap } from './road-map.ts'
+
+const map: RoadMap = {
+  origin: 'the edge',
+  reach: 'from the edge to the sea',
+  roads: [{ name: 'Long Road', stops: ['a'], onward: [{ name: 'Long Road East', stops: ['b'] }] }],
+  plates: [{ place: 'Goa', stops: ['c'] }],
+}
+const listing = (slug: string, road?: string) => ({
+  ...elmSquare,
+  slug,
+  name: slug.toUpperCase(),
+  sections: [],
+  ...(road !== undefined && { road }),
+})
+
+test('a location names a road or a place by whole words, the longest first', () => {
+  expect(roadNames(map)).toEqual(['Long Road', 'Long Road East', 'Goa'])
+  expect(roadOf('Sector 1, Long Road East', map)).toBe('Long Road East')
+  expect(roadOf('Porvorim, Goa', map)).toBe('Goa')
+  expect(roadOf('Goalpara', map)).toBeUndefined()
+})
+
+test('a listing that the map does not name stands beside the road that it says', () => {
+  const all = [listing('a', 'Goa'), listing('b'), listing('c'), listing('d', 'Long Road East')]
+  const { roads, plates, unplaced } = placeListings([...all, listing('e', 'Goa')], map)
+  // What the map says of a listing holds.
+  expect(roads[0]?.groups.flat().map(({ slug }) => slug)).toEqual(['a'])
+  expect(roads[0]?.onward[0]?.groups.flat()).toMatchObject([
+    { slug: 'b' },
+    { slug: 'd', isBeside: true },
+  ])
+  expect(plates[0]?.stops.map(({ slug }) => slug)).toEqual(['c', 'e'])
+  expect(unplaced.count).toBe(0)
+})
+
+test('one whose road is none of the map waits, and of very many those that find no room', () => {
+  const many = Array.from({ length: 40 }, (_, index) => listing(`n${index}`, 'Long Road'))
+  const { roads, unplaced } = placeListings([listing('x', 'Gone Road'), ...many], map)
+  expect(stopsOf(roads)).toHaveLength(12)
+  expect(unplaced.count).toBe(29)
+  expect(unplaced.first[0]).toMatchObject({ slug: 'x' })
+})

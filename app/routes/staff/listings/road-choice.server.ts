@@ -1,0 +1,19 @@
+import { namedOnMap } from '#app/catalogue.server.ts'
+import { textAt } from '#app/editing/edited-content.ts'
+import type { RoadChoice } from '#app/editing/not-placed.tsx'
+import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'
+import { roadMap } from '#content/roads.ts'
+
+import type { EditedListing } from './edited-listing.server.ts'
+
+/** Where the listing of an editor may stand on the drawing of the roads. */
+export function roadChoice({
+  content,
+  published,
+}: Pick<EditedListing, 'content' | 'published'>): RoadChoice {
+  return {
+    isMapped: published !== undefined && namedOnMap().has(published.slug),
+    roads: roadNames(roadMap),
+    likely: roadOf(textAt(content, 'location'), roadMap),
+  }
+}

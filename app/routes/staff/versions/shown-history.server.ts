@@ -1,0 +1,70 @@
+import type { Executor } from '#app/db.server.ts'
+import type { ShownHistory, ShownSitting } from '#app/editing/version-list.tsx'
+import { differences } from '#app/projects/versions/difference.ts'
+import { machineTime, shownSpan, shownTime } from '#app/staff/shown-time.ts'
+import { sittingsOf, type VersionMark } from '#app/versions/sittings.ts'
+import { listMarks, readContents, type Versions } from '#app/versions/version-marks.server.ts'
+
+/** Rows of a page of the history. */
+const ROWS = 30
+/** Versions that are looked through for them; who saved more without a pause has several rows. */
+const LOOKED_THROUGH = 2000
+
+type Asked = Pick<Request, 'url'>
+
+/**
+ * A page of a history, newest first: a row for what somebody wrote without a pause, or, with `?sitting=`, a
+ * row for each version of one. Nothing is out of reach: what is older follows on the next page.
+ */
+export async function shownHistory(
+  db: Executor,
+  versions: Versions,
+  { asked, file }: { asked: Asked; file: unknown },
+): Promise<ShownHistory> {
+  const { searchParams } = new URL(asked.url)
+  const sitting = versionIn(searchParams.get('sitting'))
+  const upTo = sitting ?? versionIn(searchParams.get('from'))
+  const marks = await listMarks(db, versions, { upTo, limit: LOOKED_THROUGH + 1 })
+  const sittings = sittingsOf(marks.slice(0, LOOKED_THROUGH))
+  const all = sitting === undefined ? sittings : (sittings[0] ?? []).map((mark) => [mark])
+  const rows = all.slice(0, ROWS)
+  // What the oldest row is held against; of the very first version it is the file.
+  const before = marks[rows.flat().length]
+  const ids = [...rows.flatMap(([newest]) => newest?.id ?? []), ...(before ? [before.id] : [])]
+  const contents = await readContents(db, versions, ids)
+  const now = new Date()
+  const shown = rows.map((row, at) => {
+    const id = rows[at + 1]?.[0]?.id ?? before?.id
+    return shownSitting(row, { contents, before: id === undefined ? file : contents.get(id), now })
+  })
+  const older = sitting === undefined ? before : all[ROWS]?.[0]
+  return { rows: shown.flatMap((row) => row ?? []), sitting, older: older?.id, isWhole: !before }
+}
+
+/** The version that an address or a form names; undefined where it names none. */
+export function versionIn(asked: string | null): string | undefined {
+  return asked !== null && /^\d{1,18}$/.test(asked) ? asked : undefined
+}
+
+type Beside = { contents: ReadonlyMap<string, unknown>; before: unknown; now: Date }
+
+function shownSitting(
+  row: readonly VersionMark[],
+  { contents, before, now }: Beside,
+): ShownSitting | undefined {
+  const [newest, oldest] = [row[0], row.at(-1)]
+  if (!newest || !oldest) return undefined
+  const { id, by, note, publishedAt, isArchived } = newest
+  return {
+    id,
+    count: row.length,
+    note,
+    by,
+    at: machineTime(newest.at),
+    when: shownSpan(oldest.at, newest.at, now),
+    published: publishedAt ? shownTime(publishedAt, now) : null,
+    isArchived,
+    isBegun: before === undefined,
+    differences: differences(before, contents.get(id)),
+  }
+}
