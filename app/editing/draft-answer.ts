@@ -1,12 +1,15 @@
-import type { Difference } from '#app/projects/versions/difference.ts'
+import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
 import type { FactChange } from '#app/projects/versions/listing-facts.ts'
 import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
+
+/** A fact that differs; `at` is the way to it in the draft, undefined where nothing of it is left. */
+export type PlacedChange = FactChange & { at?: FieldPath | undefined }
 
 /** What is known of a draft beside what is published. */
 export type DraftState = {
   differences: Difference[]
   /** Facts that differ, of which each wants a source. */
-  changes: FactChange[]
+  changes: PlacedChange[]
   /** What must be put right before it is published. */
   faults: ListingFault[]
 }

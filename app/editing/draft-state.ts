@@ -1,9 +1,11 @@
 import type { Project } from '#app/projects/project.ts'
+import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { differences } from '#app/projects/versions/difference.ts'
+import { placeOfFact } from '#app/projects/versions/fact-places.ts'
 import { changedFacts } from '#app/projects/versions/listing-facts.ts'
 import { placedFaults, readListing } from '#app/projects/versions/listing-faults.ts'
 
-import type { DraftState } from './draft-answer.ts'
+import type { DraftState, PlacedChange } from './draft-answer.ts'
 
 type Beside = { before: Project | undefined; others: readonly Project[] }
 
@@ -12,7 +14,11 @@ export function draftState(content: unknown, { before, others }: Beside): DraftS
   const { listing, faults } = readListing(content)
   return {
     differences: differences(before, content),
-    changes: listing ? changedFacts(before && readListing(before).listing, listing) : [],
+    changes: listing ? placedChanges(before && readListing(before).listing, listing) : [],
     faults: listing ? placedFaults(listing, others) : faults,
   }
+}
+
+function placedChanges(before: Listing | undefined, listing: Listing): PlacedChange[] {
+  return changedFacts(before, listing).map((one) => ({ ...one, at: placeOfFact(one, listing) }))
 }

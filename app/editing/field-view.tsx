@@ -12,6 +12,7 @@ import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
 import { useRowKeys } from './row-keys.ts'
 import { ScalarInput } from './scalar-input.tsx'
+import { SourcesHere } from './source-fields.tsx'
 
 /** What every field of the form is given. */
 export type FieldProps = {
@@ -38,33 +39,39 @@ function DrawnField(props: FieldProps) {
   const id = fieldId(path)
   if (field.kind === 'mark')
     return (
-      <label className="listing-mark">
-        <input
-          id={id}
-          type="checkbox"
-          checked={value !== undefined && value !== false}
-          onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
-        />
-        {name}
-      </label>
+      <>
+        <label className="listing-mark">
+          <input
+            id={id}
+            type="checkbox"
+            checked={value !== undefined && value !== false}
+            onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
+          />
+          {name}
+        </label>
+        <SourcesHere path={path} />
+      </>
     )
   return (
-    <FieldFrame
-      id={id}
-      label={name}
-      hint={isDate(field) ? dayWords(value) : undefined}
-      error={faultAt(faults, path)}
-    >
-      {(aria) => (
-        <ScalarInput
-          aria={aria}
-          field={field}
-          name={String(path.at(-1))}
-          value={value}
-          onChange={(next) => onChange(path, next)}
-        />
-      )}
-    </FieldFrame>
+    <>
+      <FieldFrame
+        id={id}
+        label={name}
+        hint={isDate(field) ? dayWords(value) : undefined}
+        error={faultAt(faults, path)}
+      >
+        {(aria) => (
+          <ScalarInput
+            aria={aria}
+            field={field}
+            name={String(path.at(-1))}
+            value={value}
+            onChange={(next) => onChange(path, next)}
+          />
+        )}
+      </FieldFrame>
+      <SourcesHere path={path} />
+    </>
   )
 }
 
@@ -79,6 +86,7 @@ function GroupView({ fields, ...props }: GroupProps) {
     <fieldset className="listing-group" id={fieldId(props.path)}>
       <legend>{props.name}</legend>
       <GroupFields {...props} fields={fields} />
+      <SourcesHere path={props.path} />
     </fieldset>
   )
 }
@@ -198,6 +206,7 @@ function RowView({ row, at, count, onMoveBy, onRemove, ...props }: RowProps) {
         <details id={fieldId(own.path)} open={field.kind !== 'kinds' || undefined}>
           <summary>{title}</summary>
           <GroupFields {...own} field={of} fields={of.fields} />
+          <SourcesHere path={own.path} />
         </details>
       ) : of ? (
         <FieldView {...own} field={of} />

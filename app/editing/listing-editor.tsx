@@ -1,21 +1,28 @@
-import { Link } from 'react-router'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import { sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
-import { ChangedFacts, ChangesPanel } from './changes-panel.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
-import { nameIn } from './edited-content.ts'
+import { nameIn, valueAt } from './edited-content.ts'
+import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { NotPlaced, type RoadChoice } from './not-placed.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
+import { pictureAt } from './picture-at.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { ReachBar } from './reach-bar.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { Said } from './said.tsx'
 import { statusWords } from './publish-words.ts'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
+import { ChangedFactsContext, SourcesOf } from './source-fields.tsx'
 import { useDraft } from './use-draft.ts'
+import { usePageView, type PageView } from './use-page-view.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WholeForm } from './whole-form.tsx'
 
@@ -27,6 +34,8 @@ export type EditorProps = {
   by: string | null
   isArchived: boolean
   isOnSite: boolean
+  /** Its page can be drawn. */
+  hasPage: boolean
   state: DraftState
   /** Where it may stand on the drawing of the roads. */
   road: RoadChoice
@@ -45,9 +54,22 @@ export type EditorProps = {
 export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const address = `/dashboard/projects/${props.id}`
   const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
-  const publishing = usePublishing(address, store.settle)
   const { content, sources } = view.draft
+  const pageView = useListingView({ address, content, hasPage: props.hasPage })
+  const publishing = usePublishing(address, store.settle, pageView.kept)
   const isHeld = publishing.isBusy || view.overtaken !== undefined
+  const facts = useMemo(
+    () => ({ changes: view.state.changes, sources, today, onSource: store.setSource }),
+    [view.state.changes, sources, today, store],
+  )
+  const changes = (
+    <ChangesPanel state={view.state}>
+      <SourcesOf
+        facts={facts}
+        isWanted={(at) => at === undefined || valueAt(content, at) === undefined}
+      />
+    </ChangesPanel>
+  )
   return (
     <>
       <header className="listing-bar">
@@ -71,53 +93,92 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           isHeld={isHeld || view.state.faults.length > 0 || view.state.differences.length === 0}
           onSchedule={(at) => void publishing.schedule(at)}
         />
-        <PublishButton
-          state={view.state}
-          sources={sources}
-          isHeld={isHeld}
-          onPublish={(how) => void publishing.publish(how)}
-        />
+        <ReachBar
+          {...{ view: pageView, state: view.state, sources }}
+          sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
+        >
+          <PublishButton
+            state={view.state}
+            sources={sources}
+            isHeld={isHeld}
+            onPublish={(how) => {
+              pageView.close()
+              void publishing.publish(how)
+            }}
+          />
+        </ReachBar>
       </header>
-      {publishing.said === undefined ? null : (
-        <p className="listing-said" role="status">
-          {publishing.said}
-        </p>
-      )}
+      <Said words={publishing.said} />
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
       <div className="listing-editor">
-        <PreviewFrame address={address} content={content} />
-        <div className="listing-form">
-          <Schedules address={address} schedules={props.schedules} />
-          <Undescribed id={props.id} slots={props.undescribed} />
-          <NotPlaced
-            {...{ ...props.road, content }}
-            onPlace={(road) => store.change(['road'], road)}
-          />
-          <ChangesPanel state={view.state}>
-            <ChangedFacts {...{ ...view.state, sources, today }} onSource={store.setSource} />
-          </ChangesPanel>
-          <WholeForm {...{ fields, store, view }} />
-          {props.isOnSite ? (
-            <section className="listing-archive">
-              <p className="caption">{texts.archiveNote}</p>
-              <button
-                type="button"
-                className="button button--line"
-                disabled={isHeld}
-                onClick={() => void publishing.publish({ isArchived: true, anew: true })}
-              >
-                {texts.archive}
-              </button>
-            </section>
-          ) : null}
-          {props.isArchived ? (
-            <section className="listing-archive">
-              <p className="caption">{texts.archivedNote}</p>
-              <ReturnForm id={props.id} isHeld={isHeld} />
-            </section>
-          ) : null}
-        </div>
+        <PreviewFrame address={address} view={pageView} />
+        {pageView.isAlone ? null : (
+          <div className="listing-form">
+            <Schedules address={address} schedules={props.schedules} />
+            <Undescribed id={props.id} slots={props.undescribed} />
+            <NotPlaced
+              {...{ ...props.road, content }}
+              onPlace={(road) => store.change(['road'], road)}
+            />
+            {changes}
+            <ChangedFactsContext value={facts}>
+              <WholeForm {...{ fields, store, view }} />
+            </ChangedFactsContext>
+            <OnSite
+              {...props}
+              isHeld={isHeld}
+              onArchive={() => void publishing.publish({ isArchived: true, anew: true })}
+            />
+          </div>
+        )}
       </div>
+    </>
+  )
+}
+
+type Viewed = { address: string; content: unknown; hasPage: boolean }
+
+/** A press on a picture of a gallery leads to its photograph. */
+function useListingView({ address, ...viewed }: Viewed): PageView {
+  const navigate = useNavigate()
+  return usePageView({
+    ...viewed,
+    onPicture: (at) => {
+      const slot = pictureAt(viewed.content, at)
+      if (slot !== undefined) void navigate(`${address}/photographs#${slot}`)
+      return slot !== undefined
+    },
+  })
+}
+
+type OnSiteProps = Pick<EditorProps, 'id' | 'isOnSite' | 'isArchived'> & {
+  isHeld: boolean
+  onArchive: () => void
+}
+
+/** The way off the site, and back onto it. */
+function OnSite({ id, isOnSite, isArchived, isHeld, onArchive }: OnSiteProps) {
+  return (
+    <>
+      {isOnSite ? (
+        <section className="listing-archive">
+          <p className="caption">{texts.archiveNote}</p>
+          <button
+            type="button"
+            className="button button--line"
+            disabled={isHeld}
+            onClick={onArchive}
+          >
+            {texts.archive}
+          </button>
+        </section>
+      ) : null}
+      {isArchived ? (
+        <section className="listing-archive">
+          <p className="caption">{texts.archivedNote}</p>
+          <ReturnForm id={id} isHeld={isHeld} />
+        </section>
+      ) : null}
     </>
   )
 }

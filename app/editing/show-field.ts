@@ -13,6 +13,13 @@ export function showField(path: FieldPath): void {
   }
 }
 
+/** Opens and enters the first source of the form that nobody has named. */
+export function showLackingSource(): void {
+  const sources = document.querySelectorAll<HTMLSelectElement>('.listing-source select')
+  const lacking = [...sources].find(({ value }) => value === '')
+  if (lacking) enter(lacking)
+}
+
 function enter(found: HTMLElement): void {
   for (let box = found.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
     box.open = true

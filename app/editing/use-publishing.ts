@@ -11,8 +11,8 @@ import { linkDraft, publishDraft, scheduleDraft } from './save-draft.ts'
 /** `anew` makes a version of what is published already. */
 type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
 
-/** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now. */
-export function usePublishing(address: string, settle: DraftStore['settle']) {
+/** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now, with what is `kept` of how it was shown. */
+export function usePublishing(address: string, settle: DraftStore['settle'], kept: () => object) {
   const [isBusy, setIsBusy] = useState(false)
   const { state } = useLocation()
   const [said, setSaid] = useState(() => textOf(fieldsOf(state)('said')))
@@ -29,7 +29,7 @@ export function usePublishing(address: string, settle: DraftStore['settle']) {
     setSaid(words)
     setIsBusy(false)
     if (answer && REOPENS.has(answer.kind))
-      await navigate(address, { replace: true, state: { said: words } })
+      await navigate(address, { replace: true, state: { ...kept(), said: words } })
   }
   return {
     isBusy,

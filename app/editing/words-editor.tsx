@@ -6,12 +6,16 @@ import { isLegal, type WordPage } from '#app/words/word-pages.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
+import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { statusWords } from './publish-words.ts'
+import { ReachBar } from './reach-bar.tsx'
+import { Said } from './said.tsx'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
+import { usePageView } from './use-page-view.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WholeForm } from './whole-form.tsx'
 
@@ -33,11 +37,13 @@ type Props = {
 export function WordsEditor({ page, fields, clock, now, schedules, ...first }: Props) {
   const address = `/dashboard/words/${page}`
   const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })
-  const publishing = usePublishing(address, store.settle)
-  const { content } = view.draft
+  const { content, sources } = view.draft
+  const pageView = usePageView({ content })
+  const publishing = usePublishing(address, store.settle, pageView.kept)
   const { differences, faults } = view.state
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   const isUnfit = isHeld || faults.length > 0 || differences.length === 0
+  const changes = <ChangesPanel state={view.state} />
   return (
     <>
       <header className="listing-bar">
@@ -61,31 +67,37 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
           isHeld={isUnfit}
           onSchedule={(at) => void publishing.schedule(at)}
         />
-        <button
-          type="button"
-          className="button"
-          disabled={isUnfit}
-          onClick={() => void publishing.publish({})}
+        <ReachBar
+          {...{ view: pageView, state: view.state, sources }}
+          sheet={<EditorSheet {...{ pageView, fields, store, view, changes }} />}
         >
-          {texts.publish}
-        </button>
+          <button
+            type="button"
+            className="button"
+            disabled={isUnfit}
+            onClick={() => {
+              pageView.close()
+              void publishing.publish({})
+            }}
+          >
+            {texts.publish}
+          </button>
+        </ReachBar>
       </header>
-      {publishing.said === undefined ? null : (
-        <p className="listing-said" role="status">
-          {publishing.said}
-        </p>
-      )}
+      <Said words={publishing.said} />
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
       <div className="listing-editor">
-        <PreviewFrame address={address} content={content} />
-        <div className="listing-form">
-          <Schedules address={address} schedules={schedules} />
-          <ChangesPanel state={view.state} />
-          <WholeForm
-            {...{ fields, store, view }}
-            note={isLegal(page) ? wordTexts.legal : undefined}
-          />
-        </div>
+        <PreviewFrame address={address} view={pageView} />
+        {pageView.isAlone ? null : (
+          <div className="listing-form">
+            <Schedules address={address} schedules={schedules} />
+            {changes}
+            <WholeForm
+              {...{ fields, store, view }}
+              note={isLegal(page) ? wordTexts.legal : undefined}
+            />
+          </div>
+        )}
       </div>
     </>
   )

@@ -56,6 +56,12 @@ export const listingTexts = {
       ? 'One changed fact has no source yet.'
       : `${count} changed facts have no source yet.`,
   changes: 'Changes in this draft',
+  toChanges: 'Changes',
+  done: 'Done',
+  /** Beside what is wrong with a field: the way to it. */
+  change: 'Change it',
+  /** Beside how many facts lack a source: the way to the first. */
+  nameSource: 'Name it',
   noChanges: 'Nothing differs from what is published.',
   nothing: 'nothing',
   yes: 'yes',

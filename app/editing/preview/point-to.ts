@@ -3,11 +3,19 @@ import { scrollInFrame } from './scroll-in-frame.ts'
 
 const POINTED = 'data-pointed'
 
-/** Outlines where a value stands, on every place of the page's part, and nothing else; answers the largest of them. */
-export function outline(part: Element, at: ListingPath | undefined): Element | undefined {
+/**
+ * Outlines where a value stands, on every place of the page's part, and nothing else; answers the one that was
+ * pressed, else the largest of them.
+ */
+export function outline(
+  part: Element,
+  at: ListingPath | undefined,
+  pressed?: Element,
+): Element | undefined {
   for (const element of part.querySelectorAll(`[${POINTED}]`)) element.removeAttribute(POINTED)
   const pointed = at ? placesOf(part, at) : []
   for (const element of pointed) element.setAttribute(POINTED, '')
+  if (pressed && pointed.includes(pressed)) return pressed
   return pointed.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]
 }
 
@@ -20,8 +28,32 @@ export function bringInSight(element: Element): void {
   )
     box.open = true
   const { top, bottom } = element.getBoundingClientRect()
-  const isSeen = top >= 0 && bottom <= window.innerHeight
-  if (!isSeen) scrollInFrame(element, { block: 'center' })
+  const room = window.innerHeight - coveredFoot()
+  const isSeen = top >= 0 && bottom <= room
+  // Of what is higher than the room for it the beginning is shown.
+  if (!isSeen) scrollInFrame(element, { block: bottom - top > room / 2 ? 'start' : 'center' })
+}
+
+/** How many pixels of the frame's foot the editor has laid something over. */
+let covered = 0
+
+/** Says how much of the frame's foot is covered; the page can be scrolled so far that its end is above that. */
+export function coverFoot(foot: number): void {
+  covered = foot
+  document.documentElement.style.setProperty('--covered', `${foot}px`)
+}
+
+/** The pixels at the foot of the frame that nobody sees. */
+export function coveredFoot(): number {
+  return covered
+}
+
+/** Gives the focus to what was pressed, or to where the value stands that is outlined. */
+export function returnTo(part: Element, pressed: Element | undefined): void {
+  const place = pressed?.isConnected === true ? pressed : part.querySelector(`[${POINTED}]`)
+  const stop = place?.closest('[data-edits]') ?? place?.querySelector('[data-edits]')
+  window.focus()
+  if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true })
 }
 
 /** Where the value itself is, else what it is a part of, else what is a part of it. */

@@ -17,6 +17,8 @@ test('what the editor says is read, whatever listing it holds', () => {
     point,
     { kind: 'content', listing: { name: 7 } },
     { kind: 'point', at: [] },
+    { kind: 'cover', foot: 320 },
+    { kind: 'return' },
   ])
     expect(readToPreview(heard(message))).toEqual(message)
 })
@@ -29,6 +31,7 @@ test('another origin, another window and what is no message are not heard', () =
     null,
     'point',
     { kind: 'point' },
+    { kind: 'cover', foot: 'high' },
     { kind: 'open', at: [] },
     { ...point, at: [{}] },
   ])

@@ -14,6 +14,10 @@ const toPreview = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('content'), listing: z.unknown() }),
   /** Shows where a value is. */
   z.object({ kind: z.literal('point'), at }),
+  /** So many pixels at the foot of the frame are under what the editor lays over it. */
+  z.object({ kind: z.literal('cover'), foot: z.number() }),
+  /** Gives the focus back to what was pressed last. */
+  z.object({ kind: z.literal('return') }),
 ])
 export type ToPreview = z.infer<typeof toPreview>
 
@@ -27,6 +31,8 @@ const fromPreview = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unsound') }),
   /** Somebody wants to edit this value. */
   z.object({ kind: z.literal('open'), at }),
+  /** Somebody wants what was opened put away. */
+  z.object({ kind: z.literal('leave') }),
 ])
 export type FromPreview = z.infer<typeof fromPreview>
 

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import type { Leaf } from './listing-leaves.ts'
 import { markPage } from './mark-page.ts'
-import { bringInSight, outline } from './point-to.ts'
-import { readToPreview, tellEditor, type ListingPath } from './preview-messages.ts'
+import { bringInSight, coveredFoot, coverFoot, outline, returnTo } from './point-to.ts'
+import { readToPreview, tellEditor, type ListingPath, type ToPreview } from './preview-messages.ts'
 import { watchPresses } from './watch-presses.ts'
 
 /** How what is edited is read from what the editor sends, and where its values may stand on the page. */
@@ -19,34 +19,55 @@ type Ways<T> = {
 export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T {
   const [shown, setShown] = useState(first)
   const pointed = useRef<ListingPath>(undefined)
+  const pressed = useRef<Element>(undefined)
   const marked = useRef(leavesOf)
 
   // What came with the page nobody has sent.
   useLayoutEffect(() => {
     const main = mainPart()
     markPage(main, leavesOf(shown))
-    const place = outline(main, pointed.current)
-    if (place && marked.current !== leavesOf) bringInSight(place)
+    const place = outline(main, pointed.current, pressed.current)
+    if (place && (marked.current !== leavesOf || coveredFoot() > 0)) bringInSight(place)
     marked.current = leavesOf
     if (shown !== first) tellEditor({ kind: 'shown' })
   }, [shown, first, leavesOf])
 
   useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const message = readToPreview(event)
-      if (message?.kind === 'content') {
-        const sound = read(message.listing)
-        if (sound === undefined) tellEditor({ kind: 'unsound' })
-        else setShown(() => sound)
-      }
-      if (message?.kind !== 'point') return
-      pointed.current = message.at
-      turn?.(message.at)
-      const place = outline(mainPart(), message.at)
+    const draw = (listing: unknown) => {
+      const sound = read(listing)
+      if (sound === undefined) tellEditor({ kind: 'unsound' })
+      else setShown(() => sound)
+    }
+    const show = () => {
+      const place = outline(mainPart(), pointed.current, pressed.current)
       if (place) bringInSight(place)
     }
+    const heed = (message: ToPreview) => {
+      if (message.kind === 'content') draw(message.listing)
+      if (message.kind === 'return') returnTo(mainPart(), pressed.current)
+      if (message.kind === 'cover') {
+        // What grows over a place that was looked at is not to hide it; what shrinks hides nothing.
+        const isMore = message.foot > coveredFoot()
+        coverFoot(message.foot)
+        if (isMore) show()
+      }
+      if (message.kind !== 'point') return
+      pointed.current = message.at
+      turn?.(message.at)
+      show()
+    }
+    const listen = (event: MessageEvent) => {
+      const message = readToPreview(event)
+      if (message) heed(message)
+    }
     window.addEventListener('message', listen)
-    const unwatch = watchPresses((at) => tellEditor({ kind: 'open', at }))
+    const unwatch = watchPresses({
+      open: (at, mark) => {
+        pressed.current = mark
+        tellEditor({ kind: 'open', at })
+      },
+      leave: () => tellEditor({ kind: 'leave' }),
+    })
     tellEditor({ kind: 'ready' })
     return () => {
       window.removeEventListener('message', listen)

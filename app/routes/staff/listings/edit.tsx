@@ -7,6 +7,7 @@ import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import {
   listingSlots,
@@ -16,6 +17,7 @@ import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
 import type { Route } from './+types/edit.ts'
 import { findEdited } from './edited-listing.server.ts'
@@ -36,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const state = draftState(content, { before: published, others: wholeCatalogue() })
   return {
     ...edited,
+    hasPage: published !== undefined || readListing(content).listing !== undefined,
     isOnSite: published !== undefined && !isArchived,
     state,
     road: roadChoice(edited),
@@ -53,7 +56,8 @@ export default function EditListing({ loaderData }: Route.ComponentProps) {
     <main id="main" className="desk listing-edit">
       <p className="listing-back">
         <Link className="link" to="/dashboard/projects">
-          {texts.back}
+          <Icon name="left" />
+          <span>{texts.back}</span>
         </Link>
       </p>
       <ListingEditor

@@ -10,6 +10,7 @@ import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 
 import style from '#app/routes/staff/listings/listings.css?url'
@@ -43,7 +44,8 @@ export default function EditWords({ loaderData }: Route.ComponentProps) {
     <main id="main" className="desk listing-edit">
       <p className="listing-back">
         <Link className="link" to="/dashboard/words">
-          {texts.back}
+          <Icon name="left" />
+          <span>{texts.back}</span>
         </Link>
       </p>
       <WordsEditor

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { listingWith } from '#test/listed.ts'
+
+import { draftState } from './draft-state.ts'
+import { valueAt } from './edited-content.ts'
+
+const spacious = listingWith('with facts and pages below', ({ pages, facts, area }) =>
+  Boolean(pages && area && facts && facts.length > 1),
+)
+
+test('every fact of a listing is asked for its source where it is written', () => {
+  const { changes } = draftState(spacious, { before: undefined, others: [] })
+  expect(changes.length).toBeGreaterThan(3)
+  for (const { fact, part, at = [] } of changes) {
+    const written = JSON.stringify(valueAt(spacious, at))
+    expect(written, `${fact} ${part}`).toContain(fact === 'figure' ? part.split(', ').at(-1) : '')
+  }
+})
+
+test('a fact that is taken out has its field still, a row that is taken out has none', () => {
+  const content = { ...spacious, area: undefined, facts: spacious.facts?.slice(1) }
+  const { changes } = draftState(content, { before: spacious, others: [] })
+  const placeOf = (wanted: string) => changes.find(({ fact }) => fact === wanted)?.at
+  expect(changes.length).toBeGreaterThan(1)
+  expect(placeOf('area')).toEqual(['area'])
+  expect(placeOf('figure')).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+
+import type { DraftStore } from './draft-store.ts'
+import type { DraftView } from './draft-view.ts'
+import { valueAt } from './edited-content.ts'
+import { pathName } from './field-name.ts'
+import { FieldView, GroupFields } from './field-view.tsx'
+import type { NamedField } from './listing-fields.ts'
+import { isAlong, openedField, sectionOn, type OpenedField } from './opened-field.ts'
+import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
+import { StillWrong } from './what-lacks.tsx'
+
+type SheetProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Something of a draft over the foot of its page, which stays in sight above; entered as it opens. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const first = sheet.current?.querySelector<HTMLElement>(
+      '.listing-sheet-in :is(input, select, textarea, button, summary):not(:disabled)',
+    )
+    const entered = first ?? sheet.current
+    entered?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section
+      ref={sheet}
+      className="listing-sheet"
+      role="dialog"
+      aria-labelledby="listing-sheet"
+      tabIndex={-1}
+    >
+      <header>
+        <h2 id="listing-sheet">{title}</h2>
+        <button type="button" className="button button--line" onClick={onClose}>
+          {texts.done}
+        </button>
+      </header>
+      <div className="listing-sheet-in listing-form">{children}</div>
+    </section>
+  )
+}
+
+type Props = {
+  at: FieldPath
+  fields: readonly NamedField[]
+  store: DraftStore
+  view: DraftView
+  /** Undefined where no fact wants a source. */
+  facts?: ChangedFacts | undefined
+  onOpen: (at: FieldPath) => void
+  onClose: () => void
+}
+
+/** One field of a draft: what is wrong with it, whence it comes, and which texts still say what it was. */
+export function FieldSheet({ at, fields, store, view, facts, onOpen, onClose }: Props) {
+  const { content } = view.draft
+  const opened = openedField(fields, content, at)
+  if (!opened) return null
+  const names = [opened.at, ...(opened.named ?? []).map(({ name }) => [...upper(opened.at), name])]
+  const isHere = (one: FieldPath) => names.some((name) => isAlong(name, one))
+  return (
+    <Sheet
+      title={pathName(opened.at, sectionOn(opened.at, content))}
+      key={opened.at.join(' ')}
+      onClose={onClose}
+    >
+      <fieldset disabled={view.overtaken !== undefined}>
+        <legend className="visually-hidden">{texts.field}</legend>
+        {/* Sources stand below all of it. */}
+        <ChangedFactsContext value={undefined}>
+          <OpenedFields opened={opened} store={store} view={view} />
+        </ChangedFactsContext>
+        {facts ? (
+          <SourcesOf facts={facts} isWanted={(one) => one !== undefined && isHere(one)} />
+        ) : null}
+      </fieldset>
+      <StillWrong
+        faults={view.state.faults.filter((fault) => fault.at.length === 0 || !isHere(fault.at))}
+        onOpen={onOpen}
+      />
+    </Sheet>
+  )
+}
+
+type OpenedProps = Pick<Props, 'store' | 'view'> & { opened: OpenedField }
+
+function OpenedFields({ opened: { at, field, named }, store, view }: OpenedProps) {
+  const { content } = view.draft
+  const ways = { faults: view.state.faults, onChange: store.change, onMove: store.move }
+  const value = valueAt(content, at)
+  const name = pathName(at.slice(-2))
+  const fields = named ?? (field.kind === 'group' ? field.fields : undefined)
+  if (!fields) return <FieldView {...ways} {...{ field, path: at, name, value }} />
+  const path = named ? upper(at) : at
+  return <GroupFields {...ways} {...{ field, fields, path, name, value: valueAt(content, path) }} />
+}
+
+function upper(at: FieldPath): FieldPath {
+  return at.slice(0, -1)
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { Sources } from '#app/projects/versions/listing-facts.ts'
+
+import type { DraftState } from './draft-answer.ts'
+import { showLackingSource } from './show-field.ts'
+import type { PageView } from './use-page-view.ts'
+import { WhatLacks } from './what-lacks.tsx'
+
+type Props = {
+  view: PageView
+  state: DraftState
+  sources: Sources
+  /** What is open over the page. */
+  sheet: ReactNode
+  /** The way to publish. */
+  children: ReactNode
+}
+
+/** What is within reach wherever one is: the way to publish, what is missed for it, and on a phone the other view. */
+export function ReachBar({ view, state, sources, sheet, children }: Props) {
+  const { isPage, isAlone, opened, open, close, turn, reach } = view
+  return (
+    <div className="listing-reach" ref={reach}>
+      {sheet}
+      {opened === undefined ? (
+        <WhatLacks
+          {...{ state, sources }}
+          onOpen={(at, isSource) => {
+            if (isAlone) open(at ? { at } : 'changes')
+            else if (isSource) showLackingSource()
+            else if (at) open({ at })
+          }}
+        />
+      ) : null}
+      <div className="listing-thumb">
+        <button type="button" className="button button--line listing-turn" onClick={turn}>
+          {isPage ? texts.form : texts.page}
+        </button>
+        {isAlone ? (
+          <button
+            type="button"
+            className="button button--line"
+            aria-expanded={opened === 'changes'}
+            onClick={() => (opened === 'changes' ? close() : open('changes'))}
+          >
+            {texts.toChanges}
+          </button>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { createContext, use } from 'react'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+import { factKey, sourceOf } from '#app/projects/versions/fact-key.ts'
+import type { FactChange, Sources } from '#app/projects/versions/listing-facts.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import { dayWords } from './day-words.ts'
+import type { PlacedChange } from './draft-answer.ts'
+
+type Source = Sources[string]
+
+/** The facts that a draft changes, and whence each comes. */
+export type ChangedFacts = {
+  changes: readonly PlacedChange[]
+  sources: Sources
+  /** ISO date: what a source is dated unless somebody says otherwise. */
+  today: string
+  onSource: (key: string, source: Source) => void
+}
+
+const SOURCES = ['developer', 'staff', 'specification'] as const
+
+/** Known to every field of a form, so that a changed fact is asked for its source where it is written. */
+export const ChangedFactsContext = createContext<ChangedFacts | undefined>(undefined)
+
+/** The source of the fact that is written in this field; nothing where it is none, or is as it was. */
+export function SourcesHere({ path }: { path: FieldPath }) {
+  const facts = use(ChangedFactsContext)
+  return facts ? (
+    <SourcesOf facts={facts} isWanted={(at) => at?.join(' ') === path.join(' ')} />
+  ) : null
+}
+
+type OfProps = { facts: ChangedFacts; isWanted: (at: FieldPath | undefined) => boolean }
+
+/** The sources of those facts whose field is wanted. */
+export function SourcesOf({ facts, isWanted }: OfProps) {
+  return facts.changes
+    .filter(({ at }) => isWanted(at))
+    .map((change) => <SourceFields key={factKey(change)} {...facts} change={change} />)
+}
+
+type SourceProps = Omit<ChangedFacts, 'changes'> & { change: FactChange }
+
+/** Whence a changed fact comes, where that is written, and the day it was checked. */
+function SourceFields({ change, sources, today, onSource }: SourceProps) {
+  const { fact, part, was, became } = change
+  const key = factKey(change)
+  const id = `source-${key.replace(/[^a-z0-9]+/gi, '-')}`
+  const source = sourceOf(change, sources)
+  const set = (next: Partial<Source>) =>
+    onSource(key, { source: 'developer', on: today, ...source, ...next, of: became })
+  const name = part === '' ? texts.facts[fact] : `${texts.facts[fact]}, ${part}`
+  return (
+    <fieldset className="listing-source">
+      <legend>
+        {name}: <del>{was || texts.nothing}</del> <ins>{became || texts.nothing}</ins>
+      </legend>
+      <Field id={id} label={texts.source}>
+        {(aria) => (
+          <select
+            {...aria}
+            value={source?.source ?? ''}
+            onChange={({ target }) => {
+              const chosen = SOURCES.find((one) => one === target.value)
+              if (chosen) set({ source: chosen })
+            }}
+          >
+            <option value="">…</option>
+            {SOURCES.map((one) => (
+              <option key={one} value={one}>
+                {listingWords.values[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {source ? (
+        <>
+          <Field id={`${id}-on`} label={texts.checkedOn} hint={dayWords(source.on)}>
+            {(aria) => (
+              <input
+                {...aria}
+                type="date"
+                value={source.on}
+                max={today}
+                onChange={({ target }) => {
+                  if (target.value !== '') set({ on: target.value })
+                }}
+              />
+            )}
+          </Field>
+          <Field id={`${id}-where`} label={texts.where}>
+            {(aria) => (
+              <input
+                {...aria}
+                value={source.where ?? ''}
+                maxLength={300}
+                onChange={({ target }) => set({ where: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+    </fieldset>
+  )
+}

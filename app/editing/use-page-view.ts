@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+
+import { readPath } from './preview/preview-messages.ts'
+import { showField } from './show-field.ts'
+import { useBackCloses } from './use-back-closes.ts'
+import { useNarrow } from './use-narrow.ts'
+import { usePreview, type Preview } from './use-preview.ts'
+
+/** What lies over the foot of the page: a field, or all that the draft changes. */
+export type Opened = { at: FieldPath } | 'changes'
+
+/** How what is edited is shown: page and form beside each other, or one of them alone where it is narrow. */
+export type PageView = {
+  preview: Preview
+  /** Where there is room for one alone it is the page. */
+  isPage: boolean
+  /** The page is alone: a field of it opens over its foot. */
+  isAlone: boolean
+  opened: Opened | undefined
+  open: (opened: Opened) => void
+  close: () => void
+  turn: () => void
+  /** What lies over the foot of the page. */
+  reach: RefObject<HTMLDivElement | null>
+  /** What whoever opens it anew after publishing is to find again. */
+  kept: () => { view: string; at: string }
+}
+
+type First = {
+  content: unknown
+  hasPage?: boolean
+  /** What is pressed may be a picture: says whether it was, and is edited elsewhere. */
+  onPicture?: (at: FieldPath) => boolean
+}
+
+/** The page and the form of what is edited, and the field that is open over the page. */
+export function usePageView({ content, hasPage = true, onPicture }: First): PageView {
+  const kept = useKept()
+  const isNarrow = useNarrow()
+  const [isPage, setIsPage] = useState(hasPage && kept.view !== 'form')
+  const [shown, setShown] = useState<Opened>()
+  const last = useRef<FieldPath>(kept.at)
+  const opener = useRef<Element>(null)
+  const reach = useRef<HTMLDivElement>(null)
+  const isAlone = isNarrow && isPage
+  const opened = isAlone ? shown : undefined
+  const preview = usePreview(content, {
+    onOpen: (at) => {
+      if (onPicture?.(at)) return
+      if (isAlone) open({ at })
+      else showField(at)
+    },
+    onLeave: close,
+  })
+  function open(next: Opened): void {
+    if (!isAlone) {
+      if (next !== 'changes') showField(next.at)
+      return
+    }
+    const from = document.activeElement
+    if (!from?.closest('.listing-sheet')) opener.current = from
+    setShown(next)
+    if (next === 'changes') return
+    last.current = next.at
+    preview.tell({ kind: 'point', at: next.at })
+  }
+  function close(): void {
+    if (!opened) return
+    setShown(undefined)
+    const from = opener.current
+    if (from instanceof HTMLButtonElement && from.isConnected) from.focus()
+    else giveBack(preview)
+  }
+  useBackCloses(opened !== undefined, close)
+  useCover({ preview, reach, isAlone })
+  useReturn(preview, { at: kept.at, isAlone })
+  return {
+    preview,
+    isPage,
+    isAlone,
+    opened,
+    open,
+    close,
+    turn: () => {
+      setShown(undefined)
+      setIsPage(!isPage)
+    },
+    reach,
+    kept: () => ({ view: isPage ? 'page' : 'form', at: JSON.stringify(last.current ?? null) }),
+  }
+}
+
+/** What was shown before it was opened anew. */
+function useKept() {
+  const { state } = useLocation()
+  const field = fieldsOf(state)
+  const [kept] = useState(() => ({
+    view: textOf(field('view')),
+    at: readPath(textOf(field('at')) ?? null),
+  }))
+  return kept
+}
+
+/** The focus goes to the mark that was pressed, which is a part of the page in its frame. */
+function giveBack({ frame, tell }: Preview): void {
+  frame.current?.focus({ preventScroll: true })
+  tell({ kind: 'return' })
+}
+
+type Returning = { at: FieldPath | undefined; isAlone: boolean }
+
+/** Who has published goes on where that was. */
+function useReturn(preview: Preview, { at, isAlone }: Returning): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!preview.isReady || !at || isDone.current) return
+    isDone.current = true
+    preview.tell({ kind: 'point', at })
+    if (isAlone && document.activeElement === document.body) giveBack(preview)
+  })
+}
+
+type Covering = Pick<PageView, 'preview' | 'reach' | 'isAlone'>
+
+/** Keeps what lies over the foot of the page above the keys of a phone, and the page told how much it covers. */
+function useCover({ preview: { frame, isReady, tell }, reach, isAlone }: Covering): void {
+  useEffect(() => {
+    const over = reach.current
+    const page = frame.current
+    if (!isReady) return undefined
+    if (!over || !page || !isAlone) {
+      tell({ kind: 'cover', foot: 0 })
+      return undefined
+    }
+    const screen = window.visualViewport
+    const left = new AbortController()
+    const measure = () => {
+      const seen = screen ? screen.height + screen.offsetTop : window.innerHeight
+      const keys = Math.max(0, Math.round(window.innerHeight - seen))
+      over.style.setProperty('--keys', `${keys}px`)
+      const foot = page.getBoundingClientRect().bottom - over.getBoundingClientRect().top
+      tell({ kind: 'cover', foot: Math.max(0, Math.round(foot)) })
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(over)
+    sizes.observe(page)
+    for (const kind of ['resize', 'scroll'])
+      screen?.addEventListener(kind, measure, { signal: left.signal })
+    return () => {
+      left.abort()
+      sizes.disconnect()
+    }
+  }, [frame, isReady, isAlone, reach, tell])
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+
+import { readFromPreview, type ToPreview } from './preview/preview-messages.ts'
+import { pathOfField } from './show-field.ts'
+
+type Heard = {
+  /** Somebody wants to edit this value. */
+  onOpen: (at: FieldPath) => void
+  /** Somebody wants what was opened put away. */
+  onLeave: () => void
+}
+
+/** The page of what is edited in its frame, and the way to speak with it. */
+export type Preview = {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** It listens. */
+  isReady: boolean
+  onLoad: () => void
+  tell: (message: ToPreview) => void
+}
+
+/** Has the page in a frame show the content as it is typed, and where the field is that is entered. */
+export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  const tell = useCallback((message: ToPreview) => {
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [])
+  const hear = useEffectEvent((event: MessageEvent) => {
+    const said = frame.current && readFromPreview(event, frame.current)
+    if (said?.kind === 'ready') setIsReady(true)
+    if (said?.kind === 'open') onOpen(said.at)
+    if (said?.kind === 'leave') onLeave()
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    window.addEventListener('message', (event) => hear(event), { signal })
+    const point = ({ target }: FocusEvent) => {
+      const at = target instanceof HTMLElement ? pathOfField(target.id) : undefined
+      if (at) tell({ kind: 'point', at })
+    }
+    document.addEventListener('focusin', point, { signal })
+    return () => left.abort()
+  }, [tell])
+  useEffect(() => {
+    if (isReady) tell({ kind: 'content', listing: content })
+  }, [isReady, content, tell])
+  // It may have begun to listen before this page did, and says so again once it is loaded.
+  return { frame, isReady, onLoad: () => setIsReady(true), tell }
+}

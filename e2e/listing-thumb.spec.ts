@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { logIn } from './desk.ts'
+import { excessWidth } from './geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const [phone, password] = ['9876501491', 'seven quiet lanterns']
+/** Its price, of which a text says another one; other journeys look at other listings' facts. */
+const LISTING = '/dashboard/projects/9'
+const HEIGHT = 844
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true })
+
+test.beforeAll(() => addStaff(phone, 'Thumb Catalogue', password, 'owner'))
+
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const price = (page: Page) => preview(page).locator('.listing-price')
+const sheet = (page: Page) => page.locator('.listing-sheet')
+const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$)/ })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page): Promise<void> {
+  await logIn(page, phone, password)
+  await page.goto(LISTING)
+  await hydrated(page)
+  await expect(price(page)).toBeVisible()
+}
+
+/** It is where a thumb reaches it without a scroll, and large enough for one. */
+async function expectInReach(control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 })
+  const box = await control.boundingBox()
+  expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(box?.y).toBeGreaterThan(HEIGHT / 2)
+}
+
+/** What is marked is in sight, above what lies over the page. */
+async function expectAbove(mark: Locator, over: Locator): Promise<void> {
+  await expect(async () => {
+    const [above, below] = [await mark.boundingBox(), await over.boundingBox()]
+    expect(above?.y).toBeGreaterThanOrEqual(0)
+    expect((above?.y ?? 0) + (above?.height ?? HEIGHT)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass()
+}
+
+test('a price is changed by thumb in the page, which stays in sight until it is published', async ({
+  page,
+}) => {
+  await open(page)
+  await expectInReach(publish(page))
+  await expectAccessible(page)
+  await price(page).tap()
+  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  await expect(field).toBeFocused()
+  await expectAbove(price(page), sheet(page))
+  await field.fill('9.87 CR')
+  await expect(price(page)).toContainText('9.87 CR')
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await expectInReach(publish(page))
+  const source = sheet(page).getByLabel('Source', { exact: true })
+  await expect(source).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await source.selectOption('developer')
+  await expect(sheet(page).getByLabel('Checked on')).toBeInViewport({ ratio: 1 })
+  await sheet(page).getByLabel('Where it is written').fill('Price list of 25 November')
+  await expect(publish(page)).toBeEnabled()
+  await expectAbove(price(page), sheet(page))
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  await publish(page).tap()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  await expect(page).toHaveURL(LISTING)
+  await expect(price(page)).toBeInViewport()
+  await expect(price(page)).toContainText('9.87 CR')
+})
+
+test('Done, Escape and Back put the field away, and the focus goes back to its mark', async ({
+  page,
+}) => {
+  await open(page)
+  const mark = preview(page).locator('.facts [data-edits]').first()
+  const ways = [
+    () => button(page, 'Done').tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]
+  for (const close of ways) {
+    await mark.tap()
+    await expect(sheet(page)).toBeVisible()
+    await expectAbove(mark, sheet(page))
+    await close()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(mark).toBeFocused()
+    await expect(page).toHaveURL(LISTING)
+  }
+  // By the keys alone, from mark to mark.
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).locator('input, textarea').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(mark).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveURL(LISTING)
+})
+
+test('what is far down the page is brought above its field, and what is wrong is said there', async ({
+  page,
+}) => {
+  await open(page)
+  const last = preview(page).locator('main [data-edits]:not(a, summary)').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.tap()
+  await expect(sheet(page)).toBeVisible()
+  await expectAbove(last, sheet(page))
+  await button(page, 'Done').tap()
+  await preview(page).locator('h1').tap()
+  await sheet(page).getByLabel('Name', { exact: true }).fill('')
+  await expect(sheet(page).locator('.error')).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await button(page, 'Change it').tap()
+  await expect(sheet(page).getByLabel('Name', { exact: true })).toBeFocused()
+})
+
+test('all that the draft changes opens over the page, and the long form is one press away', async ({
+  page,
+}) => {
+  await open(page)
+  await button(page, 'Changes').tap()
+  await expect(sheet(page)).toContainText('difference')
+  await expectAccessible(page)
+  await button(page, 'Changes').tap()
+  await expect(sheet(page)).toHaveCount(0)
+  await button(page, 'The form').tap()
+  await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
+  await expectInReach(publish(page))
+  await expectAccessible(page)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  await button(page, 'The page').tap()
+  await expect(price(page)).toBeInViewport()
+})
