@@ -44,7 +44,7 @@ export function searchField(page: Page) {
 /** A link of the desk's menu, which may be under More. */
 export async function menuLink(page: Page, name: RegExp | string) {
   const menu = page.getByRole('navigation', { name: 'Staff' })
-  const link = menu.getByRole('link', { name, includeHidden: true }).last()
-  if (!(await link.isVisible())) await menu.getByText('More', { exact: true }).click()
+  const link = menu.getByRole('link', { name }).filter({ visible: true }).first()
+  if ((await link.count()) === 0) await menu.getByText('More', { exact: true }).click()
   return link
 }
