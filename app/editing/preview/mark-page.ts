@@ -84,9 +84,9 @@ function name(element: Element): void {
 
 /** What it says, or what it shows. */
 function nameOf(element: Element): string {
+  const said = plainWords(element.textContent)
   const picture = element.querySelector('img[data-at]')
-  if (picture) return texts.editPicture(picture.getAttribute('alt') ?? '')
-  return texts.editThis(plainWords(element.textContent))
+  return picture ? texts.editPicture(picture.getAttribute('alt') ?? '', said) : texts.editThis(said)
 }
 
 /** The page as React drew it. */
