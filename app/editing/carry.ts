@@ -24,8 +24,8 @@ export function carry(event: PointerEvent, grip: Element, { over, drop }: Carryi
     ending.abort()
     over(undefined)
   }
-  function move({ clientX: x, clientY: y }: PointerEvent): void {
-    at = { x, y }
+  function move({ clientX, clientY }: PointerEvent): void {
+    at = { x: within(clientX, window.innerWidth), y: within(clientY, window.innerHeight) }
     over(at)
   }
   function goAlong(): void {
@@ -59,6 +59,11 @@ export function carry(event: PointerEvent, grip: Element, { over, drop }: Carryi
     listen,
   )
   requestAnimationFrame(goAlong)
+}
+
+/** A pointer that is held goes on beyond the window; there nothing is under it. */
+function within(at: number, size: number): number {
+  return Math.min(Math.max(at, 0), size - 1)
 }
 
 function stepAt(y: number): number {

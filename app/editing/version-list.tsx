@@ -63,7 +63,9 @@ export function VersionList({ history, address, hasFile, newest }: Props) {
         {hasFile && isWhole && sitting === undefined ? (
           <li>
             <h2>{texts.file}</h2>
-            <RestoreForm version="file" newest={newest} of={texts.file} />
+            <div className="listing-history-ways">
+              <RestoreForm version="file" newest={newest} of={texts.file} />
+            </div>
           </li>
         ) : null}
       </ol>

@@ -4,6 +4,8 @@ export const listingPreviewTexts = {
   region: 'Preview',
   note: 'This is a preview. What comes from the listing is marked: a press, or Enter, opens its field, or the photographs at that picture. Links and forms lead nowhere here.',
   edit: 'Edit',
-  editPicture: (alt: string) => `Edit the picture “${alt}”`,
+  /** `said` stands on it, and whoever speaks to the machine says that. */
+  editPicture: (alt: string, said: string) =>
+    `Edit the picture “${alt}”${said === '' ? '' : `: ${said}`}`,
   editThis: (text: string) => `Edit “${text}”`,
 } as const

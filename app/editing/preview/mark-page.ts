@@ -27,7 +27,8 @@ export function markPage(part: Element, leaves: readonly Leaf[]): void {
     setPath(element, path)
     const whole = reachedWith(element)
     if (!whole) continue
-    const known = reached.get(whole)
+    // A picture comes before the title below it, which has a field in the form.
+    const known = element.matches('img') ? undefined : reached.get(whole)
     reached.set(whole, known ? commonPath(known, path) : path)
   }
   for (const [element, path] of reached) if (path.length > 0) setPath(element, path)
@@ -83,9 +84,9 @@ function name(element: Element): void {
 
 /** What it says, or what it shows. */
 function nameOf(element: Element): string {
+  const said = plainWords(element.textContent)
   const picture = element.querySelector('img[data-at]')
-  if (picture) return texts.editPicture(picture.getAttribute('alt') ?? '')
-  return texts.editThis(plainWords(element.textContent))
+  return picture ? texts.editPicture(picture.getAttribute('alt') ?? '', said) : texts.editThis(said)
 }
 
 /** The page as React drew it. */
