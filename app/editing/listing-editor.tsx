@@ -70,7 +70,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     <>
       <header className="listing-bar">
         <div>
-          <h1>{nameIn(content)}</h1>
+          <h1>{nameIn(content) || texts.unnamed}</h1>
           <p role="status">{statusWords(view, clock, props.isArchived)}</p>
         </div>
         <OtherPages id={props.id} />
