@@ -5,8 +5,10 @@ import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const [phone, password] = ['9876501491', 'seven quiet lanterns']
-/** Its price, of which a text says another one; other journeys look at other listings' facts. */
+/** Other journeys look at other listings' facts. */
 const LISTING = '/dashboard/projects/9'
+/** A text of it names the floors that its facts state. */
+const TOLD = '/dashboard/projects/4'
 const HEIGHT = 844
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -15,14 +17,14 @@ test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: t
 test.beforeAll(() => addStaff(phone, 'Thumb Catalogue', password, 'owner'))
 
 const preview = (page: Page) => page.frameLocator('.listing-page iframe')
-const price = (page: Page) => preview(page).locator('.listing-price')
+const price = (page: Page) => preview(page).locator('.listing-price[data-at]')
 const sheet = (page: Page) => page.locator('.listing-sheet')
 const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$)/ })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(page: Page): Promise<void> {
+async function open(page: Page, path = LISTING): Promise<void> {
   await logIn(page, phone, password)
-  await page.goto(LISTING)
+  await page.goto(path)
   await hydrated(page)
   await expect(price(page)).toBeVisible()
 }
@@ -122,6 +124,23 @@ test('what is far down the page is brought above its field, and what is wrong is
   await expect(sheet(page).getByLabel('Name', { exact: true })).toBeFocused()
 })
 
+test('a text that still says the old figure is named beside the fact, and is one press away', async ({
+  page,
+}) => {
+  await open(page, TOLD)
+  await preview(page).locator('.facts dd', { hasText: '23' }).tap()
+  const figure = sheet(page).getByLabel('Figure', { exact: true })
+  await figure.fill('24')
+  await expect(sheet(page).getByRole('alert')).toContainText('23')
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Change it' }).first().tap()
+  await expect(sheet(page).locator('.error')).toBeVisible()
+  await button(page, 'Done').tap()
+  await preview(page).locator('.facts dd', { hasText: '24' }).tap()
+  await figure.fill('23')
+  await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
+})
+
 test('all that the draft changes opens over the page, and the long form is one press away', async ({
   page,
 }) => {
@@ -129,8 +148,9 @@ test('all that the draft changes opens over the page, and the long form is one p
   await button(page, 'Changes').tap()
   await expect(sheet(page)).toContainText('difference')
   await expectAccessible(page)
-  await button(page, 'Changes').tap()
+  await button(page, 'Done').tap()
   await expect(sheet(page)).toHaveCount(0)
+  await expect(button(page, 'Changes')).toBeFocused()
   await button(page, 'The form').tap()
   await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
   await expectInReach(publish(page))

@@ -19,8 +19,8 @@ import { summaries, type Summary } from './summary.ts'
 import { addTo, watchPages, type Watched } from './watch-pages.ts'
 import { realWorld, waitUntil } from './world.ts'
 
-/** Milliseconds in which what was stored is told and given out, once nothing is harmed any more. */
-const SETTLE_MS = 240_000
+/** Milliseconds within which some of what was stored is told or given out, once nothing is harmed any more: how much there is depends on how quick the machine was. */
+const SETTLE_MS = 120_000
 /** Beyond every jump of the clock. */
 const LATER_SECONDS = 7 * 24 * 3600
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
@@ -172,8 +172,16 @@ function kindNamed(group: Group, name: string): Kind {
 async function settled(stage: Stage): Promise<boolean> {
   // What waits for an hour that was set back waits until then.
   stage.moveClock?.(LATER_SECONDS)
-  const isDone = async () => (await countUnderWay(stage).catch(() => 1)) === 0
-  return waitUntil(realWorld, isDone, { most: SETTLE_MS, every: 500 })
+  let least = Number.POSITIVE_INFINITY
+  const isLess = async () => {
+    const now = await countUnderWay(stage).catch(() => least)
+    if (now >= least) return false
+    least = now
+    return true
+  }
+  while (least > 0)
+    if (!(await waitUntil(realWorld, isLess, { most: SETTLE_MS, every: 500 }))) return false
+  return true
 }
 
 function whyOf(history: readonly Entry[]): ReadonlyMap<string, number> {

@@ -5,8 +5,11 @@ import { listingWith } from '#test/listed.ts'
 import { draftState } from './draft-state.ts'
 import { valueAt } from './edited-content.ts'
 
-const spacious = listingWith('with facts and pages below', ({ pages, facts, area }) =>
-  Boolean(pages && area && facts && facts.length > 1),
+const spacious = listingWith('with facts on pages below', ({ pages }) =>
+  Boolean(pages?.some(({ facts }) => facts)),
+)
+const told = listingWith('with an area and facts', ({ area, facts }) =>
+  Boolean(area && facts && facts.length > 1),
 )
 
 test('every fact of a listing is asked for its source where it is written', () => {
@@ -19,8 +22,8 @@ test('every fact of a listing is asked for its source where it is written', () =
 })
 
 test('a fact that is taken out has its field still, a row that is taken out has none', () => {
-  const content = { ...spacious, area: undefined, facts: spacious.facts?.slice(1) }
-  const { changes } = draftState(content, { before: spacious, others: [] })
+  const content = { ...told, area: undefined, facts: told.facts?.slice(1) }
+  const { changes } = draftState(content, { before: told, others: [] })
   const placeOf = (wanted: string) => changes.find(({ fact }) => fact === wanted)?.at
   expect(changes.length).toBeGreaterThan(1)
   expect(placeOf('area')).toEqual(['area'])

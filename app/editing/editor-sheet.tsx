@@ -22,13 +22,13 @@ type Props = {
 
 /** What is open over the page, where that is alone. */
 export function EditorSheet({ pageView, changes, ...form }: Props) {
-  const { opened, open, close } = pageView
+  const { opened, open } = pageView
   if (opened === undefined) return null
   if (opened === 'changes')
     return (
-      <Sheet title={texts.toChanges} key="changes" onClose={close}>
+      <Sheet title={texts.toChanges} key="changes">
         {changes}
       </Sheet>
     )
-  return <FieldSheet {...form} at={opened.at} onOpen={(at) => open({ at })} onClose={close} />
+  return <FieldSheet {...form} at={opened.at} onOpen={(at) => open({ at })} />
 }

@@ -8,23 +8,24 @@ import type { DraftView } from './draft-view.ts'
 import { valueAt } from './edited-content.ts'
 import { pathName } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
-import type { NamedField } from './listing-fields.ts'
+import type { Field, NamedField } from './listing-fields.ts'
 import { isAlong, openedField, sectionOn, type OpenedField } from './opened-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 import { StillWrong } from './what-lacks.tsx'
 
 type SheetProps = {
   title: string
-  onClose: () => void
+  /** Its only field says the same. */
+  isSaid?: boolean
   children: ReactNode
 }
 
 /** Something of a draft over the foot of its page, which stays in sight above; entered as it opens. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, isSaid = false, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     const first = sheet.current?.querySelector<HTMLElement>(
-      '.listing-sheet-in :is(input, select, textarea, button, summary):not(:disabled)',
+      ':is(input, select, textarea, button, summary):not(:disabled)',
     )
     const entered = first ?? sheet.current
     entered?.focus({ preventScroll: true })
@@ -32,18 +33,15 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <section
       ref={sheet}
-      className="listing-sheet"
+      className="listing-sheet listing-form"
       role="dialog"
       aria-labelledby="listing-sheet"
       tabIndex={-1}
     >
-      <header>
-        <h2 id="listing-sheet">{title}</h2>
-        <button type="button" className="button button--line" onClick={onClose}>
-          {texts.done}
-        </button>
-      </header>
-      <div className="listing-sheet-in listing-form">{children}</div>
+      <h2 id="listing-sheet" className={isSaid ? 'visually-hidden' : undefined}>
+        {title}
+      </h2>
+      {children}
     </section>
   )
 }
@@ -56,11 +54,10 @@ type Props = {
   /** Undefined where no fact wants a source. */
   facts?: ChangedFacts | undefined
   onOpen: (at: FieldPath) => void
-  onClose: () => void
 }
 
 /** One field of a draft: what is wrong with it, whence it comes, and which texts still say what it was. */
-export function FieldSheet({ at, fields, store, view, facts, onOpen, onClose }: Props) {
+export function FieldSheet({ at, fields, store, view, facts, onOpen }: Props) {
   const { content } = view.draft
   const opened = openedField(fields, content, at)
   if (!opened) return null
@@ -70,7 +67,7 @@ export function FieldSheet({ at, fields, store, view, facts, onOpen, onClose }: 
     <Sheet
       title={pathName(opened.at, sectionOn(opened.at, content))}
       key={opened.at.join(' ')}
-      onClose={onClose}
+      isSaid={opened.at.length === 1 && !HELD.has(opened.field.kind)}
     >
       <fieldset disabled={view.overtaken !== undefined}>
         <legend className="visually-hidden">{texts.field}</legend>
@@ -89,6 +86,9 @@ export function FieldSheet({ at, fields, store, view, facts, onOpen, onClose }: 
     </Sheet>
   )
 }
+
+/** These have fields of their own in them. */
+const HELD: ReadonlySet<Field['kind']> = new Set(['group', 'list', 'kinds', 'mark'])
 
 type OpenedProps = Pick<Props, 'store' | 'view'> & { opened: OpenedField }
 

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
-import { sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
@@ -11,10 +10,11 @@ import type { DraftState } from './draft-answer.ts'
 import { nameIn, valueAt } from './edited-content.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
-import { NotPlaced, type RoadChoice } from './not-placed.tsx'
+import { Missing, type Missed } from './missing-parts.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { pictureAt } from './picture-at.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { ReachBar } from './reach-bar.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { Said } from './said.tsx'
@@ -26,8 +26,7 @@ import { usePageView, type PageView } from './use-page-view.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WholeForm } from './whole-form.tsx'
 
-export type EditorProps = {
-  id: number
+export type EditorProps = Missed & {
   version: string | null
   content: unknown
   sources: Sources
@@ -37,10 +36,6 @@ export type EditorProps = {
   /** Its page can be drawn. */
   hasPage: boolean
   state: DraftState
-  /** Where it may stand on the drawing of the roads. */
-  road: RoadChoice
-  /** Slots whose photograph no page shows, for nobody has said what it shows. */
-  undescribed: readonly string[]
   fields: readonly NamedField[]
   today: string
   /** The hour, as a field of a form writes it. */
@@ -74,7 +69,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     <>
       <header className="listing-bar">
         <div>
-          <h1>{nameIn(content)}</h1>
+          <h1>{nameIn(content) || texts.unnamed}</h1>
           <p role="status">{statusWords(view, clock, props.isArchived)}</p>
         </div>
         <OtherPages id={props.id} />
@@ -115,11 +110,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         {pageView.isAlone ? null : (
           <div className="listing-form">
             <Schedules address={address} schedules={props.schedules} />
-            <Undescribed id={props.id} slots={props.undescribed} />
-            <NotPlaced
-              {...{ ...props.road, content }}
-              onPlace={(road) => store.change(['road'], road)}
-            />
+            <Missing {...{ ...props, content }} onPlace={(road) => store.change(['road'], road)} />
             {changes}
             <ChangedFactsContext value={facts}>
               <WholeForm {...{ fields, store, view }} />
@@ -193,43 +184,5 @@ function OtherPages({ id }: { id: number }) {
         {texts.history}
       </Link>
     </>
-  )
-}
-
-/** Names what is missed on the page without being a field of the form. */
-function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: readonly string[] }) {
-  if (first === undefined) return null
-  return (
-    <p className="listing-undescribed">
-      {photographTexts.missingNote(rest.length + 1)}{' '}
-      <Link className="link" to={`/dashboard/projects/${id}/photographs#${first}`}>
-        {photographTexts.describe}
-      </Link>
-    </p>
-  )
-}
-
-type PublishProps = {
-  state: DraftState
-  sources: Sources
-  isHeld: boolean
-  onPublish: (how: { isPartly: boolean }) => void
-}
-
-/** Facts without a source stay back, and the button says how many go. */
-function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
-  const { changes, faults, differences } = state
-  const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
-  const isPartly = sourced < changes.length
-  const isNothing = differences.length === 0 || (isPartly && sourced === 0)
-  return (
-    <button
-      type="button"
-      className="button"
-      disabled={isHeld || faults.length > 0 || isNothing}
-      onClick={() => onPublish({ isPartly })}
-    >
-      {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}
-    </button>
   )
 }

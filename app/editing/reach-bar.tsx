@@ -35,19 +35,27 @@ export function ReachBar({ view, state, sources, sheet, children }: Props) {
         />
       ) : null}
       <div className="listing-thumb">
-        <button type="button" className="button button--line listing-turn" onClick={turn}>
-          {isPage ? texts.form : texts.page}
-        </button>
-        {isAlone ? (
-          <button
-            type="button"
-            className="button button--line"
-            aria-expanded={opened === 'changes'}
-            onClick={() => (opened === 'changes' ? close() : open('changes'))}
-          >
-            {texts.toChanges}
+        {opened === undefined ? (
+          <>
+            <button type="button" className="button button--line listing-turn" onClick={turn}>
+              {isPage ? texts.form : texts.page}
+            </button>
+            {isAlone ? (
+              <button
+                type="button"
+                className="button button--line"
+                data-opens="changes"
+                onClick={() => open('changes')}
+              >
+                {texts.toChanges}
+              </button>
+            ) : null}
+          </>
+        ) : (
+          <button type="button" className="button button--line" onClick={close}>
+            {texts.done}
           </button>
-        ) : null}
+        )}
         {children}
       </div>
     </div>

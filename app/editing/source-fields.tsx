@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
@@ -54,8 +54,15 @@ function SourceFields({ change, sources, today, onSource }: SourceProps) {
   const set = (next: Partial<Source>) =>
     onSource(key, { source: 'developer', on: today, ...source, ...next, of: became })
   const name = part === '' ? texts.facts[fact] : `${texts.facts[fact]}, ${part}`
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // What is asked for a fact that was just written comes in sight below it.
+    const around = box.current?.closest('.listing-sheet, .listing-field, .listing-row')
+    if (around?.contains(document.activeElement))
+      box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
   return (
-    <fieldset className="listing-source">
+    <fieldset ref={box} className="listing-source">
       <legend>
         {name}: <del>{was || texts.nothing}</del> <ins>{became || texts.nothing}</ins>
       </legend>

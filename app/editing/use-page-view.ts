@@ -13,6 +13,9 @@ import { usePreview, type Preview } from './use-preview.ts'
 /** What lies over the foot of the page: a field, or all that the draft changes. */
 export type Opened = { at: FieldPath } | 'changes'
 
+/** Names a button that opens something over the page, so that the focus finds back to it. */
+const OPENS = 'data-opens'
+
 /** How what is edited is shown: page and form beside each other, or one of them alone where it is narrow. */
 export type PageView = {
   preview: Preview
@@ -44,7 +47,8 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   const [isPage, setIsPage] = useState(hasPage && kept.view !== 'form')
   const [shown, setShown] = useState<Opened>()
   const last = useRef<FieldPath>(kept.at)
-  const opener = useRef<Element>(null)
+  const opener = useRef<string>(undefined)
+  const isLeft = useRef(false)
   const reach = useRef<HTMLDivElement>(null)
   const isAlone = isNarrow && isPage
   const opened = isAlone ? shown : undefined
@@ -62,7 +66,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
       return
     }
     const from = document.activeElement
-    if (!from?.closest('.listing-sheet')) opener.current = from
+    if (!from?.closest('.listing-sheet')) opener.current = from?.getAttribute(OPENS) ?? undefined
     setShown(next)
     if (next === 'changes') return
     last.current = next.at
@@ -70,11 +74,17 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   }
   function close(): void {
     if (!opened) return
+    isLeft.current = true
     setShown(undefined)
-    const from = opener.current
-    if (from instanceof HTMLButtonElement && from.isConnected) from.focus()
-    else giveBack(preview)
   }
+  useEffect(() => {
+    if (opened || !isLeft.current) return
+    isLeft.current = false
+    // The button went away while what it opens was there.
+    const from = document.querySelector<HTMLElement>(`[${OPENS}="${opener.current ?? ''}"]`)
+    if (from) from.focus()
+    else giveBack(preview)
+  })
   useBackCloses(opened !== undefined, close)
   useCover({ preview, reach, isAlone })
   useReturn(preview, { at: kept.at, isAlone })

@@ -53,6 +53,7 @@ export function WhatLacks({ state: { faults, changes }, sources, onOpen }: Lacks
         <button
           type="button"
           className="listing-quiet"
+          data-opens="lacking"
           onClick={() => onOpen(fault ? fault.at : change?.at, fault === undefined)}
         >
           {fault ? texts.change : texts.nameSource}

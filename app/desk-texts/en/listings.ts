@@ -57,6 +57,7 @@ export const listingTexts = {
       : `${count} changed facts have no source yet.`,
   changes: 'Changes in this draft',
   toChanges: 'Changes',
+  unnamed: 'Without a name',
   done: 'Done',
   /** Beside what is wrong with a field: the way to it. */
   change: 'Change it',
