@@ -172,16 +172,22 @@ function kindNamed(group: Group, name: string): Kind {
 async function settled(stage: Stage): Promise<boolean> {
   // What waits for an hour that was set back waits until then.
   stage.moveClock?.(LATER_SECONDS)
-  let least = Number.POSITIVE_INFINITY
-  const isLess = async () => {
-    const now = await countUnderWay(stage).catch(() => least)
-    if (now >= least) return false
-    least = now
-    return true
+  for (let least = await countUnderWay(stage).catch(() => Number.MAX_VALUE); least > 0;) {
+    const left = await fewerThan(least, stage)
+    if (left === undefined) return false
+    least = left
   }
-  while (least > 0)
-    if (!(await waitUntil(realWorld, isLess, { most: SETTLE_MS, every: 500 }))) return false
   return true
+}
+
+/** How many are under way once they are fewer; undefined where they do not become so. */
+async function fewerThan(before: number, stage: Stage): Promise<number | undefined> {
+  let left = before
+  const isLess = async () => {
+    left = await countUnderWay(stage).catch(() => before)
+    return left < before
+  }
+  return (await waitUntil(realWorld, isLess, { most: SETTLE_MS, every: 500 })) ? left : undefined
 }
 
 function whyOf(history: readonly Entry[]): ReadonlyMap<string, number> {
