@@ -54,7 +54,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
         <input type="hidden" name="q" value={typed} />
         <button ref={exportButton} className="button button--line">
           <Icon name="download" />
-          {exportTexts.export}
+          <span className="export-word">{exportTexts.export}</span>
         </button>
         <button className="button button--line" formAction={`/dashboard/Leads_List.csv${list}`}>
           {exportTexts.csv}
