@@ -65,7 +65,7 @@ export async function lookThrough(
     order by ${inOrder(sort)} limit ${most}`
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with found as (
-      select id, created_at from (
+      select id, created_at, name, phone, location from (
         select id, created_at, name, phone, status, owner_id, page, location, campaign ${next}
       ) as looked where ${holds(typed)} and ${fits}
       order by ${inOrder(sort, 'looked')} limit ${wanted}
