@@ -5,7 +5,9 @@ const together = { maxWorkers: '100%', sequence: { groupOrder: 0 }, testTimeout:
 /** Once more where a busy machine made one late, as journeys have it. */
 const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
 /** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */
-const ALONE = 'test/request/silent-database.request.test.ts'
+const SILENT = 'test/request/silent-database.request.test.ts'
+/** Whatever waits for somebody is given out in these, so that they have a database of their own. */
+const WOKEN = 'test/staff/woken-by-*.server.test.ts'
 const setUpBuilt = ['test/built.ts', 'test/global-setup.ts']
 const withDatabase = {
   globalSetup: ['test/global-setup.ts'],
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{app,db,server,scripts,test}/**/*.server.test.ts'],
+          exclude: [WOKEN, '**/node_modules/**'],
           ...withDatabase,
         },
       },
@@ -42,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'request',
           include: ['test/request/**/*.test.ts', '**/*.request.test.ts'],
-          exclude: [ALONE, '**/node_modules/**'],
+          exclude: [SILENT, '**/node_modules/**'],
           server: { deps: { external: [/\/build\/server\//] } },
           ...withDatabase,
           globalSetup: setUpBuilt,
@@ -51,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
-          include: [ALONE],
+          include: [SILENT, WOKEN],
           ...withDatabase,
           globalSetup: setUpBuilt,
           sequence: { groupOrder: 2 },

@@ -62,9 +62,14 @@ test('what is typed wrong, and a phone of another, are refused in words', async 
   expect(await taken.text()).toContain('The owner has an account with this phone already.')
 })
 
+/** Nobody else's, and not the one that they have. */
+function otherPhone({ phone }: Person): string {
+  return `${phone.slice(0, 9)}${(Number(phone.at(-1)) + 1) % 10}`
+}
+
 test('another phone signs in, the old one does not, and their sessions have ended until it is taken back', async () => {
   expect(await open(`${at()}/details`)).toContain('Another phone ends every session of theirs')
-  const phone = `9${people.agent.phone.slice(1, 9)}7`
+  const phone = otherPhone(people.agent)
   const answer = await post(`${at()}/details`, { name: 'Meher Irani', phone: `+91 ${phone}` })
   const location = answer.headers.get('Location') ?? ''
   const panel = await open(location)
@@ -88,7 +93,7 @@ test('an owner’s own phone ends their other browsers alone', async () => {
   const other = await signIn(people.owner)
   const own = `/dashboard/accounts/${people.owner.id}`
   expect(await open(`${own}/details`)).toContain('every session of yours but this one')
-  const phone = `9${people.owner.phone.slice(1, 9)}8`
+  const phone = otherPhone(people.owner)
   const answer = await post(`${own}/details`, { name: 'The owner', phone })
   expect(await open(answer.headers.get('Location') ?? '')).toContain(phone)
   const elsewhere = await ask('/dashboard', { headers: { Cookie: other } })
