@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
+import { backupPlace } from './backup-settings.server.ts'
 import { findLastFailure, findLastGood } from './backup/backup-tries.server.ts'
 import { readBucketState } from './bucket-state.server.ts'
 import { config, exampleVariables } from './config.server.ts'
@@ -44,6 +45,7 @@ import {
 } from './health/judge-listings.ts'
 import { plainReason } from './health/plain-reason.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
+import { countUncopied } from './leads/privacy/copy-withdrawals.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import { bucketOf } from './pictures/media-bucket.server.ts'
@@ -97,7 +99,8 @@ export function checkHealth(
     publications: async () => judgeUnread(await findUnread(db, known)),
     drawings: findDrawings,
     bucket: async () => judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS))),
-    withdrawals: async () => judgeWithdrawals(await findWithdrawals(db)),
+    withdrawals: async () =>
+      judgeWithdrawals({ ...(await findWithdrawals(db)), uncopied: await findUncopied() }),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }
   return lookAt(finds)
@@ -146,6 +149,12 @@ async function findBackup(db: Executor): Promise<Finding> {
       isEncrypted: good.isEncrypted,
     },
   })
+}
+
+/** How many withdrawals lie on this machine alone for an hour. */
+async function findUncopied(): Promise<number> {
+  const place = backupPlace(config)
+  return place ? countUncopied(place, new Date(Date.now() - HOUR_MS)) : 0
 }
 
 /** How many seconds the oldest waits that is due, of listings and of words. */

@@ -31,8 +31,8 @@ export async function findAlerts(db: Executor) {
 }
 
 /** Which withdrawals are not written outside of the database, or not erased, an hour after they should be. */
-export async function findWithdrawals(db: Executor): Promise<Withdrawals> {
-  const { rows } = await sql<Withdrawals>`
+export async function findWithdrawals(db: Executor): Promise<Omit<Withdrawals, 'uncopied'>> {
+  const { rows } = await sql<Omit<Withdrawals, 'uncopied'>>`
     select
       (select count(*)::int from withdrawals
         where not is_filed and withdrawn_at < now() - interval '1 hour') as unfiled,

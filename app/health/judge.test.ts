@@ -128,10 +128,15 @@ test('what needs the owner comes first', () => {
 })
 
 test('a withdrawal that a restore would undo, or that is not erased in time, needs the owner now', () => {
-  expect(judgeWithdrawals({ unfiled: 0, unerased: 0 }).state).toBe('good')
-  const { state, says } = judgeWithdrawals({ unfiled: 1, unerased: 2 })
+  expect(judgeWithdrawals({ unfiled: 0, unerased: 0, uncopied: 0 }).state).toBe('good')
+  const { state, says } = judgeWithdrawals({ unfiled: 1, unerased: 2, uncopied: 0 })
   expect([state, says]).toEqual([
     'bad',
     expect.stringMatching(/^1 withdrawal stands .* of 2 withdrawals is over/),
+  ])
+  const uncopied = judgeWithdrawals({ unfiled: 0, unerased: 0, uncopied: 1 })
+  expect([uncopied.state, uncopied.says]).toEqual([
+    'bad',
+    expect.stringMatching(/^1 withdrawal of this machine could not be copied/),
   ])
 })

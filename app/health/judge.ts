@@ -128,7 +128,7 @@ export function judgeDeliveries(found: Deliveries): Finding {
 }
 
 /** How many stand in the database alone for longer than a job takes, and of how many the sealed rest is overdue. */
-export type Withdrawals = { unfiled: number; unerased: number }
+export type Withdrawals = { unfiled: number; unerased: number; uncopied: number }
 
 /** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
@@ -171,10 +171,11 @@ export function judgeExamples(names: readonly string[]): Finding {
 }
 
 /** Whether what the law asks for after a withdrawal is done in time. */
-export function judgeWithdrawals({ unfiled, unerased }: Withdrawals): Finding {
+export function judgeWithdrawals({ unfiled, unerased, uncopied }: Withdrawals): Finding {
   const { withdrawals: texts } = healthTexts
   const wrong = [
     ...(unfiled > 0 ? [texts.unfiled(unfiled)] : []),
+    ...(uncopied > 0 ? [texts.uncopied(uncopied)] : []),
     ...(unerased > 0 ? [texts.unerased(unerased)] : []),
   ]
   return wrong.length > 0 ? bad(wrong.join(' '), texts.todo) : good(texts.good)

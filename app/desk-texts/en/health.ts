@@ -98,9 +98,11 @@ export const healthTexts = {
     good: 'Whoever withdrew is on record outside of the database, and erased when their day has come.',
     unfiled: (count: number) =>
       `${plural(count, 'withdrawal stands', 'withdrawals stand')} in the database alone: a restore would bring these people back.`,
+    uncopied: (count: number) =>
+      `${plural(count, 'withdrawal', 'withdrawals')} of this machine could not be copied to where backups lie: a restore on another machine would bring these people back.`,
     unerased: (count: number) =>
       `The day to erase what is sealed of ${plural(count, 'withdrawal', 'withdrawals')} is over, and it is not erased.`,
-    todo: 'See that the data folder can be written and has room; the log says what keeps it. Then start the site again.',
+    todo: 'See that the data folder, and the place of the backups, can be written and have room; the log says what keeps it. Then start the site again.',
   },
   reasons: {
     full: 'The disk is full.',

@@ -8,7 +8,7 @@ import { folderPlace } from '#db/backup/folder-place.ts'
 import { testBucket } from '#test/bucket.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 
-import { copyWithdrawals, readCopies } from './copy-withdrawals.server.ts'
+import { copyWithdrawals, countUncopied, readCopies } from './copy-withdrawals.server.ts'
 import { readLines, writeLine } from './withdrawal-file.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -77,4 +77,18 @@ test('a file that another was put in place of is copied whole, and what lies the
 
 test('a folder that cannot be read is not taken for an empty one', async () => {
   await expect(readCopies(folderPlace(join(folder, 'blocked')))).rejects.toThrow('ENOTDIR')
+})
+
+test('what a place did not take is counted once it is older than a moment', async () => {
+  const file = machine('alone')
+  const place = folderPlace(join(folder, 'taken'))
+  const [early, late] = [new Date('2026-11-24'), new Date('2026-11-26')]
+  expect(await countUncopied(place, late, file)).toBe(0)
+  writeFileSync(file, line('a') + line('b'))
+  expect(await countUncopied(place, late, file)).toBe(2)
+  expect(await countUncopied(place, early, file)).toBe(0)
+  await copyWithdrawals(place, file)
+  appendFileSync(file, line('c'))
+  expect(await countUncopied(place, late, file)).toBe(1)
+  expect(await countUncopied(folderPlace(join(folder, 'elsewhere')), late, file)).toBe(3)
 })

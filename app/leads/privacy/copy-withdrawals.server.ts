@@ -9,6 +9,7 @@ import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 import type { Place } from '#db/backup/place.ts'
 
 import { withdrawalFile } from './file-withdrawals.server.ts'
+import { readLines } from './withdrawal-file.ts'
 
 /** How much of the file lies in which place by now, and what it was. */
 const copied = z
@@ -40,6 +41,18 @@ export async function copyWithdrawals(place: Place, file = withdrawalFile()): Pr
   return news.length
 }
 
+/** How many withdrawals of this machine from before a moment are not copied there, so that a restore elsewhere does not know of them. */
+export async function countUncopied(
+  place: Pick<Place, 'name'>,
+  before: Date,
+  file = withdrawalFile(),
+): Promise<number> {
+  const whole = await wholeLines(file)
+  const news = whole.subarray(await copiedUpTo(whole, place, file)).toString('utf8')
+  return readLines(news).filter(({ kind, at }) => kind === 'withdrawn' && new Date(at) < before)
+    .length
+}
+
 /** What machines copied there, a text a file. */
 export async function readCopies(place: Place): Promise<string[]> {
   const names = await place.list((name) => NAME.test(name))
@@ -61,7 +74,11 @@ async function wholeLines(file: string): Promise<Buffer> {
 }
 
 /** 0 where another file, or another place, was meant. */
-async function copiedUpTo(whole: Buffer, place: Place, file: string): Promise<number> {
+async function copiedUpTo(
+  whole: Buffer,
+  place: Pick<Place, 'name'>,
+  file: string,
+): Promise<number> {
   const text = await readFile(sidecarOf(file), 'utf8').catch(() => 'null')
   const { data } = copied.safeParse(text)
   if (data === undefined || data.place !== place.name || data.bytes > whole.length) return 0
