@@ -54,9 +54,17 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
-          include: [SILENT, WOKEN],
+          include: [SILENT],
           ...withDatabase,
           globalSetup: setUpBuilt,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'woken',
+          include: [WOKEN],
+          ...withDatabase,
           sequence: { groupOrder: 2 },
         },
       },

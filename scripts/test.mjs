@@ -69,7 +69,7 @@ const check = await run(['run', '-s', 'check'], {}, 'npm')
 summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
-heading('Tests: unit, drawings, server, request, alone, machines')
+heading('Tests: unit, drawings, server, request, alone, woken, machines')
 const together = await vitestTogether()
 for (const { name, text, counted } of together) {
   keep(`vitest, ${name}`, text, VITEST_CLOSING)

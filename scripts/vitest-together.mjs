@@ -8,7 +8,7 @@ import { runShown } from './run-shown.mjs'
 /** Side by side: one core draws and reckons while the other's site mostly waits. The first ones give way. */
 const TOGETHER = {
   rules: ['unit', 'drawings', 'server'],
-  requests: ['request', 'alone', 'machines'],
+  requests: ['request', 'alone', 'woken', 'machines'],
 }
 /** More failing files than this are not the machine's fault. */
 const MOST_FILES_AGAIN = 5

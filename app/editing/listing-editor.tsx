@@ -105,7 +105,8 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       </header>
       <Said words={publishing.said} />
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
-      <div className="listing-editor">
+      {/* What would be typed while it is opened anew would go nowhere. */}
+      <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
           <div className="listing-form">
