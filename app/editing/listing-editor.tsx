@@ -45,7 +45,7 @@ export type EditorProps = Missed & {
   clock: (at: string) => string
 }
 
-/** A listing being written: its form, what it changes, and the way to publish it. */
+/** A listing being written: its form, what it changes, and the way to publish it. While it is published nothing can be typed: it is opened anew then. */
 export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const address = `/dashboard/projects/${props.id}`
   const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
@@ -105,7 +105,6 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       </header>
       <Said words={publishing.said} />
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
-      {/* What would be typed while it is opened anew would go nowhere. */}
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
