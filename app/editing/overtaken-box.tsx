@@ -1,22 +1,15 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
+import { ConflictBox } from './conflict-box.tsx'
 import type { Overtaken, Whose } from './draft-view.ts'
 import { pathName } from './field-name.ts'
-import { TwoSides } from './two-sides.tsx'
 
 type Props = { overtaken: Overtaken; onChoose: (whose: Whose) => void }
 
 /** Somebody else has saved the same listing: shows what differs, and lets whoever comes second decide. */
 export function OvertakenBox({ overtaken: { newest, theirs, both }, onChoose }: Props) {
   return (
-    <section className="conflict" role="alert" aria-labelledby="overtaken">
-      <h2 id="overtaken">
-        <Icon name="alert" />
-        {texts.conflict(newest.by)}
-      </h2>
-      <p>{texts.conflictNote}</p>
-      <TwoSides theirs={theirs} yours={texts.yours} />
+    <ConflictBox by={newest.by} note={texts.conflictNote} theirs={theirs} yours={texts.yours}>
       {both && both.clashes.length > 0 ? (
         <p>{texts.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
       ) : null}
@@ -37,6 +30,6 @@ export function OvertakenBox({ overtaken: { newest, theirs, both }, onChoose }: 
           {texts.keepTheirs}
         </button>
       </div>
-    </section>
+    </ConflictBox>
   )
 }

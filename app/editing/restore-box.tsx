@@ -2,9 +2,8 @@ import { Form, Link } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Difference } from '#app/projects/versions/difference.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
-import { TwoSides } from './two-sides.tsx'
+import { ConflictBox } from './conflict-box.tsx'
 
 /** A version that was to be restored, and what somebody else has saved since the history was read. */
 export type RestoreOvertaken = {
@@ -18,13 +17,12 @@ type Props = { overtaken: RestoreOvertaken; editor: string }
 /** Somebody else has saved meanwhile: shows what differs, and lets whoever restores decide. */
 export function RestoreBox({ overtaken: { version, newest, theirs }, editor }: Props) {
   return (
-    <section className="conflict" role="alert" aria-labelledby="overtaken">
-      <h2 id="overtaken">
-        <Icon name="alert" />
-        {texts.conflict(newest.by)}
-      </h2>
-      <p>{texts.restoreConflict}</p>
-      <TwoSides theirs={theirs} yours={texts.toBeRestored} />
+    <ConflictBox
+      by={newest.by}
+      note={texts.restoreConflict}
+      theirs={theirs}
+      yours={texts.toBeRestored}
+    >
       <div className="conflict-choice">
         <Form method="post">
           <input type="hidden" name="on" value={newest.id} />
@@ -36,6 +34,6 @@ export function RestoreBox({ overtaken: { version, newest, theirs }, editor }: P
           {texts.keepTheirs}
         </Link>
       </div>
-    </section>
+    </ConflictBox>
   )
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
@@ -12,33 +12,12 @@ import { action as postCancelled } from '#app/routes/staff/visits/cancelled.ts'
 import { action as postConfirmed } from '#app/routes/staff/visits/confirmed.ts'
 import { action as postMissed } from '#app/routes/staff/visits/missed.ts'
 import { action as postVisitUndone } from '#app/routes/staff/visits/undone.ts'
-import {
-  clearScenes,
-  expectWaiting,
-  ownersSoon,
-  post,
-  wokenScene,
-  type WokenScene,
-} from './woken-scene.ts'
+import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
 import { askForVisit } from '../visit-scene.ts'
 
 let scene: WokenScene
 
-beforeAll(async () => {
-  await db
-    .updateTable('assignment_settings')
-    .set({ gives_since: new Date(0) })
-    .execute()
-})
-
-beforeEach(async () => {
-  scene = await wokenScene()
-})
-
-afterEach(async () => {
-  scene.end()
-  await clearScenes()
-})
+eachInItsScene((next) => (scene = next))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
@@ -19,12 +19,11 @@ import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendPerson } from '#app/staff/people/access.server.ts'
 import { addAgent } from './desk-people.ts'
 import {
-  clearScenes,
+  eachInItsScene,
   expectWaiting,
   ownersSoon,
   post,
   sendOthersAway,
-  wokenScene,
   type WokenScene,
 } from './woken-scene.ts'
 
@@ -40,21 +39,7 @@ import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
 
 let scene: WokenScene
 
-beforeAll(async () => {
-  await db
-    .updateTable('assignment_settings')
-    .set({ gives_since: new Date(0) })
-    .execute()
-})
-
-beforeEach(async () => {
-  scene = await wokenScene()
-})
-
-afterEach(async () => {
-  scene.end()
-  await clearScenes()
-})
+eachInItsScene((next) => (scene = next))
 
 /** Somebody with room, whom no rule names yet. */
 function addSecond(): Promise<string> {

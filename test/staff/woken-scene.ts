@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
-import { expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
@@ -46,7 +46,7 @@ export type WokenScene = Awaited<ReturnType<typeof wokenScene>>
  * Two leads wait for the one who takes those of their town, and who has no room but for the one lead that
  * they hold. Leads are given out as in a running site, but that nobody looks by the clock.
  */
-export async function wokenScene() {
+async function wokenScene() {
   const run = crypto.randomUUID()
   const [town, of] = [`Town ${run}`, (name: string) => `${name}.${run}.${mark}`]
   const owner = staff(await addAgent(db, of('owner'), { role: 'owner' }), 'owner')
@@ -86,6 +86,25 @@ export async function wokenScene() {
   }
 }
 
+/** Gives each test of a file a scene of its own, which goes with it. */
+export function eachInItsScene(use: (scene: WokenScene) => void): void {
+  let scene: WokenScene | undefined
+  beforeAll(async () => {
+    await db
+      .updateTable('assignment_settings')
+      .set({ gives_since: new Date(0) })
+      .execute()
+  })
+  beforeEach(async () => {
+    scene = await wokenScene()
+    use(scene)
+  })
+  afterEach(async () => {
+    scene?.end()
+    await clearScenes()
+  })
+}
+
 /** Nobody is given what waits: not by a pass of now, either, unless there is room that nobody was told of. */
 export async function expectWaiting({ owners }: WokenScene, { pass = true } = {}): Promise<void> {
   if (pass) while ((await giveOut(db)).kind === 'busy');
@@ -105,7 +124,7 @@ export async function sendOthersAway({ of }: WokenScene): Promise<void> {
 }
 
 /** Takes away everything that a scene left. */
-export async function clearScenes(): Promise<void> {
+async function clearScenes(): Promise<void> {
   await db.deleteFrom('visits').where('token', 'like', `%${mark}`).execute()
   await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
   await db.deleteFrom('staff_users').where('id', 'like', `%${mark}`).execute()
