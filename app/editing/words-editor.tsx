@@ -86,7 +86,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
       </header>
       <Said words={publishing.said} />
       {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
-      <div className="listing-editor">
+      <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
           <div className="listing-form">
