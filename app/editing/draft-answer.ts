@@ -14,6 +14,12 @@ export type DraftState = {
   faults: ListingFault[]
 }
 
+/**
+ * Bytes of a draft as it is sent: the longest of today has 8,000. A browser sends 64 KiB for a page that is left
+ * (Fetch, 4.6), and the door takes no more of anybody.
+ */
+export const MOST_DRAFT_BYTES = 60_000
+
 /** What the desk is answered when it saves a draft. */
 export type DraftAnswer =
   | ({ kind: 'saved'; version: string; at: string } & DraftState)

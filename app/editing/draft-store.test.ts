@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { interleavings, ModelEditor, nextTurn } from '#test/catalogue/model-editor.ts'
+import { interleavings, ModelDevice, ModelEditor, nextTurn } from '#test/catalogue/model-editor.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
 
 type Scene = {
   server: ModelServer
-  editors: readonly [ModelEditor, ModelEditor]
+  /** Two pages of one on one device, and another's. */
+  editors: readonly [ModelEditor, ModelEditor, ModelEditor]
+  devices: readonly ModelDevice[]
   /** What was begun and is not over. */
   going: Promise<void>[]
 }
@@ -40,7 +42,7 @@ class Step implements fc.AsyncCommand<Scene, Scene> {
 }
 
 const always = () => true
-const who = fc.constantFrom(0, 1)
+const who = fc.constantFrom(0, 1, 2)
 
 /** What one of them does, where they can. */
 function ofOne(
@@ -106,6 +108,15 @@ const steps = fc.commands(
     ),
     ofServer('arrives, its answer is lost', ({ waiting }) => waiting.shift()?.(true), isUnderWay),
     ofServer('is away, or back', (server) => (server.isAway = !server.isAway)),
+    ...Array.from({ length: 3 }, () =>
+      fc.constant(
+        new Step(
+          'a device hands over',
+          ({ devices }) => devices.forEach(({ waiting }) => waiting.shift()?.()),
+          always,
+        ),
+      ),
+    ),
     ofServer('is called off', (server) => server.callOff(), isScheduled),
   ],
   { maxCommands: 60, size: 'max' },
@@ -117,9 +128,16 @@ function lostBy(editors: readonly ModelEditor[]): string[] {
 
 function newScene(): Scene {
   const server = new ModelServer()
+  const devices = [new ModelDevice(), new ModelDevice()] as const
+  const [device, other] = devices
   return {
     server,
-    editors: [new ModelEditor(server, 'Asha'), new ModelEditor(server, 'Meera')],
+    devices,
+    editors: [
+      new ModelEditor(server, 'Asha', device),
+      new ModelEditor(server, 'Asha', device),
+      new ModelEditor(server, 'Meera', other),
+    ],
     going: [],
   }
 }
@@ -133,7 +151,7 @@ async function settleAll({ server: { waiting }, going }: Scene): Promise<void> {
   await Promise.all(going)
 }
 
-test('whatever two people type, save, reload, restore, publish and call off, at once or at an hour, nothing is lost and nothing is published that was not named', async () => {
+test('whatever two people type on three pages, save, reload, restore, publish and call off, at once or at an hour, nothing is lost and nothing is published that was not named', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const scene = newScene()
@@ -186,6 +204,8 @@ test('what two changed of one version is put together, and saved after what was 
   expect(meera.store.view().overtaken?.both).toEqual({
     content: { name: 'Cedar Court II', location: 'Noida' },
     clashes: [],
+    byMe: new Set(['["location"]']),
+    byThem: new Set(['["name"]']),
   })
   meera.choose('both')
   meera.pause()

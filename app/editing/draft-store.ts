@@ -2,13 +2,24 @@ import { differences, type FieldPath } from '#app/projects/versions/difference.t
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
-import type { DraftView, DraftWays, Saved, SavedDraft, Whose } from './draft-view.ts'
+import type {
+  DraftView,
+  DraftWays,
+  Faster,
+  KeptDraft,
+  Saved,
+  SavedDraft,
+  Whose,
+} from './draft-view.ts'
 import { withMoved, withValue, type Content } from './edited-content.ts'
-import { putTogether } from './put-together.ts'
+import { putTogether, touched } from './put-together.ts'
 
 /** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */
 const PAUSE_MS = 700
 const AGAIN_MS = 5000
+
+/** What is found where it is opened, by whom it was made, and the name of who writes on. */
+export type FirstDraft = SavedDraft & { by: string | null; me: string; state: DraftState }
 
 /**
  * A listing, or the words of a page, as they are being written: saved by itself when nothing was typed for a moment, kept on the
@@ -16,24 +27,24 @@ const AGAIN_MS = 5000
  */
 export class DraftStore {
   readonly #ways: DraftWays
-  readonly #first: SavedDraft & { by: string | null }
   readonly #listeners = new Set<() => void>()
   #view: DraftView
-  /** What the version says that the draft is based on. */
+  /** What the version says that the draft is based on, and who made it. */
   #base: Content
+  #by: string | null
+  /** The name of who writes here. */
+  readonly #me: string
   #isDirty = false
+  #isOpen = false
   #saving: Promise<void> | undefined
   #callOff: (() => void) | undefined
   /** What was sent and not answered: it may have been saved all the same. */
   #unanswered: SavedDraft | undefined
 
-  constructor(
-    { state, ...first }: SavedDraft & { by: string | null; state: DraftState },
-    ways: DraftWays,
-  ) {
-    const { version, content, sources } = first
-    this.#first = first
+  constructor({ state, by, me, version, content, sources }: FirstDraft, ways: DraftWays) {
+    this.#me = me
     this.#base = content
+    this.#by = by
     this.#ways = ways
     this.#view = {
       draft: { version, content, sources },
@@ -53,23 +64,11 @@ export class DraftStore {
     return () => void this.#listeners.delete(tell)
   }
 
-  /** Takes back what the device kept, where nobody has saved since; else that is theirs and this is yours. */
-  open(): void {
-    const before = this.#ways.kept.find()
-    if (!before) return
-    const { version, content } = this.#first
-    if (before.version === version) {
-      this.#write(before, { isRestored: true })
-      return
-    }
-    const theirs = differences(before.content, content)
-    // It was saved after all, as the page was left.
-    if (theirs.length === 0) {
-      this.#write({ sources: before.sources })
-      return
-    }
-    this.#isDirty = true
-    this.#show({ draft: before, overtaken: { newest: this.#first, theirs }, isRestored: true })
+  /** Takes back what the device kept, of each page that is no more, one after the other. */
+  async open(): Promise<void> {
+    this.#isOpen = true
+    this.#ways.kept.open()
+    await this.#takeBack()
   }
 
   readonly change = (path: FieldPath, value: unknown): void =>
@@ -84,7 +83,10 @@ export class DraftStore {
   /** Saves at once; one at a time, and what is typed meanwhile after it. */
   flush(): Promise<void> {
     this.#callOff?.()
-    this.#saving ??= this.#save().finally(() => (this.#saving = undefined))
+    this.#saving ??= this.#save().finally(() => {
+      this.#saving = undefined
+      void this.#takeBack()
+    })
     return this.#saving
   }
 
@@ -105,6 +107,7 @@ export class DraftStore {
     const { draft: own } = this.#view
     const three = { base: this.#base, mine: own.content, theirs: content }
     this.#base = content
+    this.#by = newest.by
     if (whose !== 'theirs') {
       // Anew: something may have been typed since they were put together.
       const together = whose === 'both' &&
@@ -119,10 +122,60 @@ export class DraftStore {
     this.#ways.kept.drop(this.#view.draft)
     const draft = { version, content, sources }
     this.#show({ draft, overtaken: undefined, status: 'still', isRestored: false })
+    void this.#takeBack()
   }
 
   close(): void {
+    this.#isOpen = false
     this.#callOff?.()
+    this.#ways.kept.close()
+  }
+
+  /** Where nothing is being written here: else what was left waits until that is saved. */
+  async #takeBack(): Promise<void> {
+    if (!this.#isFree()) return
+    await this.#ways.kept.take((left) => {
+      const isFree = this.#isFree()
+      if (isFree) this.#adopt(left)
+      return isFree
+    })
+  }
+
+  #isFree(): boolean {
+    return this.#isOpen && !this.#isDirty && !this.#saving && !this.#view.overtaken
+  }
+
+  /** Goes on with what was left, where nobody has saved since; else that is theirs and this is yours. */
+  #adopt({ base, ...left }: KeptDraft): void {
+    const { version, sources } = this.#view.draft
+    if (left.version === version) {
+      this.#write(left, { isRestored: true })
+      return
+    }
+    const newest = { version, content: this.#base, sources, by: this.#by }
+    const theirs = differences(left.content, newest.content)
+    // It was saved after all, as the page was left.
+    if (theirs.length === 0) {
+      this.#write({ sources: left.sources })
+      return
+    }
+    this.#isDirty = true
+    this.#base = base
+    this.#show({ draft: left, isRestored: true })
+    this.#overtake({ newest, theirs })
+  }
+
+  /** Waits for a choice: both versions stay, the own one on the device. */
+  #overtake({ newest, theirs }: Faster): void {
+    this.#keep()
+    const three = { base: this.#base, mine: this.#view.draft.content, theirs: newest.content }
+    const both = three.base === undefined ? undefined : { ...putTogether(three), ...touched(three) }
+    this.#show({ overtaken: { newest, theirs, ...(both && { both }) }, status: 'still' })
+  }
+
+  /** A page that was left hears of its saving late: what it kept may be another's by then. */
+  #keep(): void {
+    if (this.#isOpen) this.#ways.kept.put({ ...this.#view.draft, base: this.#base })
   }
 
   #show(next: Partial<DraftView>): void {
@@ -133,7 +186,7 @@ export class DraftStore {
   #write(change: Partial<SavedDraft>, also: Partial<DraftView> = {}): void {
     this.#isDirty = true
     this.#show({ draft: { ...this.#view.draft, ...change }, status: 'waits', ...also })
-    this.#ways.kept.put(this.#view.draft)
+    this.#keep()
     this.#saveIn(PAUSE_MS)
   }
 
@@ -155,7 +208,10 @@ export class DraftStore {
       }
       const draft = { ...this.#view.draft, version: answer.version }
       this.#base = sent.content
+      this.#by = this.#me
       this.#show({ draft, state: answer.state, savedAt: answer.at })
+      // What was typed meanwhile goes on from here, whatever becomes of this page.
+      if (this.#isDirty) this.#keep()
     }
     if (this.#isDirty) return
     this.#ways.kept.drop(sent)
@@ -176,11 +232,9 @@ export class DraftStore {
     const isOwn = theirs.length === 0 || (own !== undefined && isSame(own, newest.content))
     if (isOwn) {
       this.#base = newest.content
+      this.#by = newest.by
       this.#show({ draft: { ...this.#view.draft, version: newest.version } })
-    } else {
-      const three = { base: this.#base, mine: this.#view.draft.content, theirs: newest.content }
-      this.#show({ overtaken: { newest, theirs, both: putTogether(three) } })
-    }
+    } else this.#overtake({ newest, theirs })
     return isOwn
   }
 }

@@ -3,16 +3,19 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
 import type { Content } from './edited-content.ts'
-import type { Together } from './put-together.ts'
+import type { Together, Touched } from './put-together.ts'
 
 /** What is saved at a time; `version` is the one that it is based on, null for the file's. */
 export type SavedDraft = { version: string | null; content: Content; sources: Sources }
 
-/** What somebody else has saved meanwhile, and what it differs in from what was typed here. */
-type Faster = { newest: SavedDraft & { by: string | null }; theirs: Difference[] }
+/** What a device keeps of a draft: with what the version says that it is based on, so that it can be told later who changed what. */
+export type KeptDraft = SavedDraft & { base?: Content }
 
-/** The same, with both put together where it is known what they began with. */
-export type Overtaken = Faster & { both?: Together }
+/** What was saved meanwhile, by whom, and what it differs in from what was typed here. */
+export type Faster = { newest: SavedDraft & { by: string | null }; theirs: Difference[] }
+
+/** The same, with both put together and what either changed, where it is known what they began with. */
+export type Overtaken = Faster & { both?: Together & Touched }
 
 /** Whose version goes on, or both put together. */
 export type Whose = 'theirs' | 'mine' | 'both'
@@ -39,9 +42,13 @@ export type DraftView = {
 export type DraftWays = {
   save: (draft: SavedDraft) => Promise<Saved>
   kept: {
-    put: (draft: SavedDraft) => void
-    find: () => SavedDraft | undefined
-    /** Forgets it, where it is still what was saved: a page that was left may hear of its saving late. */
+    /** From here until it is closed what this page keeps is its own. */
+    open: () => void
+    close: () => void
+    put: (draft: KeptDraft) => void
+    /** Hands over what a page that is no more has kept, the oldest of it first; `adopt` says whether it is kept by this page now. */
+    take: (adopt: (left: KeptDraft) => boolean) => Promise<void>
+    /** Forgets it, where it is still what was saved: more may have been typed since. */
     drop: (saved: SavedDraft) => void
   }
   later: (work: () => void, ms: number) => () => void

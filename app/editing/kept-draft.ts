@@ -1,33 +1,87 @@
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 
-import type { DraftWays, SavedDraft } from './draft-view.ts'
+import type { DraftWays, KeptDraft, SavedDraft } from './draft-view.ts'
 import { readSources } from './read-sources.ts'
 
-/** What was typed and is not saved yet, by the name of what is edited, on this device alone: a reload or a line that is lost takes none of it. */
+/** Milliseconds that a page which is being left is waited for until what it has kept counts as another's. */
+const LEAVING_MS = 500
+
+/** A place on the device that one page writes to, and when it last did. */
+type Slot = { key: string; at: number }
+
+/**
+ * What was typed and is not saved yet, on this device alone: a reload or a line that is lost takes none of it.
+ * Each page has a place of its own under the `name` of what is edited and of who edits it, which it holds as
+ * long as it lives (Web Locks): two pages never write over each other, and what a page that died has left is
+ * taken over by the next one.
+ */
 export function keptDraft(name: string): DraftWays['kept'] {
-  const key = `desk-${name}`
+  const before = `desk-${name}~`
+  const own = `${before}${Date.now()}-${Math.random()}`
+  let release: (() => void) | undefined
   return {
+    open: () => {
+      const left = new Promise<void>((resolve) => (release = resolve))
+      void locked(own, () => left)
+    },
+    close: () => release?.(),
     put: (draft) => {
       try {
-        localStorage.setItem(key, textOfDraft(draft))
+        localStorage.setItem(own, JSON.stringify({ at: Date.now(), ...draft }))
       } catch {
         // A device without room saves to the server alone.
       }
     },
-    find: () => {
-      try {
-        const field = fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))
-        const content = field('content')
-        if (typeof content !== 'object') return undefined
-        const sources = readSources(field('sources'))
-        return { version: textOf(field('version')) ?? null, content, sources }
-      } catch {
-        return undefined
+    take: async (adopt) => {
+      for (const { key } of slotsUnder(before)) {
+        if (key === own) continue
+        const isTaken = await locked(key, () => handOver(key, adopt)).catch(() => undefined)
+        if (isTaken) return
       }
     },
     drop: (saved) => {
-      if (localStorage.getItem(key) === textOfDraft(saved)) localStorage.removeItem(key)
+      const kept = readSlot(own)
+      if (kept && textOfDraft(kept) === textOfDraft(saved)) localStorage.removeItem(own)
     },
+  }
+}
+
+/** Does the work while no other page holds the place; rejects where a page that lives does. */
+async function locked<Done>(key: string, work: () => Done | Promise<Done>): Promise<Done> {
+  // They are absent on a plain http address that is not localhost.
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return work()
+  return locks.request(key, { signal: AbortSignal.timeout(LEAVING_MS) }, work)
+}
+
+/** Whether it was taken; what cannot be read is no draft of this desk, and is left alone. */
+function handOver(key: string, adopt: (left: KeptDraft) => boolean): boolean {
+  const left = readSlot(key)
+  const isTaken = left !== undefined && adopt(left)
+  if (isTaken) localStorage.removeItem(key)
+  return isTaken
+}
+
+function slotsUnder(before: string): Slot[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(before))
+  const slots = keys.map((key) => ({ key, at: Number(fieldsIn(key)('at') ?? 0) }))
+  return slots.toSorted((one, other) => one.at - other.at)
+}
+
+function readSlot(key: string): KeptDraft | undefined {
+  const field = fieldsIn(key)
+  const [content, base] = [field('content'), field('base')]
+  if (typeof content !== 'object') return undefined
+  const sources = readSources(field('sources'))
+  return { version: textOf(field('version')) ?? null, content, sources, base }
+}
+
+/** None where somebody else has written there. */
+function fieldsIn(key: string) {
+  try {
+    return fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))
+  } catch {
+    return fieldsOf(undefined)
   }
 }
 

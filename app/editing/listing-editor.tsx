@@ -31,6 +31,8 @@ export type EditorProps = Missed & {
   content: unknown
   sources: Sources
   by: string | null
+  /** Who writes here. */
+  editor: { id: string; name: string }
   isArchived: boolean
   isOnSite: boolean
   /** Its page can be drawn. */
@@ -104,7 +106,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
+      <OvertakenBox overtaken={view.overtaken} me={props.editor.name} onChoose={store.choose} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (

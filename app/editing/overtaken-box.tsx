@@ -4,14 +4,28 @@ import { ConflictBox } from './conflict-box.tsx'
 import type { Overtaken, Whose } from './draft-view.ts'
 import { pathName } from './field-name.ts'
 
-type Props = { overtaken: Overtaken; onChoose: (whose: Whose) => void }
+type Props = {
+  overtaken: Overtaken | undefined
+  /** The name of who writes here: it may have been their own other page. */
+  me: string
+  onChoose: (whose: Whose) => void
+}
 
-/** Somebody else has saved the same listing: shows what differs, and lets whoever comes second decide. */
-export function OvertakenBox({ overtaken: { newest, theirs, both }, onChoose }: Props) {
+/** The same was saved elsewhere: shows what differs, and lets whoever comes second decide. */
+export function OvertakenBox({ overtaken, me, onChoose }: Props) {
+  if (!overtaken) return null
+  const { newest, theirs, both } = overtaken
+  const words = newest.by === me ? texts.ownConflict : othersWords(newest.by)
   return (
-    <ConflictBox by={newest.by} note={texts.conflictNote} theirs={theirs} yours={texts.yours}>
+    <ConflictBox
+      heading={words.heading}
+      note={words.note}
+      differences={theirs}
+      names={words}
+      touched={both}
+    >
       {both && both.clashes.length > 0 ? (
-        <p>{texts.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
+        <p>{words.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
       ) : null}
       <div className="conflict-choice">
         {both ? (
@@ -24,12 +38,17 @@ export function OvertakenBox({ overtaken: { newest, theirs, both }, onChoose }: 
           className={both ? 'button button--line' : 'button'}
           onClick={() => onChoose('mine')}
         >
-          {texts.keepMine}
+          {words.keepMine}
         </button>
         <button type="button" className="button button--line" onClick={() => onChoose('theirs')}>
-          {texts.keepTheirs}
+          {words.keepTheirs}
         </button>
       </div>
     </ConflictBox>
   )
+}
+
+function othersWords(by: string | null) {
+  const { conflict, conflictNote: note, theirs, yours, keepTheirs, keepMine, clashes } = texts
+  return { heading: conflict(by), note, theirs, yours, keepTheirs, keepMine, clashes }
 }

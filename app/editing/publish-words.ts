@@ -27,7 +27,8 @@ export function statusWords(
   const count = state.differences.length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
   const said = [count === 0 ? unchanged : texts.drafted(count)]
-  if (status === 'away') said.push(why ?? texts.notSaved)
+  if (view.overtaken) said.push(texts.chooseFirst)
+  else if (status === 'away') said.push(why ?? texts.notSaved)
   else if (status === 'waits') said.push(texts.saving)
   else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
   if (isRestored) said.push(texts.restored)

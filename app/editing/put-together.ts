@@ -18,6 +18,15 @@ export function putTogether(three: Three, at: FieldPath = []): Together {
   return inside ?? { content: mine, clashes: [at] }
 }
 
+/** What either has changed of what was one: the ways, as JSON. */
+export type Touched = { byMe: ReadonlySet<string>; byThem: ReadonlySet<string> }
+
+/** Tells whose changes the differences between two people's versions are. */
+export function touched({ base, mine, theirs }: Three): Touched {
+  const ways = (to: unknown) => new Set(differences(base, to).map(({ at }) => JSON.stringify(at)))
+  return { byMe: ways(mine), byThem: ways(theirs) }
+}
+
 function fieldsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | undefined {
   if (!isTree(base) || !isTree(mine) || !isTree(theirs)) return undefined
   const [old, own, other] = [base, mine, theirs].map((tree) => new Map(Object.entries(tree)))

@@ -18,10 +18,10 @@ type Props = { overtaken: RestoreOvertaken; editor: string }
 export function RestoreBox({ overtaken: { version, newest, theirs }, editor }: Props) {
   return (
     <ConflictBox
-      by={newest.by}
+      heading={texts.conflict(newest.by)}
       note={texts.restoreConflict}
-      theirs={theirs}
-      yours={texts.toBeRestored}
+      differences={theirs}
+      names={{ theirs: texts.theirs, yours: texts.toBeRestored }}
     >
       <div className="conflict-choice">
         <Form method="post">

@@ -1,16 +1,16 @@
-import type { DraftAnswer, PublishAnswer } from './draft-answer.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
+import { MOST_DRAFT_BYTES, type DraftAnswer, type PublishAnswer } from './draft-answer.ts'
 import type { Saved, SavedDraft } from './draft-view.ts'
 import { readSources } from './read-sources.ts'
 
 /** Saves a draft of what is edited at an address on the version that it is based on; outlives the page. */
 export async function saveDraft(address: string, draft: SavedDraft): Promise<Saved> {
   const { version: basedOn, content, sources } = draft
-  const answer = await post<DraftAnswer>(`${address}/draft`, {
-    basedOn,
-    content,
-    sources,
-    note: null,
-  })
+  const sent = { basedOn, content, sources, note: null }
+  if (new Blob([JSON.stringify(sent)]).size > MOST_DRAFT_BYTES)
+    return { kind: 'away', why: listingTexts.tooLong }
+  const answer = await post<DraftAnswer>(`${address}/draft`, sent)
   if (answer?.kind === 'saved') {
     const { version, at, ...state } = answer
     return { kind: 'saved', version, at, state }

@@ -3,34 +3,56 @@ import type { Difference } from '#app/projects/versions/difference.ts'
 
 import { keyOf, moveWords } from './difference-list.tsx'
 import { pathName, valueName } from './field-name.ts'
+import type { Touched } from './put-together.ts'
 
 type Props = {
-  /** From one's own to theirs. */
-  theirs: readonly Difference[]
-  /** What one's own is called. */
-  yours: string
+  /** From one's own to what was saved meanwhile. */
+  differences: readonly Difference[]
+  /** What the two sides are called. */
+  names: { theirs: string; yours: string }
+  /** Whose changes they are, where it is known what both began with. */
+  touched?: Touched | undefined
 }
 
-/** What somebody else has saved beside one's own, field by field. */
-export function TwoSides({ theirs, yours }: Props) {
+/** What was saved meanwhile beside one's own, field by field; what one of the two left as it was says so. */
+export function TwoSides({ differences, names, touched }: Props) {
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">{texts.field}</th>
-          <th scope="col">{texts.theirs}</th>
-          <th scope="col">{yours}</th>
+          <th scope="col">{names.theirs}</th>
+          <th scope="col">{names.yours}</th>
         </tr>
       </thead>
       <tbody>
-        {theirs.map((one) => (
+        {differences.map((one) => (
           <tr key={keyOf(one)}>
             <th scope="row">{pathName(one.at, one.section)}</th>
-            <td>{moveWords(one) || (valueName(one.became, one.at) ?? texts.nothing)}</td>
-            <td>{valueName(one.was, one.at) ?? texts.nothing}</td>
+            <td>
+              {moveWords(one) || (valueName(one.became, one.at) ?? texts.nothing)}
+              <Untouched one={one} by={touched?.byThem} other={touched?.byMe} />
+            </td>
+            <td>
+              {valueName(one.was, one.at) ?? texts.nothing}
+              <Untouched one={one} by={touched?.byMe} other={touched?.byThem} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+type UntouchedProps = {
+  one: Difference
+  by: ReadonlySet<string> | undefined
+  other: ReadonlySet<string> | undefined
+}
+
+/** Only where the other side has changed it: rows that were moved about stand under other numbers. */
+function Untouched({ one, by, other }: UntouchedProps) {
+  const way = JSON.stringify(one.at)
+  if (!other?.has(way) || by?.has(way)) return null
+  return <span className="caption"> ({texts.notChanged})</span>
 }

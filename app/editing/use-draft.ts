@@ -1,37 +1,41 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { DraftStore } from './draft-store.ts'
+import { DraftStore, type FirstDraft } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
 import { keptDraft } from './kept-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
-/** What is edited: the address of its desk's page, and the name by which a device keeps it. */
-export type Edited = { address: string; keptAs: string }
+/** What is edited: the address of its desk's page, the name by which a device keeps it, and who edits it. */
+export type Edited = { address: string; keptAs: string; editor: { id: string; name: string } }
 
-type First = ConstructorParameters<typeof DraftStore>[0] & Edited
+type First = Omit<FirstDraft, 'me'> & Edited
 
 /** A listing or the words of a page as they are being written on this page, and how they are changed. */
-export function useDraft({ address, keptAs, ...first }: First): {
+export function useDraft({ address, keptAs, editor, ...first }: First): {
   store: DraftStore
   view: DraftView
 } {
   const [store] = useState(
     () =>
-      new DraftStore(first, {
-        save: (draft) => saveDraft(address, draft),
-        kept: keptDraft(keptAs),
-        later: (work, ms) => {
-          const timer = setTimeout(work, ms)
-          return () => clearTimeout(timer)
+      new DraftStore(
+        { ...first, me: editor.name },
+        {
+          save: (draft) => saveDraft(address, draft),
+          // Whoever else signs in on this device goes on with nothing of it.
+          kept: keptDraft(`${keptAs}~${editor.id}`),
+          later: (work, ms) => {
+            const timer = setTimeout(work, ms)
+            return () => clearTimeout(timer)
+          },
         },
-      }),
+      ),
   )
   const view = useSyncExternalStore(store.subscribe, store.view, store.view)
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
     const now = () => void store.flush()
-    store.open()
+    void store.open()
     window.addEventListener('online', now, { signal })
     window.addEventListener('pagehide', now, { signal })
     document.addEventListener('visibilitychange', now, { signal })

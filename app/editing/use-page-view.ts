@@ -127,7 +127,7 @@ type Returning = { at: FieldPath | undefined; isAlone: boolean }
 function useReturn(preview: Preview, { at, isAlone }: Returning): void {
   const isDone = useRef(false)
   useEffect(() => {
-    if (!preview.isReady || !at || isDone.current) return
+    if (preview.begun === 0 || !at || isDone.current) return
     isDone.current = true
     preview.tell({ kind: 'point', at })
     if (isAlone && document.activeElement === document.body) giveBack(preview)
@@ -137,11 +137,11 @@ function useReturn(preview: Preview, { at, isAlone }: Returning): void {
 type Covering = Pick<PageView, 'preview' | 'reach' | 'isAlone'>
 
 /** Keeps what lies over the foot of the page above the keys of a phone, and the page told how much it covers. */
-function useCover({ preview: { frame, isReady, tell }, reach, isAlone }: Covering): void {
+function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering): void {
   useEffect(() => {
     const over = reach.current
     const page = frame.current
-    if (!isReady) return undefined
+    if (begun === 0) return undefined
     if (!over || !page || !isAlone) {
       tell({ kind: 'cover', foot: 0 })
       return undefined
@@ -164,5 +164,5 @@ function useCover({ preview: { frame, isReady, tell }, reach, isAlone }: Coverin
       left.abort()
       sizes.disconnect()
     }
-  }, [frame, isReady, isAlone, reach, tell])
+  }, [frame, begun, isAlone, reach, tell])
 }

@@ -15,8 +15,8 @@ type Heard = {
 /** The page of what is edited in its frame, and the way to speak with it. */
 export type Preview = {
   frame: RefObject<HTMLIFrameElement | null>
-  /** It listens. */
-  isReady: boolean
+  /** How often it has begun to listen, as far as that is known: 0 while it does not. */
+  begun: number
   onLoad: () => void
   tell: (message: ToPreview) => void
 }
@@ -24,13 +24,14 @@ export type Preview = {
 /** Has the page in a frame show the content as it is typed, and where the field is that is entered. */
 export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isReady, setIsReady] = useState(false)
+  const [begun, setBegun] = useState(0)
+  const begin = () => setBegun((times) => times + 1)
   const tell = useCallback((message: ToPreview) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [])
   const hear = useEffectEvent((event: MessageEvent) => {
     const said = frame.current && readFromPreview(event, frame.current)
-    if (said?.kind === 'ready') setIsReady(true)
+    if (said?.kind === 'ready') begin()
     if (said?.kind === 'open') onOpen(said.at)
     if (said?.kind === 'leave') onLeave()
   })
@@ -46,8 +47,8 @@ export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Previe
     return () => left.abort()
   }, [tell])
   useEffect(() => {
-    if (isReady) tell({ kind: 'content', listing: content })
-  }, [isReady, content, tell])
-  // It may have begun to listen before this page did, and says so again once it is loaded.
-  return { frame, isReady, onLoad: () => setIsReady(true), tell }
+    if (begun > 0) tell({ kind: 'content', listing: content })
+  }, [begun, content, tell])
+  // It may have begun to listen before this page did; and where it is loaded before it listens, it says so after.
+  return { frame, begun, onLoad: begin, tell }
 }

@@ -24,6 +24,8 @@ type Props = {
   version: string | null
   content: unknown
   by: string | null
+  /** Who writes here. */
+  editor: { id: string; name: string }
   state: DraftState
   fields: readonly NamedField[]
   /** The hour, as a field of a form writes it. */
@@ -85,7 +87,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      {view.overtaken ? <OvertakenBox overtaken={view.overtaken} onChoose={store.choose} /> : null}
+      <OvertakenBox overtaken={view.overtaken} me={first.editor.name} onChoose={store.choose} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (

@@ -1,6 +1,6 @@
 import type { DraftState } from '#app/editing/draft-answer.ts'
 import { DraftStore } from '#app/editing/draft-store.ts'
-import type { SavedDraft, Whose } from '#app/editing/draft-view.ts'
+import type { DraftWays, KeptDraft, Whose } from '#app/editing/draft-view.ts'
 
 import type { ModelServer } from './model-server.ts'
 
@@ -9,31 +9,68 @@ const NOTHING: DraftState = { differences: [], changes: [], faults: [] }
 /** How many interleavings are tried. */
 export const interleavings = Number(process.env['INTERLEAVINGS'] ?? 10_000)
 
-/** Somebody before the form of a draft, with a device that keeps what is not saved, and with a model of the server. */
+/** A browser: what its pages keep, each in a place of its own, and which of them live. */
+export class ModelDevice {
+  readonly slots = new Map<number, KeptDraft>()
+  readonly living = new Set<number>()
+  #pages = 0
+  /** Pages that wait until another is surely gone. */
+  readonly waiting: (() => void)[] = []
+  /** What was given up by a choice that said so, or typed over. */
+  readonly givenUp: string[] = []
+
+  page(): DraftWays['kept'] {
+    this.#pages += 1
+    const own = this.#pages
+    return {
+      open: () => this.living.add(own),
+      close: () => this.living.delete(own),
+      put: (draft) => this.slots.set(own, structuredClone(draft)),
+      take: async (adopt) => {
+        await new Promise<void>((resolve) => this.waiting.push(resolve))
+        for (const [at, left] of this.slots)
+          if (!this.living.has(at) && adopt(left)) {
+            this.slots.delete(at)
+            return
+          }
+      },
+      drop: ({ version, content, sources }) => {
+        const { base: _, ...kept } = this.slots.get(own) ?? {}
+        if (JSON.stringify({ version, content, sources }) === JSON.stringify(kept))
+          this.slots.delete(own)
+      },
+    }
+  }
+}
+
+/** Somebody before the form of a draft on a page of a device, with a model of the server. */
 export class ModelEditor {
   readonly #server: ModelServer
+  readonly #device: ModelDevice
   readonly name: string
-  kept: SavedDraft | undefined
   store: DraftStore
   #due: (() => void) | undefined
   /** Versions that they asked to be published. */
   readonly named = new Set<string>()
-  /** What they typed and did not give up. */
+  /** The last that they typed on this page. */
   typed: string | undefined
 
-  constructor(server: ModelServer, name: string) {
+  constructor(server: ModelServer, name: string, device = new ModelDevice()) {
     this.#server = server
+    this.#device = device
     this.name = name
     this.store = this.reload()
   }
 
+  /** The page is gone, whatever it was about, and opened anew. */
   reload(): DraftStore {
     const head = this.#server.head()
     const content = head?.content ?? { name: 'As filed' }
     const first = { version: head?.id ?? null, content, sources: {}, by: head?.by ?? null }
     this.#due = undefined
+    this.store?.close()
     this.store = new DraftStore(
-      { ...first, state: NOTHING },
+      { ...first, me: this.name, state: NOTHING },
       {
         // What is sent is what stood there then; the server hears of it when it arrives.
         save: (draft) =>
@@ -44,25 +81,21 @@ export class ModelEditor {
               resolve(isAnswerLost ? { kind: 'away' } : answer)
             })
           }),
-        kept: {
-          put: (draft) => (this.kept = structuredClone(draft)),
-          find: () => this.kept,
-          drop: (saved) => {
-            if (JSON.stringify(saved) === JSON.stringify(this.kept)) this.kept = undefined
-          },
-        },
+        kept: this.#device.page(),
         later: (work) => {
           this.#due = work
           return () => (this.#due = undefined)
         },
       },
     )
-    this.store.open()
+    void this.store.open()
     return this.store
   }
 
   type(text: string): void {
     if (this.store.view().overtaken) return
+    // What the form said is typed over, whoever typed it.
+    this.#device.givenUp.push(JSON.stringify(this.store.view().draft.content))
     this.store.change(['name'], text)
     this.typed = text
   }
@@ -90,16 +123,20 @@ export class ModelEditor {
   }
 
   choose(whose: Whose): void {
-    if (whose === 'theirs' && this.store.view().overtaken) this.typed = undefined
+    const { overtaken, draft } = this.store.view()
+    if (whose === 'theirs' && overtaken) this.#device.givenUp.push(JSON.stringify(draft.content))
     this.store.choose(whose)
   }
 
-  /** Whether what they typed is still somewhere: before them, on their device, or on the server. */
+  /** Whether what they typed is not somewhere any more: before them, on their device, or on the server. */
   hasLost(): boolean {
-    if (this.typed === undefined) return false
-    const places = [this.store.view().draft.content, this.kept?.content]
+    const { typed } = this
+    if (typed === undefined) return false
+    const device = [...this.#device.slots.values()].map(({ content }) => content)
+    const places = [this.store.view().draft.content, ...device]
     const all = [...places, ...this.#server.versions.map(({ content }) => content)]
-    return !all.some((content) => JSON.stringify(content)?.includes(JSON.stringify(this.typed)))
+    const texts = [...all.map((content) => JSON.stringify(content)), ...this.#device.givenUp]
+    return !texts.some((text) => text?.includes(JSON.stringify(typed)))
   }
 }
 

@@ -81,15 +81,28 @@ export const listingTexts = {
   putBack: 'Put back',
   note: 'Note for the history',
 
+  chooseFirst: 'Not saved yet: choose what goes on.',
   conflict: (by: string | null) => `${by ?? 'Somebody'} has saved this meanwhile.`,
   conflictNote: 'Nothing was overwritten. What differs between theirs and yours:',
   field: 'Field',
   theirs: 'Theirs',
   yours: 'Yours',
+  notChanged: 'not changed',
   keepTheirs: 'Go on with theirs',
   keepBoth: 'Put both together',
   clashes: (names: string) => `You both changed ${names}. Put together, yours stands there.`,
   keepMine: 'Save mine after theirs',
+  /** The same where somebody was overtaken by their own other page. */
+  ownConflict: {
+    heading: 'You have saved this meanwhile, on another page or device.',
+    note: 'Nothing was overwritten. What differs between what is saved and what is typed here:',
+    theirs: 'Saved',
+    yours: 'Here',
+    keepTheirs: 'Go on with what is saved',
+    keepMine: 'Save this after it',
+    clashes: (names: string) =>
+      `Both changed ${names}. Put together, what is typed here stands there.`,
+  },
 
   addField: (name: string) => `Add ${name.toLowerCase()}`,
   remove: (name: string) => `Remove ${name.toLowerCase()}`,

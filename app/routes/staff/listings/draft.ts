@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
+import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
@@ -9,9 +10,6 @@ import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
 import type { Route } from './+types/draft.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
-
-/** Bytes of a listing: the longest of today has 8,000. */
-const MOST_BYTES = 60_000
 
 const draft = z.strictObject({
   basedOn: versionId.nullable(),
@@ -29,7 +27,7 @@ export function loader(asked: Route.LoaderArgs) {
  * the one that it is based on; 409 where somebody else has saved on that one already.
  */
 export async function action(asked: Route.ActionArgs) {
-  const call = await openListingCall(asked, draft, MOST_BYTES)
+  const call = await openListingCall(asked, draft, MOST_DRAFT_BYTES)
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
   const { id, published } = edited

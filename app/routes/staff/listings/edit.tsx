@@ -30,13 +30,15 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/projects/:listing: one listing to be written, as its newest version has it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
   const { content, published, isArchived } = edited
   const now = new Date()
   const schedules = await listingSchedules.listOf(db, edited.id)
   const state = draftState(content, { before: published, others: wholeCatalogue() })
   return {
+    editor: { id: staff.id, name: staff.name },
     ...edited,
     hasPage: published !== undefined || readListing(content).listing !== undefined,
     isOnSite: published !== undefined && !isArchived,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
+import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { wordsState } from '#app/editing/words-state.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
@@ -9,9 +10,6 @@ import { saveWords } from '#app/words/versions/word-versions.server.ts'
 import type { Route } from './+types/draft.ts'
 import { besideDraft } from './edited-words.server.ts'
 import { openWordsCall, toWords } from './words-call.server.ts'
-
-/** Bytes of a page's words: the longest of today has 6,000. */
-const MOST_BYTES = 100_000
 
 const draft = z.strictObject({
   basedOn: versionId.nullable(),
@@ -30,7 +28,7 @@ export function loader(asked: Route.LoaderArgs) {
  * that it is based on; 409 where somebody else has saved on that one already.
  */
 export async function action(asked: Route.ActionArgs) {
-  const call = await openWordsCall(asked, draft, MOST_BYTES)
+  const call = await openWordsCall(asked, draft, MOST_DRAFT_BYTES)
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
   const { page } = edited

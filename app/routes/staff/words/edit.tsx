@@ -23,10 +23,12 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 /** GET /dashboard/words/:page: the words of one page to be written, as their newest version has them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  refuseWhoEditsNot(context.get(staffContext))
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
   const edited = await findEditedWords(db, params.page)
   const { page, version, content, savedBy } = edited
   return {
+    editor: { id: staff.id, name: staff.name },
     page,
     version,
     content,

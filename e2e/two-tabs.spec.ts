@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { logIn } from './desk.ts'
+import { addStaff, expect, expectAccessible, test } from './journey.ts'
+
+const phone = '9876501491'
+const other = '9876501492'
+const password = 'seven quiet lanterns'
+/** No other journey opens its editor. */
+const LISTING = '/dashboard/projects/12'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => {
+  addStaff(phone, 'Meera of Two Tabs', password)
+  addStaff(other, 'Asha of One Tab', password)
+})
+
+/** How the bar of an open editor begins to speak of its draft. */
+const OPEN = /As it is published|Draft/
+const bar = (page: Page) => page.locator('.listing-bar')
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'saved this meanwhile' })
+
+/** The editor in a tab from which nothing reaches the server. */
+async function cutOff(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.route('**/draft', (route) => route.abort())
+  await page.goto(LISTING)
+  await expect(bar(page)).toContainText(OPEN)
+  return page
+}
+
+test('two tabs of one browser that lose the server and are closed lose nothing of what was typed in either', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, phone, password)
+  const [one, two] = [await cutOff(context), await cutOff(context)]
+  await field(one, 'Summary').fill('Typed in the first of two tabs.')
+  await expect(bar(one)).toContainText('stays on this device')
+  await field(two, 'Location').fill('Noida, typed in the second')
+  await expect(bar(two)).toContainText('stays on this device')
+  await one.close()
+  await two.close()
+  await page.goto(LISTING)
+  await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
+  await expect(box(page)).toContainText('You have saved this meanwhile, on another page')
+  await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
+  await box(page).getByRole('button', { name: 'Put both together' }).click()
+  await expect(bar(page)).toContainText('Saved')
+  await page.reload()
+  await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
+  await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
+  await expect(box(page)).toBeHidden()
+})
+
+test('what one of two living tabs has not saved is not taken by the other', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, phone, password)
+  const away = await cutOff(context)
+  await field(away, 'Summary').fill('Typed where the server is away.')
+  await expect(bar(away)).toContainText('stays on this device')
+  await page.goto(LISTING)
+  await expect(bar(page)).toContainText(OPEN)
+  await field(page, 'Location').fill('Noida, saved beside it')
+  await expect(bar(page)).toContainText('Saved')
+  await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
+  await away.unroute('**/draft')
+  await away.evaluate(() => window.dispatchEvent(new Event('online')))
+  await box(away).getByRole('button', { name: 'Put both together' }).click()
+  await expect(bar(away)).toContainText('Saved')
+  await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
+})
+
+test('a choice that waits is offered again after a reload, and says who changed what', async ({
+  page,
+  browser,
+}) => {
+  const apart = await browser.newContext()
+  const second = await apart.newPage()
+  await logIn(page, phone, password)
+  await logIn(second, other, password)
+  await page.goto(LISTING)
+  await second.goto(LISTING)
+  await field(page, 'Location').fill('Noida, by Meera')
+  await expect(bar(page)).toContainText('Saved')
+  await field(second, 'Name').fill('SKA Court')
+  await expect(box(second)).toContainText('Meera of Two Tabs')
+  await expect(bar(second)).toContainText('Not saved yet: choose what goes on.')
+  await second.reload()
+  await expect(field(second, 'Name')).toHaveValue('SKA Court')
+  const rows = box(second).getByRole('row')
+  await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(not changed)')
+  await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(not changed)')
+  const preview = second.frameLocator('.listing-page iframe')
+  await expect(preview.getByText('SKA Court').first()).toBeVisible()
+  await expectAccessible(second)
+  await box(second).getByRole('button', { name: 'Put both together' }).click()
+  await expect(bar(second)).toContainText('Saved')
+  await second.reload()
+  await expect(field(second, 'Name')).toHaveValue('SKA Court')
+  await expect(field(second, 'Location')).toHaveValue('Noida, by Meera')
+  await apart.close()
+})
+
+test('a draft beyond what a page that is left may send is saved, and one beyond the bound says so', async ({
+  page,
+}) => {
+  await logIn(page, phone, password)
+  await page.goto(LISTING)
+  await field(page, 'Summary').fill('ल'.repeat(15_000))
+  await expect(bar(page)).toContainText('Saved')
+  await field(page, 'Summary').fill('ल'.repeat(30_000))
+  await expect(bar(page)).toContainText('longer than a page can be')
+  await field(page, 'Summary').fill('Short again.')
+  await expect(bar(page)).toContainText('Saved')
+})
+
+test('who signs in next on a device goes on with nothing of what another has typed there', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, phone, password)
+  const away = await cutOff(context)
+  await field(away, 'Summary').fill('Typed by Meera alone.')
+  await expect(bar(away)).toContainText('stays on this device')
+  // What a page sends as it is closed goes past the route.
+  await context.setOffline(true)
+  await away.close()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await logIn(page, other, password)
+  await page.goto(LISTING)
+  await expect(field(page, 'Summary')).toHaveValue('Short again.')
+  await expect(bar(page)).not.toContainText('is back')
+})
