@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type DeskPerson,
   type TurnTable,
 } from './lead-turn.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
 import { passOnUntouched } from './pass-on.server.ts'
 import { recordAssignments, type NewAssignment } from './record-assignments.server.ts'
 import { readTurnTable, storeTurns } from './turn-table.server.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-
 import { asOne } from '#app/lib/one-transaction.server.ts'
+
 import { noteAct } from './set-up-acts.server.ts'
 import {
   findRule,

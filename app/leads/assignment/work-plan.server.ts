@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import {
   findCalendar,
@@ -8,7 +9,6 @@ import {
   listHolidays,
   type WorkPlan,
 } from './assignment-settings.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
 import { storedPlan, type StoredPlan } from './set-up-act.ts'
 import { noteAct } from './set-up-acts.server.ts'
 
