@@ -32,7 +32,6 @@ import {
   judgeDisk,
   judgeExamples,
   judgeProxy,
-  judgeSchedules,
   judgeSource,
   judgeWithdrawals,
 } from './health/judge.ts'
@@ -40,6 +39,7 @@ import {
   judgeBucket,
   judgeDrawings,
   judgeRera,
+  judgeSchedules,
   judgeUndrawn,
   judgeUnread,
 } from './health/judge-listings.ts'
@@ -51,9 +51,8 @@ import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import { bucketOf } from './pictures/media-bucket.server.ts'
 import type { Project } from './projects/project.ts'
 import type { Published } from './projects/versions/published.ts'
-import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
+import { findSchedules } from './find-schedules.server.ts'
 import { findUnread } from './unread-publications.server.ts'
-import { wordSchedules } from './words/versions/word-schedules.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long the owner waits for a bucket that does not answer. */
@@ -95,7 +94,7 @@ export function checkHealth(
     calls: async () => judgeSource('calls', await findCalls(db)),
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
-    schedules: async () => judgeSchedules(await findLateSchedule(db)),
+    schedules: async () => judgeSchedules(await findSchedules(db)),
     publications: async () => judgeUnread(await findUnread(db, known)),
     drawings: findDrawings,
     bucket: async () => judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS))),
@@ -155,11 +154,6 @@ async function findBackup(db: Executor): Promise<Finding> {
 async function findUncopied(): Promise<number> {
   const place = backupPlace(config)
   return place ? countUncopied(place, new Date(Date.now() - HOUR_MS)) : 0
-}
-
-/** How many seconds the oldest waits that is due, of listings and of words. */
-async function findLateSchedule(db: Executor): Promise<number> {
-  return Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db))
 }
 
 /** Whoever is told of every enquiry; mails that are only shown to who develops tell nobody. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from './db.server.ts'
 import { wordTexts } from './desk-texts/en/words.ts'
-import type { Unread } from './health/judge-listings.ts'
+import type { Named } from './health/judge-listings.ts'
 import { readPublished } from './projects/versions/published-listings.server.ts'
 import type { Published } from './projects/versions/published.ts'
 import { readPublishedWords } from './words/versions/published-words.server.ts'
@@ -11,7 +11,7 @@ import { readPublishedWords } from './words/versions/published-words.server.ts'
  * Which listings and pages were published last in a form that this release cannot read, so that visitors see what
  * stood there before. Of listings only what came after `known` is read anew; without it, all of them.
  */
-export async function findUnread(db: Executor, known?: Published): Promise<Unread> {
+export async function findUnread(db: Executor, known?: Published): Promise<Named> {
   const [published, words] = [await readPublished(db, known), await readPublishedWords(db)]
   return {
     listings: await namesOf(db, [...published.faults.keys()]),

@@ -35,10 +35,20 @@ export type KnownListing = {
   undescribed: number
 }
 
-/** The listings for the desk: those that miss most first, then those whose facts are oldest. */
+type Beside = {
+  changes: readonly PublishedChange[]
+  today: string
+  /** Which were not published at the hour that was named. */
+  failed: ReadonlySet<number>
+}
+
+/**
+ * The listings for the desk: first what was not published at its hour, then those that miss most, then those whose
+ * facts are oldest.
+ */
 export function listingRows(
   known: readonly KnownListing[],
-  { changes, today }: { changes: readonly PublishedChange[]; today: string },
+  { changes, today, failed }: Beside,
 ): ListingRow[] {
   const latest = latestChecks(changes)
   const rows = known.map(({ project, state, draft, undescribed }): ListingRow => {
@@ -56,7 +66,11 @@ export function listingRows(
     return { id, name, location, state, draft, facts, undescribed, missing }
   })
   return rows.toSorted(
-    (one, other) => other.missing - one.missing || oldest(other) - oldest(one) || one.id - other.id,
+    (one, other) =>
+      Number(failed.has(other.id)) - Number(failed.has(one.id)) ||
+      other.missing - one.missing ||
+      oldest(other) - oldest(one) ||
+      one.id - other.id,
   )
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 
+import { Failed, type FailedHour } from './failed-hour.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { lookedAt, type FactState, type ListingRow } from './listing-rows.ts'
 
@@ -10,6 +11,8 @@ export type ShownRow = ListingRow & {
   draftWhen: string
   /** When a version of it is to be published; undefined where none waits. */
   scheduled: string | undefined
+  /** What was not published at its hour, and why; undefined where nothing was, or it is put right. */
+  failed: FailedHour | undefined
 }
 
 /** Every listing with its state, what it misses, and how long ago each fact was checked. */
@@ -55,6 +58,7 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
               {row.scheduled === undefined ? null : (
                 <small className="listings-draft">{texts.waits(row.scheduled, null)}</small>
               )}
+              {row.failed === undefined ? null : <Failed {...row.failed} />}
               {row.draft ? (
                 <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>
               ) : null}

@@ -41,20 +41,50 @@ export function judgeDrawings(found: {
   return look(drawings.some(names.length, fewNamed(names), plainReason(last.reason)), drawings.todo)
 }
 
-/** What the newest publications are of that this release cannot read: names of listings, and of pages. */
-export type Unread = { listings: readonly string[]; pages: readonly string[] }
+/** Names of listings, and of pages. */
+export type Named = { listings: readonly string[]; pages: readonly string[] }
 
 /** Whether visitors see what is published, or what was published before, since this release cannot read it. */
-export function judgeUnread({ listings, pages }: Unread): Finding {
+export function judgeUnread({ listings, pages }: Named): Finding {
   const { publications: texts } = healthTexts
   const says = [
     ...(listings.length > 0 ? [texts.listings(listings.length, fewNamed(listings))] : []),
     ...(pages.length > 0 ? [texts.pages(pages.length, fewNamed(pages))] : []),
   ]
   if (says.length === 0) return good(texts.good)
-  const one = pages.length === 0 ? texts.projects : texts.words
-  const where = says.length > 1 ? texts.both : one
-  return bad(says.join(' '), texts.todo(where))
+  return bad(says.join(' '), texts.todo(whereOf(listings, pages)))
+}
+
+/** Where they are found at the desk. */
+function whereOf(listings: readonly string[], pages: readonly string[]): string {
+  const { places } = healthTexts
+  if (pages.length === 0) return places.projects
+  return listings.length === 0 ? places.words : places.both
+}
+
+/** Seconds after which what was to be published at an hour is late. */
+const LATE_SECONDS = 60
+
+/** How long the oldest waits that is due, and which listings and pages could not be published at their hour. */
+type Hours = { late: number; failed: Named }
+
+/** Whether what was to be published at an hour is published. */
+export function judgeSchedules({ late, failed: { listings, pages } }: Hours): Finding {
+  const { schedules: texts } = healthTexts
+  const failed = [...listings, ...pages]
+  const wrong = [
+    ...(late > LATE_SECONDS ? [bad(texts.late(late), texts.lateTodo)] : []),
+    ...(failed.length > 0
+      ? [
+          bad(
+            texts.failed(failed.length, fewNamed(failed)),
+            texts.failedTodo(whereOf(listings, pages)),
+          ),
+        ]
+      : []),
+  ]
+  if (wrong.length === 0) return good(texts.good)
+  return bad(wrong.map(({ says }) => says).join(' '), wrong.map(({ todo }) => todo).join(' '))
 }
 
 /** What was found of the bucket of photographs that servers share. */

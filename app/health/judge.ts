@@ -98,15 +98,6 @@ export type Deliveries = {
   unconfirmed: number
 }
 
-/** Seconds after which what was to be published at an hour is late. */
-const LATE_SECONDS = 60
-
-/** Whether what is due to be published is published; `seconds` is how long the oldest has waited. */
-export function judgeSchedules(seconds: number): Finding {
-  const { schedules: texts } = healthTexts
-  return seconds > LATE_SECONDS ? bad(texts.late(seconds), texts.lateTodo) : good(texts.good)
-}
-
 /** Whether enquiries are told onward; all that is wrong is told, the worst first. */
 export function judgeDeliveries(found: Deliveries): Finding {
   const { deliveries: texts } = healthTexts

@@ -33,6 +33,9 @@ export type Publish<Subject> = (
 
 type Due<Subject> = { id: string; versionId: string; by: string | null; subject: Subject }
 
+/** Days for which it is told that something newer was published before: then there is nothing that must be done. */
+const OVERTAKEN_DAYS = 7
+
 const WAITS = sql`done_at is null and cancelled_at is null`
 
 /** Versions that are published at an hour that was chosen: of listings, or of the words of pages. */
@@ -79,18 +82,32 @@ export class Schedules<Subject extends string | number> {
 
   /** What waits for its hour, of all. */
   listWaiting(db: Executor): Promise<Schedule<Subject>[]> {
-    return this.#list(db, sql`done_at is null`)
+    return this.#list(db, sql`schedule.done_at is null`)
   }
 
-  /** What waits for its hour of one subject, and what came to nothing since that was published last. */
+  /** What came to nothing at its hour, of all, and nobody has put right: by publishing, or by another hour. */
+  listFailed(db: Executor): Promise<Schedule<Subject>[]> {
+    return this.#list(db, this.#failed())
+  }
+
+  /** What waits for its hour of one subject, and what came to nothing then and is not put right. */
   listOf(db: Executor, subject: Subject): Promise<Schedule<Subject>[]> {
     return this.#list(
       db,
-      sql`version.${this.#subject} = ${subject}
-        and (done_at is null or outcome <> 'published')
-        and version.id > coalesce((select max(version_id) from ${this.#publications} as published
-          where published.${this.#subject} = ${subject}), 0)`,
+      sql`version.${this.#subject} = ${subject} and (schedule.done_at is null or (${this.#failed()}))`,
     )
+  }
+
+  #failed() {
+    return sql`(schedule.outcome in ('faulty', 'unsourced') or (schedule.outcome = 'overtaken'
+        and schedule.done_at > statement_timestamp() - ${OVERTAKEN_DAYS} * interval '1 day'))
+      and not exists (select from ${this.#publications} as published
+        where published.${this.#subject} = version.${this.#subject} and published.published_at > schedule.done_at)
+      and not exists (select from ${this.#schedules} as later
+        join ${this.#versions} as named on named.id = later.version_id
+        where named.${this.#subject} = version.${this.#subject}
+          and later.id > schedule.id and later.made_at > schedule.done_at
+          and later.cancelled_at is null)`
   }
 
   async #list(db: Executor, which: ReturnType<typeof sql>): Promise<Schedule<Subject>[]> {
@@ -100,7 +117,7 @@ export class Schedules<Subject extends string | number> {
       from ${this.#schedules} as schedule
       join ${this.#versions} as version on version.id = schedule.version_id
       left join staff_users as staff on staff.id = schedule.made_by
-      where cancelled_at is null and ${which}
+      where schedule.cancelled_at is null and ${which}
       order by publish_at`.execute(db)
     return rows
   }

@@ -51,6 +51,10 @@ export const healthTexts = {
       `Something was to be published ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago and is not.`,
     lateTodo:
       'Start the site again; its log says what keeps it. Projects and Words list what waits.',
+    failed: (count: number, names: string) =>
+      `${plural(count, 'draft', 'drafts')} could not be published at the hour that was named: ${names}. Visitors see what was published before.`,
+    failedTodo: (where: string) =>
+      `Open what is named under ${where}: it says there what is to be put right. Then publish it, or choose another hour.`,
   },
   publications: {
     good: 'This version of the site reads all that is published.',
@@ -60,10 +64,8 @@ export const healthTexts = {
       `The words of ${plural(count, 'page', 'pages')} were published in a form that this version of the site cannot read: ${names}. Visitors see earlier words there.`,
     todo: (where: string) =>
       `Open what is named under ${where}, put right what is marked and publish it, or restore an earlier version from its history and publish that. Where an older version of the site was put back, install the newer one again.`,
-    projects: 'Projects',
-    words: 'Words',
-    both: 'Projects and Words',
   },
+  places: { projects: 'Projects', words: 'Words', both: 'Projects and Words' },
   drawings: {
     good: 'Every listing has its pictures.',
     waiting: (count: number) =>

@@ -154,7 +154,7 @@ export const listingTexts = {
       unsourced:
         'a changed fact had no source. Say whence it comes, then publish, or choose another hour.',
       overtaken:
-        'something newer was published before. See whether this draft still holds beside it, then publish.',
+        'something newer was published before. See in its history whether what was named is still to be published; if so, restore and publish it. This is told for a week.',
     }
     return `Not published ${when}: ${why[outcome] ?? 'it was published already. There is nothing to do.'}`
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Database } from '#app/db-schema.ts'
+import { checkHealth } from '#app/health-checks.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
@@ -94,6 +95,53 @@ test('what was published meanwhile is not put back, and what cannot be published
     await later(db, 5)
     expect(await publishNextListing(db, { filed })).toBe(true)
     expect(await shown(db)).toBe('Newer.')
-    expect(await listingSchedules.listOf(db, listingId)).toEqual([])
+    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'overtaken' }])
+  })
+})
+
+test('that something newer was published before is told for a week', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, by.id)
+    const early = await saved(db, 'Early.', null)
+    await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    const newer = await saved(db, 'Newer.', early)
+    await sql`insert into listing_publications (listing_id, version_id, slug, is_archived, published_at)
+      values (${listingId}, ${newer}, ${plain.slug}, false, now() - interval '30 days')`.execute(db)
+    await later(db, 5)
+    expect(await publishNextListing(db, { filed })).toBe(true)
+    const age = (days: number) =>
+      sql`update listing_schedules set done_at = now() - ${days} * interval '1 day'`.execute(db)
+    await age(6)
+    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'overtaken' }])
+    await age(8)
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+  })
+})
+
+test('what came to nothing is told, on Health too, until another hour is named or it is published', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, by.id)
+    const faulty = await saved(db, '', null)
+    const fail = async (versionId: string) => {
+      await listingSchedules.add(db, { versionId, publishAt: new Date() }, by)
+      await later(db, 5)
+      await publishNextListing(db, { filed })
+    }
+    const told = async () => (await checkHealth(db, [])).find(({ name }) => name === 'schedules')
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+    await fail(faulty)
+    expect(await listingSchedules.listFailed(db)).toMatchObject([
+      { subject: listingId, outcome: 'faulty' },
+    ])
+    expect(await told()).toMatchObject({ state: 'bad', says: expect.stringContaining(plain.name) })
+    // Another hour of the same is called off again: nothing is put right.
+    await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+    const [waiting] = await listingSchedules.listWaiting(db)
+    await listingSchedules.cancel(db, { id: waiting?.id ?? '', subject: listingId }, by)
+    expect(await listingSchedules.listFailed(db)).toHaveLength(1)
+    await publishVersion(db, { id: await saved(db, 'Sound.', faulty) }, { by, filed })
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+    expect(await told()).toMatchObject({ state: 'good' })
   })
 })

@@ -8,7 +8,7 @@ import { pageOf } from '#app/lib/page-of.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingTable } from '#app/editing/listing-table.tsx'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
-import { shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
+import { failedHours, shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -33,7 +33,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const today = indianDay(now)
-  const rows = listingRows(await knownListings(db), { changes: factChanges(), today })
+  const failed = failedHours(await listingSchedules.listFailed(db))
+  const rows = listingRows(await knownListings(db), {
+    changes: factChanges(),
+    today,
+    failed: new Set(failed.keys()),
+  })
   const found = rows.filter(({ name, location }) =>
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
   )
@@ -47,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shown = items.map((row) => ({
     ...row,
     scheduled: waiting.get(row.id),
+    failed: failed.get(row.id),
     draftWhen: row.draft ? shownTime(new Date(row.draft.at), now) : '',
   }))
   return { typed, page, count: rows.length, rows: shown }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { FailedHour } from '#app/editing/failed-hour.tsx'
 import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
 import { atIndianHour, indianHour } from '#app/lib/indian-day.ts'
 import { postedText } from '#app/lib/posted-text.ts'
@@ -67,6 +68,18 @@ export function shownSchedules(schedules: readonly Schedule<string | number>[]):
     outcome,
     when: shownHour(publishAt),
   }))
+}
+
+/** What came to nothing at its hour, as a list shows it, by the listing or page; of several hours the last. */
+export function failedHours<Subject extends string | number>(
+  schedules: readonly Schedule<Subject>[],
+): Map<Subject, FailedHour> {
+  return new Map(
+    schedules.map(({ subject, publishAt, outcome }) => [
+      subject,
+      { when: shownHour(publishAt), outcome: outcome ?? '' },
+    ]),
+  )
 }
 
 /** `2026-11-26, 18:30` */

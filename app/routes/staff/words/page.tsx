@@ -4,8 +4,9 @@ import { currentWords, textsOfLegal } from '#app/current-words.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
+import { Failed, type FailedHour } from '#app/editing/failed-hour.tsx'
 import { checkedDay } from '#app/projects/provenance.ts'
-import { shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
+import { failedHours, shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = new Map(
     (await wordSchedules.listWaiting(db)).map(({ subject, publishAt }) => [subject, publishAt]),
   )
+  const failed: ReadonlyMap<string, FailedHour> = failedHours(await wordSchedules.listFailed(db))
   const now = new Date()
   return {
     rows: wordPages.map((page) => {
@@ -40,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           .filter(({ state }) => state === 'ahead')
           .map(({ words }) => checkedDay({ on: words.inForceSince })),
         scheduled: hour && shownHour(hour),
+        failed: failed.get(page),
         published: published && told(published, published.publishedAt ?? published.madeAt, now),
         draft: newest?.publishedAt === null ? told(newest, newest.madeAt, now) : undefined,
       }
@@ -72,7 +75,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ page, path, inForce, ahead, scheduled, published, draft }) => (
+          {rows.map(({ page, path, inForce, ahead, scheduled, failed, published, draft }) => (
             <tr key={page}>
               <th scope="row">
                 <Link to={`/dashboard/words/${page}`}>{texts.pages[page]}</Link>
@@ -87,6 +90,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
                 {scheduled === undefined ? null : (
                   <small className="listings-draft">{listingTexts.waits(scheduled, null)}</small>
                 )}
+                {failed === undefined ? null : <Failed {...failed} />}
                 {draft ? (
                   <small className="listings-draft">{texts.draft(draft.when, draft.by)}</small>
                 ) : null}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+
+import type { Executor } from './db.server.ts'
+import { wordTexts } from './desk-texts/en/words.ts'
+import type { Named } from './health/judge-listings.ts'
+import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
+import { wordPages } from './words/word-pages.ts'
+import { wordSchedules } from './words/versions/word-schedules.server.ts'
+
+/** How many seconds the oldest waits that is due, of listings and of words, and what lies unpublished since its hour. */
+export async function findSchedules(db: Executor): Promise<{ late: number; failed: Named }> {
+  const listings = (await listingSchedules.listFailed(db)).filter(isOpen)
+  const pages = new Set((await wordSchedules.listFailed(db)).filter(isOpen).map(of))
+  return {
+    late: Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db)),
+    failed: {
+      listings: await namesOf(db, [...new Set(listings.map(of))]),
+      pages: wordPages.filter((page) => pages.has(page)).map((page) => wordTexts.pages[page]),
+    },
+  }
+}
+
+const of = <Subject>({ subject }: { subject: Subject }) => subject
+
+/** Where something newer was published, whoever did that has seen to it. */
+function isOpen({ outcome }: { outcome: string | null }): boolean {
+  return outcome !== 'overtaken'
+}
+
+/** What these listings are called in their newest versions. */
+async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listing_versions')
+    .distinctOn('listing_id')
+    .where('listing_id', 'in', ids)
+    .select(
+      sql<string>`coalesce(nullif(content->>'name', ''), nullif(content->>'slug', ''), listing_id::text)`.as(
+        'name',
+      ),
+    )
+    .orderBy('listing_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#app/db.server.ts'
+import {
+  listingSchedules,
+  publishNextListing,
+} from '#app/projects/versions/listing-schedules.server.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { publishNextWords, wordSchedules } from '#app/words/versions/word-schedules.server.ts'
+import { saveWords } from '#app/words/versions/word-versions.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import { ask } from '../app.ts'
+import { plainDraft } from '../catalogue/plain-draft.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+
+const listingId = 940
+let people: Record<Role, Person>
+let Cookie = ''
+beforeAll(async () => {
+  people = await addPeople(false)
+  Cookie = await signIn(people.owner)
+})
+afterAll(async () => {
+  await removePeople(people)
+  await pool.end()
+})
+
+const body = async (path: string) => {
+  const answer = await ask(path, { headers: { Cookie } })
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+/** What the list says of one, without its marks. */
+const row = (html: string, name: string) =>
+  html
+    .split('<tr')
+    .find((part) => part.includes(name))
+    ?.replaceAll(/<[^>]*>/g, ' ')
+
+test('what was not published at its hour is told first in the list of projects, with what to do', async () => {
+  const by = { id: people.owner.id }
+  const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: listingId, summary: '' }
+  const made = await saveVersion(db, { listingId, basedOn: null, content, sources: {} }, by)
+  if (made.kind !== 'saved') throw new Error('It was overtaken.')
+  expect(row(await body('/dashboard/projects'), 'Failed Meadows')).not.toContain('Not published 2')
+  await listingSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
+  expect(await publishNextListing(db, { filed: [] })).toBe(true)
+  const list = (await body('/dashboard/projects')).split('<tbody')[1] ?? ''
+  const [first] = list.split('<tr').slice(1)
+  expect(first).toContain('Failed Meadows')
+  expect(row(list, 'Failed Meadows')).toMatch(
+    /Not published \d{4}-\d\d-\d\d, \d\d:\d\d: something was to be put right first\./,
+  )
+  expect(await body('/dashboard/health')).toContain('Failed Meadows')
+})
+
+test('so is that of the words of a page', async () => {
+  const by = { id: people.owner.id }
+  const content = { ...filedWords.faq, heading: '' }
+  const made = await saveWords(db, { page: 'faq', basedOn: null, content }, by)
+  if (made.kind !== 'saved') throw new Error('It was overtaken.')
+  await wordSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
+  const how = { filed: filedWords, today: '2026-11-26', isPage: () => true }
+  expect(await publishNextWords(db, how)).toBe(true)
+  expect(row(await body('/dashboard/words'), 'Questions on the home page')).toContain(
+    'something was to be put right first.',
+  )
+})
