@@ -2,33 +2,61 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { fieldsOf } from '#app/lib/json-fields.ts'
 
-/**
- * Has Escape and the Back button put away what is open instead of leaving the page. An entry of the history stands for it,
- * which goes with it however it is closed; the router learns of neither, for its page is the same.
- */
+/** Has Escape and the Back button put away what is open instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const onBack = useEffectEvent((event: PopStateEvent) => {
-    event.stopImmediatePropagation()
-    close()
-  })
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close()
   })
   useEffect(() => {
     if (!isOpen) return undefined
     const left = new AbortController()
-    const state: unknown = window.history.state
-    window.history.pushState({ ...asObject(state), isSheet: true }, '')
+    document.addEventListener('keydown', (event) => onKey(event), { signal: left.signal })
+    return () => left.abort()
+  }, [isOpen])
+  useBack(isOpen, close)
+  useEffect(() => {
+    // It was open when the page was left or loaded anew: its entry would take a press of Back for nothing.
+    if (isSheet() && viewKept() === undefined) goBackUnheard()
+  }, [])
+}
+
+/**
+ * Has the Back button undo what is shown instead of leaving the page. An entry of the history stands for it, which goes
+ * with it however it is undone; the router learns of neither, for its page is the same. Who leaves from there and comes
+ * back finds it by what is `kept` of it, as any state of the router.
+ */
+export function useBack(isShown: boolean, undo: () => void, kept?: { view: string }): void {
+  const onBack = useEffectEvent((event: PopStateEvent) => {
+    event.stopImmediatePropagation()
+    undo()
+  })
+  const push = useEffectEvent(() => {
+    const state = asObject(window.history.state)
+    // To the router an entry that is found again by another key is another visit of the page.
+    const own = kept && { usr: kept, key: Math.random().toString(36).slice(2) }
+    window.history.pushState({ ...state, ...own, isSheet: true }, '')
+  })
+  useEffect(() => {
+    if (!isShown) return undefined
+    const left = new AbortController()
+    push()
     window.addEventListener('popstate', (event) => onBack(event), {
       capture: true,
       signal: left.signal,
     })
-    document.addEventListener('keydown', (event) => onKey(event), { signal: left.signal })
     return () => {
       left.abort()
-      if (fieldsOf(window.history.state)('isSheet') === true) goBackUnheard()
+      if (isSheet()) goBackUnheard()
     }
-  }, [isOpen])
+  }, [isShown])
+}
+
+function isSheet(): boolean {
+  return fieldsOf(window.history.state)('isSheet') === true
+}
+
+function viewKept(): unknown {
+  return fieldsOf(fieldsOf(window.history.state)('usr'))('view')
 }
 
 function goBackUnheard(): void {

@@ -6,7 +6,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 
 import { readPath } from './preview/preview-messages.ts'
 import { showField } from './show-field.ts'
-import { useBackCloses } from './use-back-closes.ts'
+import { useBack, useBackCloses } from './use-back-closes.ts'
 import { useNarrow } from './use-narrow.ts'
 import { usePreview, type Preview } from './use-preview.ts'
 
@@ -45,6 +45,8 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   const kept = useKept()
   const isNarrow = useNarrow()
   const [isPage, setIsPage] = useState(hasPage && kept.view !== 'form')
+  /** Somebody left the page for its form. */
+  const [isTurned, setIsTurned] = useState(false)
   const [shown, setShown] = useState<Opened>()
   const last = useRef<FieldPath>(kept.at)
   const opener = useRef<string>(undefined)
@@ -85,7 +87,20 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     if (from) from.focus()
     else giveBack(preview)
   })
+  function turn(): void {
+    setShown(undefined)
+    setIsPage(!isPage)
+    setIsTurned(isPage)
+  }
   useBackCloses(opened !== undefined, close)
+  useBack(
+    isNarrow && isTurned,
+    () => {
+      turn()
+      reach.current?.querySelector<HTMLElement>('.listing-turn')?.focus()
+    },
+    { view: 'form' },
+  )
   useCover({ preview, reach, isAlone })
   useReturn(preview, { at: kept.at, isAlone })
   return {
@@ -95,10 +110,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
     opened,
     open,
     close,
-    turn: () => {
-      setShown(undefined)
-      setIsPage(!isPage)
-    },
+    turn,
     reach,
     kept: () => ({ view: isPage ? 'page' : 'form', at: JSON.stringify(last.current ?? null) }),
   }
