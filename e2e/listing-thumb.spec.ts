@@ -177,6 +177,8 @@ test('Back leads from the long form to the page, and whoever comes back from els
   await expect(page).toHaveURL(`${LISTING}/history`)
   await page.goBack()
   await expect(form).toBeVisible()
+  await page.reload()
+  await expect(form).toBeVisible()
   await page.goBack()
   await expect(price(page)).toBeInViewport()
   await expect(form).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
@@ -44,7 +44,8 @@ type First = {
 export function usePageView({ content, hasPage = true, onPicture }: First): PageView {
   const kept = useKept()
   const isNarrow = useNarrow()
-  const [isPage, setIsPage] = useState(hasPage && kept.view !== 'form')
+  const [chosen, setChosen] = useState<'page' | 'form'>()
+  const isPage = chosen ? chosen === 'page' : hasPage && kept.view !== 'form'
   /** Somebody left the page for its form. */
   const [isTurned, setIsTurned] = useState(false)
   const [shown, setShown] = useState<Opened>()
@@ -89,7 +90,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   })
   function turn(): void {
     setShown(undefined)
-    setIsPage(!isPage)
+    setChosen(isPage ? 'form' : 'page')
     setIsTurned(isPage)
   }
   useBackCloses(opened !== undefined, close)
@@ -116,7 +117,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   }
 }
 
-/** What was shown before it was opened anew. */
+/** What was shown before it was opened anew. A server does not know, and what is drawn first is what it has drawn. */
 function useKept() {
   const { state } = useLocation()
   const field = fieldsOf(state)
@@ -124,7 +125,12 @@ function useKept() {
     view: textOf(field('view')),
     at: readPath(textOf(field('at')) ?? null),
   }))
-  return kept
+  const isKnown = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  return isKnown ? kept : { view: undefined, at: undefined }
 }
 
 /** The focus goes to the mark that was pressed, which is a part of the page in its frame. */
