@@ -29,3 +29,16 @@ test('a fact that is taken out has its field still, a row that is taken out has 
   expect(placeOf('area')).toEqual(['area'])
   expect(placeOf('figure')).toBeUndefined()
 })
+
+test('an address that was published before it had a bound is told once it is changed, and not before', () => {
+  const long = 'maple-court-'.repeat(8) + 'villas'
+  const before = { ...told, slug: long }
+  const faultsOf = (content: object) => draftState(content, { before, others: [before] }).faults
+  expect(faultsOf(before)).toEqual([])
+  expect(faultsOf({ ...before, name: 'Another Name' })).toEqual([])
+  expect(faultsOf({ ...before, slug: `${long}-two` })).toEqual([
+    { at: ['slug'], text: expect.stringContaining('at most 80 characters') },
+  ])
+  expect(draftState(before, { before: undefined, others: [] }).faults).toHaveLength(1)
+  expect(faultsOf(told)).toEqual([])
+})

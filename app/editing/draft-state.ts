@@ -15,7 +15,7 @@ export function draftState(content: unknown, { before, others }: Beside): DraftS
   return {
     differences: differences(before, content),
     changes: listing ? placedChanges(before && readListing(before).listing, listing) : [],
-    faults: listing ? placedFaults(listing, others) : faults,
+    faults: listing ? placedFaults(listing, { before, others }) : faults,
   }
 }
 

@@ -1,6 +1,7 @@
 import { faultWords } from '#app/lib/fault-words.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
+import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import type { FieldPath } from './difference.ts'
 
@@ -20,9 +21,32 @@ export function readListing(
   return { listing: undefined, faults }
 }
 
+type Beside = {
+  /** As it was published last. */
+  before: Project | undefined
+  others: readonly Project[]
+}
+
 /** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
-export function placedFaults(listing: Listing, others: readonly Project[]): ListingFault[] {
-  return publishFaults(listing, others).map((text) => ({ at: fieldThatSays(text, listing), text }))
+export function placedFaults(listing: Listing, { before, others }: Beside): ListingFault[] {
+  const placed = publishFaults(listing, others).map((text) => ({
+    at: fieldThatSays(text, listing),
+    text,
+  }))
+  return [...addressFaults(listing, before), ...placed]
+}
+
+/** Addresses that are longer than new ones may be; one that was published so stays as it is. */
+function addressFaults(listing: Listing, before: Project | undefined): ListingFault[] {
+  const known = new Set([before?.slug, ...(before?.pages ?? []).map(({ slug }) => slug)])
+  const slugs = [
+    { at: ['slug'], slug: listing.slug },
+    ...(listing.pages ?? []).map(({ slug }, index) => ({ at: ['pages', index, 'slug'], slug })),
+  ]
+  return slugs.flatMap(({ at, slug }) => {
+    const text = known.has(slug) ? undefined : slugFault(slug)
+    return text === undefined ? [] : [{ at, text }]
+  })
 }
 
 /** The field whose text a fault quotes first; empty where none says it in so many words. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
@@ -147,5 +147,25 @@ test('what is read beyond what was known is what is read anew, whatever was know
     expect(last.faults.size).toBe(0)
     // The database was put back to an earlier day.
     expect(await readPublished(db, { ...last, version: last.version + 1 })).toEqual(last)
+  })
+})
+
+test('a listing whose address was published before addresses had a bound stays on the site and is published anew', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const slug = 'maple-court-'.repeat(8) + 'villas'
+    const id = await saved(db, { ...first, slug })
+    expect(await publish(db, id)).toMatchObject({ kind: 'faulty', faults: [{ at: ['slug'] }] })
+    await sql`insert into listing_publications (listing_id, version_id, slug, is_archived)
+      values (${listingId}, ${id}, ${slug}, false)`.execute(db)
+    const published = await readPublished(db)
+    expect([...published.faults]).toEqual([])
+    expect(published.listings.get(listingId)?.project.slug).toBe(slug)
+    const next = await saved(
+      db,
+      { ...changed, slug },
+      { basedOn: id, sources: { possession: source } },
+    )
+    expect(await publish(db, next)).toMatchObject({ kind: 'published' })
   })
 })

@@ -109,7 +109,7 @@ export function checkVersion(
   | { listing: Listing; changes: FactChange[] } {
   const { listing, faults } = readListing(content)
   if (!listing) return { kind: 'faulty', faults }
-  const wrong = placedFaults(listing, others)
+  const wrong = placedFaults(listing, { before, others })
   if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const changes = changedFacts(before && readListing(before).listing, listing)
