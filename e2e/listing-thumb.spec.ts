@@ -199,3 +199,27 @@ test('Back is not pressed for nothing where the page was loaded anew over an ope
   await page.goBack()
   await expect(page).not.toHaveURL(LISTING)
 })
+
+test('on a phone that lies on its side the field stands beside the page, and both are seen', async ({
+  page,
+}) => {
+  await open(page)
+  await price(page).tap()
+  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  await expect(field).toBeFocused()
+  await page.setViewportSize({ width: HEIGHT, height: 390 })
+  await expect(field).toBeFocused()
+  await expect(async () => {
+    const [mark, over] = [await price(page).boundingBox(), await sheet(page).boundingBox()]
+    expect(mark?.y).toBeGreaterThanOrEqual(0)
+    expect((mark?.y ?? 0) + (mark?.height ?? HEIGHT)).toBeLessThanOrEqual(390)
+    expect((mark?.x ?? 0) + (mark?.width ?? HEIGHT)).toBeLessThanOrEqual(over?.x ?? 0)
+    expect(over?.height).toBeGreaterThan(250)
+  }).toPass()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await expect(publish(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await expectAbove(price(page), sheet(page))
+  await expect(field).toBeFocused()
+})

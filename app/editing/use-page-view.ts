@@ -170,7 +170,8 @@ function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering)
       const seen = screen ? screen.height + screen.offsetTop : window.innerHeight
       const keys = Math.max(0, Math.round(window.innerHeight - seen))
       over.style.setProperty('--keys', `${keys}px`)
-      const foot = page.getBoundingClientRect().bottom - over.getBoundingClientRect().top
+      const foot =
+        page.getBoundingClientRect().bottom - topOf(over, page, window.innerHeight - keys)
       tell({ kind: 'cover', foot: Math.max(0, Math.round(foot)) })
     }
     const sizes = new ResizeObserver(measure)
@@ -183,4 +184,10 @@ function useCover({ preview: { frame, begun, tell }, reach, isAlone }: Covering)
       sizes.disconnect()
     }
   }, [frame, begun, isAlone, reach, tell])
+}
+
+/** Where the page is covered from: beside it, as on a phone that lies on its side, nothing covers it but the keys. */
+function topOf(over: Element, page: Element, keys: number): number {
+  const { left, top } = over.getBoundingClientRect()
+  return left < page.getBoundingClientRect().right ? top : keys
 }
