@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
+import { expect } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
 
@@ -13,4 +14,17 @@ export function failingAt(table: string): Executor {
     transformResult: ({ result }) => Promise.resolve(result),
   }
   return db.withPlugin(plugin)
+}
+
+/** A deed that fails at each of these tables leaves everything as it was. */
+export async function expectNothing(
+  at: readonly string[],
+  deed: (db: Executor) => Promise<unknown>,
+  look: () => Promise<unknown>,
+): Promise<void> {
+  const before = await look()
+  for (const table of at) {
+    await expect(deed(failingAt(table)), table).rejects.toThrow('out of order')
+    expect(await look(), table).toEqual(before)
+  }
 }

@@ -3,7 +3,6 @@ import type { Executor } from '#app/db.server.ts'
 import { hashAnew } from './accounts.server.ts'
 import { inHashRow, type HashAsker } from './hash-row.ts'
 import { isOutdated, nobodysHash, verifyPassword } from './password-hash.server.ts'
-import { countRecoveryCodes } from './second-step/recovery-codes.server.ts'
 import { proveSecondStep } from './second-step/second-step.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import {
@@ -13,7 +12,7 @@ import {
   markSucceeded,
 } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
-import { staffMember, staffPhone, type Staff } from './staff.ts'
+import { staffMember, staffPhone } from './staff.ts'
 
 /** What the password of a phone without an account is held against. */
 const strangersHash = nobodysHash()
@@ -71,7 +70,7 @@ async function letIn(
   if (account.secondStep) {
     // A password alone is no success: who has it must not have a try of the code for each address.
     if (code === undefined) return { kind: 'second-step', staff, attempt }
-    if (!(await checkCode(db, staff, code))) return { kind: 'wrong' }
+    if (!(await proveSecondStep(db, staff.id, code))) return { kind: 'wrong' }
   }
   await markSucceeded(db, attempt)
   return { kind: 'right', staff }
@@ -93,16 +92,6 @@ function askerOf({ knows }: Given, isKnown: boolean, account: Account | undefine
 async function renew(db: Executor, account: Account, right: { hash: string; password: string }) {
   // The time of an answer must not tell that the password of a suspended account is right.
   if (isOutdated(right.hash) && !account.suspension) await hashAnew(db, account.id, right)
-}
-
-/** What the code was that somebody typed, which then works no more; a recovery code leaves a line. */
-export async function checkCode(db: Executor, staff: Staff, code: string) {
-  const proof = await proveSecondStep(db, staff.id, code)
-  if (proof === 'recovery-code') {
-    const left = await countRecoveryCodes(db, staff.id)
-    await writeRecord(db, staff, { kind: 'recovery-code-used', left })
-  }
-  return proof
 }
 
 /** PostgreSQL text holds no NUL, and a phone of any length would make a row of any length. */

@@ -7,7 +7,6 @@ import { endSessions } from './people/people.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import { passwordLength } from './sign-in.ts'
-import { findSessionId } from './signed-in.server.ts'
 import type { Staff } from './staff.ts'
 
 /** Whether somebody who is signed in knows their password; tries are counted like those of a sign-in. */
@@ -29,18 +28,6 @@ export async function checkOwnPassword(
   if (!hash || !(await hashed(() => verifyPassword({ hash, password })))) return 'wrong'
   await markSucceeded(db, attempt.id)
   return 'right'
-}
-
-/**
- * Ends every session of somebody but the one of this request: after a change of what they sign in
- * with, whoever signed in before it must prove themselves anew (OWASP ASVS 5.0, 7.4.3).
- */
-export async function endOtherSessions(
-  db: Executor,
-  { id }: Staff,
-  request: Request,
-): Promise<void> {
-  await endSessions(db, id, { except: (await findSessionId(db, request)) ?? '' })
 }
 
 /**

@@ -3,12 +3,12 @@ import { createContext } from 'react-router'
 import type { Executor } from '#app/db.server.ts'
 
 import { findAuth } from './auth.server.ts'
-import { checkCode, checkCredentials } from './check-credentials.server.ts'
+import { checkCredentials } from './check-credentials.server.ts'
 import { isSecure } from './is-secure.server.ts'
 import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import { findHalfWay, forgetHalfWay, halfWayCookie } from './second-step/half-way.server.ts'
-import type { Proof } from './second-step/second-step.server.ts'
+import { proveSecondStep, type Proof } from './second-step/second-step.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
 import { findActive, findSession, ownHeaders } from './signed-in.server.ts'
@@ -57,7 +57,7 @@ export async function finishSignIn(
   if (!staff) return { kind: 'expired' }
   const attempt = await beginAttempt(db, staff.phone, address)
   if (attempt.kind === 'wait') return attempt
-  const proof = await checkCode(db, staff, code)
+  const proof = await proveSecondStep(db, staff.id, code)
   if (!proof) return { kind: 'wrong' }
   await markSucceeded(db, halfWay.attempt)
   await markSucceeded(db, attempt.id)

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { moveSuspect } from '#app/routes/staff/move-suspect.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { failingAt } from '#test/failing.ts'
+import { expectNothing } from '#test/failing.ts'
 
 import { addNewLead } from './desk-people.ts'
 
@@ -45,19 +45,6 @@ async function seen({ id }: Staff, lead: string) {
     accepted: await accepted.execute(),
     told: await told.execute(),
     lines: (await lines.execute()).map(({ kind }) => kind).toSorted(),
-  }
-}
-
-/** A deed that fails at each of these tables leaves everything as it was. */
-async function expectNothing(
-  at: readonly string[],
-  deed: (db: Executor) => Promise<unknown>,
-  look: () => Promise<unknown>,
-): Promise<void> {
-  const before = await look()
-  for (const table of at) {
-    await expect(deed(failingAt(table)), table).rejects.toThrow('out of order')
-    expect(await look(), table).toEqual(before)
   }
 }
 

@@ -35,6 +35,10 @@ async function keyOf(trx: Executor): Promise<string> {
   return new TextDecoder().decode(base32.decode((begun?.key ?? '').replaceAll(' ', '')))
 }
 
+function confirm(trx: Executor, typed: string) {
+  return confirmSecondStep(trx, person, { typed, session: '' })
+}
+
 function codeOf(secret: string, ahead = 0): Promise<string> {
   return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead)
 }
@@ -45,8 +49,8 @@ test('it is off until a code confirms it, and the key stays until then', async (
     expect(await keyOf(trx)).toBe(secret)
     expect(await hasSecondStep(trx, person.id)).toBe(false)
     expect(await proveSecondStep(trx, person.id, await codeOf(secret))).toBeUndefined()
-    expect(await confirmSecondStep(trx, person.id, '000000')).toBeUndefined()
-    expect(await confirmSecondStep(trx, person.id, await codeOf(secret))).toHaveLength(10)
+    expect(await confirm(trx, '000000')).toBeUndefined()
+    expect(await confirm(trx, await codeOf(secret))).toHaveLength(10)
     expect(await hasSecondStep(trx, person.id)).toBe(true)
     expect(await beginSecondStep(trx, person, 'Homes')).toBeUndefined()
   })
@@ -55,7 +59,7 @@ test('it is off until a code confirms it, and the key stays until then', async (
 test('what is stored tells nobody the key or a recovery code', async () => {
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
-    const codes = await confirmSecondStep(trx, person.id, await codeOf(secret))
+    const codes = await confirm(trx, await codeOf(secret))
     const rows = JSON.stringify([
       await trx.selectFrom('staff_second_steps').selectAll().execute(),
       await trx.selectFrom('staff_recovery_codes').selectAll().execute(),
@@ -67,7 +71,7 @@ test('what is stored tells nobody the key or a recovery code', async () => {
 test('a code works once, also the one that confirmed it, and none before it', async () => {
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
-    await confirmSecondStep(trx, person.id, await codeOf(secret))
+    await confirm(trx, await codeOf(secret))
     expect(await proveSecondStep(trx, person.id, await codeOf(secret))).toBeUndefined()
     expect(await proveSecondStep(trx, person.id, await codeOf(secret, -1))).toBeUndefined()
     const next = await codeOf(secret, 1)
@@ -79,7 +83,7 @@ test('a code works once, also the one that confirmed it, and none before it', as
 test('once it is turned off its recovery codes work no more', async () => {
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)
-    const [code = ''] = (await confirmSecondStep(trx, person.id, await codeOf(secret))) ?? []
+    const [code = ''] = (await confirm(trx, await codeOf(secret))) ?? []
     expect(await endSecondStep(trx, person.id)).toBe(true)
     expect(await endSecondStep(trx, person.id)).toBe(false)
     expect(await proveSecondStep(trx, person.id, code)).toBeUndefined()

@@ -4,9 +4,14 @@ import { base32 } from '@better-auth/utils/base32'
 
 import type { Executor } from '#app/db.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
+import { endSessions } from '#app/staff/people/people.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
-import { makeRecoveryCodes, spendRecoveryCode } from './recovery-codes.server.ts'
+import {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  spendRecoveryCode,
+} from './recovery-codes.server.ts'
 import { opened, sealed } from './sealed.server.ts'
 import { keyUri, matchingStep } from './totp.ts'
 
@@ -37,26 +42,51 @@ export async function beginSecondStep(
   }
 }
 
-/** Turns it on for who typed a right code, and answers their recovery codes; undefined for a wrong one. */
+/**
+ * Turns it on for who typed a right code, with their recovery codes, which it answers, the end of every
+ * session but `session` (OWASP ASVS 5.0, 7.4.3) and a line of the record: all of it, or nothing. Undefined
+ * for a wrong code.
+ */
 export async function confirmSecondStep(
   db: Executor,
-  staffId: string,
-  typed: string,
+  staff: { id: string },
+  { typed, session }: { typed: string; session: string },
 ): Promise<string[] | undefined> {
-  const found = await findStep(db, staffId)
+  const found = await findStep(db, staff.id)
   if (!found || found.confirmed_at) return undefined
   const step = await stepOf(found, typed)
   if (step === undefined) return undefined
-  const { numUpdatedRows } = await db
-    .updateTable('staff_second_steps')
-    .set({ confirmed_at: new Date(), last_step: step })
-    .where('user_id', '=', staffId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n ? makeRecoveryCodes(db, staffId) : undefined
+  return asOne(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('staff_second_steps')
+      .set({ confirmed_at: new Date(), last_step: step })
+      .where('user_id', '=', staff.id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return undefined
+    const codes = await makeRecoveryCodes(trx, staff.id)
+    await writeRecord(trx, staff, { kind: 'second-step-on' })
+    await endSessions(trx, staff.id, { except: session })
+    return codes
+  })
 }
 
-/** Uses up the code, or the recovery code, that was typed; undefined when it is neither. */
+/** Ten other recovery codes and a line of the record, or neither; undefined where it is not on. */
+export function renewRecoveryCodes(
+  db: Executor,
+  staff: { id: string },
+): Promise<string[] | undefined> {
+  return asOne(db, async (trx) => {
+    // Who asks for them twice at once has ten afterwards, and not twenty.
+    const found = await stepQuery(trx, staff.id).forUpdate().executeTakeFirst()
+    if (!found?.confirmed_at) return undefined
+    const codes = await makeRecoveryCodes(trx, staff.id)
+    await writeRecord(trx, staff, { kind: 'recovery-codes-made' })
+    return codes
+  })
+}
+
+/** Uses up the code that was typed, or the recovery code, with a line of the record; undefined when it is neither. */
 export async function proveSecondStep(
   db: Executor,
   staffId: string,
@@ -66,7 +96,7 @@ export async function proveSecondStep(
   if (!found?.confirmed_at) return undefined
   const step = await stepOf(found, typed)
   if (step === undefined) {
-    return (await spendRecoveryCode(db, staffId, typed)) ? 'recovery-code' : undefined
+    return (await useRecoveryCode(db, staffId, typed)) ? 'recovery-code' : undefined
   }
   // Two that send the same code at once: one of them is the first.
   const { numUpdatedRows } = await db
@@ -100,12 +130,40 @@ export function endSecondStep(
   })
 }
 
+/** A code that is used up and its line of the record: both, or neither. */
+function useRecoveryCode(db: Executor, staffId: string, typed: string): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    if (!(await spendRecoveryCode(trx, staffId, typed))) return false
+    const left = await countRecoveryCodes(trx, staffId)
+    await writeRecord(trx, { id: staffId }, { kind: 'recovery-code-used', left })
+    return true
+  })
+}
+
+/**
+ * Turns one's own off, and ends every session but `session` (OWASP ASVS 5.0, 7.4.3): all of it with its
+ * line of the record, or nothing.
+ */
+export function endOwnSecondStep(
+  db: Executor,
+  staff: { id: string },
+  session: string,
+): Promise<void> {
+  return asOne(db, async (trx) => {
+    if (await endSecondStep(trx, staff.id, staff))
+      await endSessions(trx, staff.id, { except: session })
+  })
+}
+
 function findStep(db: Executor, staffId: string) {
+  return stepQuery(db, staffId).executeTakeFirst()
+}
+
+function stepQuery(db: Executor, staffId: string) {
   return db
     .selectFrom('staff_second_steps')
     .select(['secret', 'last_step', 'confirmed_at'])
     .where('user_id', '=', staffId)
-    .executeTakeFirst()
 }
 
 /** 150 random bits in 25 characters, which make 40 letters without a rest. */

@@ -2,10 +2,8 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
-import { makeRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
-import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { hasSecondStep, renewRecoveryCodes } from '#app/staff/second-step/second-step.server.ts'
 import { WithPassword } from '#app/staff/second-step/with-password.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -26,11 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)
   if (refused) return refused
-  const staff = context.get(staffContext)
-  if (!(await hasSecondStep(db, staff.id))) return replace('/dashboard/account')
-  const codes = await makeRecoveryCodes(db, staff.id)
-  await writeRecord(db, staff, { kind: 'recovery-codes-made' })
-  return { codes }
+  const codes = await renewRecoveryCodes(db, context.get(staffContext))
+  return codes ? { codes } : replace('/dashboard/account')
 }
 
 export default function NewRecoveryCodes({ actionData }: Route.ComponentProps) {

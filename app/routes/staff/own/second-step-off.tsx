@@ -2,10 +2,10 @@ import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import { endOtherSessions } from '#app/staff/own-password.server.ts'
-import { endSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { endOwnSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { WithPassword } from '#app/staff/second-step/with-password.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
+import { findSessionId } from '#app/staff/signed-in.server.ts'
 
 import type { Route } from './+types/second-step-off.ts'
 import style from './own.css?url'
@@ -24,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)
   if (refused) return refused
-  const staff = context.get(staffContext)
-  if (await endSecondStep(db, staff.id, staff)) await endOtherSessions(db, staff, request)
+  const session = (await findSessionId(db, request)) ?? ''
+  await endOwnSecondStep(db, context.get(staffContext), session)
   return replace('/dashboard/account')
 }
 

@@ -7,12 +7,11 @@ import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
 import { clientAddressContext } from '#app/request-context.ts'
 import { lackingContext } from '#app/staff/lacking.server.ts'
-import { endOtherSessions } from '#app/staff/own-password.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
 import { beginSecondStep, confirmSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { beginAttempt, markSucceeded } from '#app/staff/sign-in-attempts.server.ts'
+import { findSessionId } from '#app/staff/signed-in.server.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/second-step.ts'
@@ -37,11 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const attempt = await beginAttempt(db, staff.phone, context.get(clientAddressContext))
   if (attempt.kind === 'wait') return data({ wrong: ownTexts.password.wait }, { status: 429 })
-  const codes = await confirmSecondStep(db, staff.id, await postedText(request, 'code'))
+  const typed = await postedText(request, 'code')
+  const session = (await findSessionId(db, request)) ?? ''
+  const codes = await confirmSecondStep(db, staff, { typed, session })
   if (!codes) return data({ wrong: texts.wrong }, { status: 422 })
   await markSucceeded(db, attempt.id)
-  await writeRecord(db, staff, { kind: 'second-step-on' })
-  await endOtherSessions(db, staff, request)
   return { codes }
 }
 

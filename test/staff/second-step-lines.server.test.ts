@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto'
+
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { afterEach, expect, test } from 'vitest'
+
+import { db, type Executor } from '#app/db.server.ts'
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  endOwnSecondStep,
+  proveSecondStep,
+  renewRecoveryCodes,
+} from '#app/staff/second-step/second-step.server.ts'
+import { expectNothing } from '#test/failing.ts'
+
+const CODES = 10
+/** A line of the record stays for good: each test has somebody of its own. */
+let person = someone()
+
+afterEach(async () => {
+  await db.deleteFrom('staff_users').where('id', '=', person.id).execute()
+  person = someone()
+})
+
+function someone() {
+  const figures = String(randomInt(10_000_000, 99_999_999))
+  return { id: `second-${figures}`, phone: `96${figures}` }
+}
+
+/** Somebody with a key that they have not confirmed, who is signed in twice. */
+async function scene(): Promise<string> {
+  const { id, phone } = person
+  await db
+    .insertInto('staff_users')
+    .values({ id, phone, name: 'Second', email: `${id}@staff.invalid` })
+    .execute()
+  await signInAgain('here')
+  await signInAgain('elsewhere')
+  const begun = await beginSecondStep(db, person, 'Homes')
+  const secret = new TextDecoder().decode(base32.decode((begun?.key ?? '').replaceAll(' ', '')))
+  return createOTP(secret).hotp(Math.floor(Date.now() / 30_000))
+}
+
+async function signInAgain(where: string): Promise<void> {
+  const session = `${person.id}-${where}`
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      id: session,
+      user_id: person.id,
+      token_hash: session,
+      expires_at: new Date('2100-01-01'),
+    })
+    .execute()
+}
+
+const confirm = (executor: Executor, typed: string) =>
+  confirmSecondStep(executor, person, { typed, session: `${person.id}-here` })
+
+const end = (executor: Executor) => endOwnSecondStep(executor, person, `${person.id}-here`)
+
+/** All that these deeds change, and what the record tells of them. */
+async function look() {
+  const { id } = person
+  const step = db
+    .selectFrom('staff_second_steps')
+    .select(['confirmed_at', 'last_step'])
+    .where('user_id', '=', id)
+  const codes = db
+    .selectFrom('staff_recovery_codes')
+    .select(['code_hash', 'used_at'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+  const sessions = db
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('user_id', '=', id)
+    .orderBy('id')
+  const lines = db.selectFrom('record').select('kind').where('staff_id', '=', id).orderBy('id')
+  return {
+    step: await step.execute(),
+    codes: await codes.execute(),
+    sessions: (await sessions.execute()).map((row) => row.id.slice(id.length + 1)),
+    lines: (await lines.execute()).map(({ kind }) => kind),
+  }
+}
+
+test('it is turned on with its codes, the end of other sessions and its line, or not at all', async () => {
+  const typed = await scene()
+  const tables = ['staff_second_steps', 'staff_recovery_codes', 'record', 'staff_sessions']
+  await expectNothing(tables, (executor) => confirm(executor, typed), look)
+  expect(await confirm(db, typed)).toHaveLength(CODES)
+  const after = await look()
+  expect(after).toMatchObject({ sessions: ['here'], lines: ['second-step-on'] })
+  expect(after.codes).toHaveLength(CODES)
+  expect(await confirm(db, typed), 'once').toBeUndefined()
+  expect(await look()).toEqual(after)
+})
+
+test('codes are made anew with their line, or the ones before still work', async () => {
+  const typed = await scene()
+  expect(await renewRecoveryCodes(db, person), 'before it is on').toBeUndefined()
+  const [first = ''] = (await confirm(db, typed)) ?? []
+  await expectNothing(
+    ['staff_recovery_codes', 'record'],
+    (executor) => renewRecoveryCodes(executor, person),
+    look,
+  )
+  expect(await proveSecondStep(db, person.id, first)).toBe('recovery-code')
+  const made = await Promise.all([renewRecoveryCodes(db, person), renewRecoveryCodes(db, person)])
+  for (const codes of made) expect(codes).toHaveLength(CODES)
+  const { codes, lines } = await look()
+  expect(codes).toHaveLength(CODES)
+  expect(lines.slice(2)).toEqual(['recovery-codes-made', 'recovery-codes-made'])
+})
+
+test('a recovery code is used up with its line, or works still', async () => {
+  const [code = ''] = (await confirm(db, await scene())) ?? []
+  await expectNothing(['record'], (executor) => proveSecondStep(executor, person.id, code), look)
+  const both = [proveSecondStep(db, person.id, code), proveSecondStep(db, person.id, code)]
+  const proofs = await Promise.all(both)
+  expect(proofs.filter((proof) => proof !== undefined)).toEqual(['recovery-code'])
+  expect((await look()).lines).toEqual(['second-step-on', 'recovery-code-used'])
+  const { detail } = await db
+    .selectFrom('record')
+    .select('detail')
+    .where('staff_id', '=', person.id)
+    .where('kind', '=', 'recovery-code-used')
+    .executeTakeFirstOrThrow()
+  expect(detail).toEqual({ left: CODES - 1 })
+})
+
+test('its owner turns it off with the end of other sessions and its line, or not at all', async () => {
+  await confirm(db, await scene())
+  await signInAgain('elsewhere')
+  const tables = ['staff_recovery_codes', 'staff_second_steps', 'record', 'staff_sessions']
+  await expectNothing(tables, end, look)
+  await end(db)
+  expect(await look()).toEqual({
+    step: [],
+    codes: [],
+    sessions: ['here'],
+    lines: ['second-step-on', 'second-step-off'],
+  })
+})
