@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
+import { db, pool } from '#app/db.server.ts'
 import { headIdOf } from '#app/pictures/head-slots.ts'
 import { isLightVersion } from '#app/pictures/lights.ts'
 import { pictures } from '#app/pictures/manifest.server.ts'
@@ -13,7 +14,13 @@ import { shownOf } from '#app/pictures/photograph-list.ts'
 import { photographWords } from '#app/pictures/photograph-job.ts'
 import { isDescription, nearestSlots } from '#app/pictures/photograph.ts'
 import { prepareFile } from '#app/pictures/prepare-photograph.server.ts'
-import { putPhotograph, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import {
+  putPhotograph,
+  removePhotograph,
+  type PhotographStore,
+} from '#app/pictures/store-photograph.server.ts'
+import type { RecordEntry } from '#app/staff/record/record-entry.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
 
 const USE =
   'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]\n' +
@@ -34,6 +41,8 @@ try {
   if (!(error instanceof Refusal || error instanceof BucketRefusal)) throw error
   console.error(error.message)
   process.exitCode = 1
+} finally {
+  await pool.end()
 }
 
 async function run(): Promise<void> {
@@ -49,12 +58,22 @@ async function run(): Promise<void> {
 
 /** Also from a slot that the site no longer has. */
 async function remove(slot: string): Promise<void> {
-  if (await removePhotograph(config.DATA_DIR, slot, bucket)) {
+  if (await removePhotograph(storeOf({ kind: 'slot-emptied', slot }), slot)) {
     console.log(`${slot} shows its impression again.`)
     return
   }
   checkSlot(slot)
   console.log(`${slot} has no photograph.`)
+}
+
+/** The photographs of the site, whose list stays as it is where the line of the record cannot be written. */
+function storeOf(entry: RecordEntry): PhotographStore {
+  const tell = () =>
+    writeRecord(db, null, entry).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause)
+      throw new Refusal(`Nothing was changed: its line of the record was not written (${why}).`)
+    })
+  return { dataFolder: config.DATA_DIR, bucket, tell }
 }
 
 function checkSlot(slot: string): void {
@@ -101,7 +120,11 @@ async function put(
   const prepared = await prepareFile({ path: file, slot, mostMb })
   if ('refused' in prepared) throw new Refusal(`${path} was not put: ${prepared.refused}`)
   const shown = { slot, alt, focus, ...(focusX !== 50 && { focusX }) }
-  const { width, height } = await putPhotograph(config.DATA_DIR, shown, prepared, bucket)
+  const { width, height } = await putPhotograph(
+    storeOf({ kind: 'slot-filled', slot }),
+    shown,
+    prepared,
+  )
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )

@@ -3,7 +3,15 @@ import sharp from 'sharp'
 import type { MediaBucket } from '#app/pictures/media-bucket.server.ts'
 import type { Photograph } from '#app/pictures/photograph.ts'
 import { preparePhotograph } from '#app/pictures/prepare-photograph.server.ts'
-import { putPhotograph } from '#app/pictures/store-photograph.server.ts'
+import { putPhotograph, type PhotographStore } from '#app/pictures/store-photograph.server.ts'
+
+/** Who sets a scene tells nobody. */
+const tell = () => Promise.resolve()
+
+/** The photographs of a folder, and of a bucket, for whoever sets a scene. */
+export function untoldStore(dataFolder: string, bucket?: MediaBucket): PhotographStore {
+  return { dataFolder, bucket, tell }
+}
 
 /** Puts a photograph of one colour into a slot, as the command does. */
 export async function putColour(
@@ -15,5 +23,6 @@ export async function putColour(
   const create = { width: 1000, height: 750, channels: 3, background } as const
   const prepared = await preparePhotograph(await sharp({ create }).png().toBuffer(), slot)
   if ('refused' in prepared) throw new Error(prepared.refused)
-  return putPhotograph(dataFolder, { slot, alt: 'The gate.', focus: 50 }, prepared, bucket)
+  const given = { slot, alt: 'The gate.', focus: 50 }
+  return putPhotograph(untoldStore(dataFolder, bucket), given, prepared)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { testBucket } from '#test/bucket.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
-import { putColour } from '#test/put-photograph.ts'
+import { putColour, untoldStore } from '#test/put-photograph.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'
 import { listPhotographs } from './media-folder.server.ts'
@@ -40,12 +40,34 @@ test('a photograph put at one server is shown by another, and taken out at that 
   expect(readdirSync(join(other, 'media')).toSorted()).toEqual([file, 'media.json'])
   expect(given.names()).toEqual([`/photographs/${file}`, '/photographs/media.json'])
 
-  expect(await removePhotograph(other, 'connect', mediaBucket(given))).toBe(true)
+  expect(await removePhotograph(untoldStore(other, mediaBucket(given)), 'connect')).toBe(true)
   expect(given.names()).toEqual(['/photographs/media.json'])
   const first = mediaWatch(one, mediaBucket(given))
   await first.catchUp()
   expect(first.current().photographs.size).toBe(0)
   expect(readdirSync(join(one, 'media'))).toEqual(['media.json'])
+})
+
+test('a bucket that others change meanwhile is told of once, and one that takes nothing after it', async () => {
+  const bucket = mediaBucket(given)
+  let told = 0
+  const tell = async () => {
+    told += 1
+    // Somebody else is faster: the list is asked for again.
+    if (told === 1) await put(other, 'city-goa', 'olive')
+    else given.fill(true)
+  }
+  await put(one, 'connect', 'teal')
+  const store = { dataFolder: one, bucket, tell }
+  expect(await removePhotograph(store, 'connect')).toBe(true)
+  expect(told).toBe(1)
+  expect(slotsOf((await bucket.readList())?.list ?? [])).toEqual(['city-goa'])
+  await expect(removePhotograph(store, 'city-goa')).rejects.toThrow('507')
+  expect(told).toBe(2)
+  given.fill(false)
+  expect(slotsOf((await bucket.readList())?.list ?? [])).toEqual(['city-goa'])
+  expect(await removePhotograph(store, 'city-mumbai')).toBe(false)
+  expect(told, 'nothing was done').toBe(2)
 })
 
 test('photographs put at two servers at the same moment are both kept', async () => {

@@ -73,10 +73,12 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
   }
 
   /** Writes what becomes of the list, then drops the files that it no longer names. */
-  async function change(changed: (list: Photograph[]) => Photograph[]): Promise<Photograph[]> {
+  async function change(
+    changed: (list: Photograph[]) => Photograph[] | Promise<Photograph[]>,
+  ): Promise<Photograph[]> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { list, etag } = (await readList()) ?? { list: [] }
-      const after = changed(list)
+      const after = await changed(list)
       const headers = etag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': etag }
       const body = JSON.stringify(after, null, 2)
       const answer = await ask(LIST, { method: 'PUT', body, headers }, [409, 412])

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/data-folder.ts'
+import { untoldStore } from '#test/put-photograph.ts'
 
 import { listPhotographs } from './media-folder.server.ts'
 import { mediaWatch } from './media.server.ts'
@@ -33,7 +34,7 @@ async function put(name: string, bytes: Buffer | string, slot = 'connect') {
   writeFileSync(path, bytes)
   const prepared = await prepareFile({ path, slot, mostMb: 50 })
   if ('refused' in prepared) return prepared
-  return putPhotograph(folder, { slot, alt: 'A desk.', focus: 40 }, prepared)
+  return putPhotograph(untoldStore(folder), { slot, alt: 'A desk.', focus: 40 }, prepared)
 }
 
 async function storedAs(outcome: Awaited<ReturnType<typeof put>>) {
@@ -143,8 +144,8 @@ test('another photograph takes the place, and taking it out leaves nothing', asy
   const kept = [first.file, second.file].toSorted()
   expect(readdirSync(join(folder, 'media')).toSorted()).toEqual([...kept, 'media.json'])
   expect(watch.current().out.get('connect')?.hash).toBe(first.hash)
-  expect(await removePhotograph(folder, 'connect')).toBe(true)
-  expect(await removePhotograph(folder, 'connect')).toBe(false)
+  expect(await removePhotograph(untoldStore(folder), 'connect')).toBe(true)
+  expect(await removePhotograph(untoldStore(folder), 'connect')).toBe(false)
   expect(readdirSync(join(folder, 'media'))).toEqual(['media.json'])
   await watch.catchUp()
   expect(watch.current().photographs.size).toBe(0)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { once } from '#app/lib/once.ts'
 import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
 import { beginBucket } from './fill-bucket.server.ts'
@@ -14,29 +15,39 @@ import type { Photograph } from './photograph.ts'
 /** What is to be shown in a slot, what it shows in words, and what a crop keeps, in percent. */
 type Given = Pick<Photograph, 'slot' | 'alt' | 'focus' | 'focusX'>
 
+/**
+ * Where photographs lie: a data folder, and the bucket, if there is one. `tell` is awaited once it is sure
+ * that their list changes, and before it does: files and buckets have no part in a transaction, and what is
+ * done must not be untold.
+ */
+export type PhotographStore = {
+  dataFolder: string
+  bucket?: MediaBucket | undefined
+  tell: () => Promise<void>
+}
+
 /** AVIF as `preparePhotograph` made it. */
 type Prepared = { data: Uint8Array; width: number; height: number }
 
 /**
- * Puts a prepared photograph into a slot of `dataFolder`; in the bucket too, if there is one. The running
- * sites notice it by the list, which is replaced whole. The one before it can be brought back.
+ * Puts a prepared photograph into a slot. The running sites notice it by the list, which is replaced whole.
+ * The one before it can be brought back.
  */
 export async function putPhotograph(
-  dataFolder: string,
+  store: PhotographStore,
   given: Given,
   { data, width, height }: Prepared,
-  bucket?: MediaBucket,
 ): Promise<Photograph> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16)
   const now = new Date()
   const name = `${given.slot}-${hash}.avif`
   const photograph = { ...given, file: name, width, height, hash, addedAt: now.toISOString() }
-  const file = join(mediaFolder(dataFolder), name)
+  const file = join(mediaFolder(store.dataFolder), name)
   const isNew = !existsSync(file)
   try {
     await replaceFile(file, data)
-    await bucket?.put(name, new Uint8Array(data))
-    await changePhotographs(dataFolder, (list) => withPut(list, photograph, now), bucket)
+    await store.bucket?.put(name, new Uint8Array(data))
+    await changePhotographs(store, (list) => withPut(list, photograph, now))
   } catch (error) {
     // The very same photograph may have been put before, and is shown.
     if (isNew) await rm(file, { force: true })
@@ -46,17 +57,14 @@ export async function putPhotograph(
 }
 
 /** Takes a slot's photograph away for good, with every size made of it; false when there was none. */
-export async function removePhotograph(
-  dataFolder: string,
-  slot: string,
-  bucket?: MediaBucket,
-): Promise<boolean> {
+export async function removePhotograph(store: PhotographStore, slot: string): Promise<boolean> {
   let had = false
   const without = (list: readonly Photograph[]) => {
     had = shownOf(list).some((one) => one.slot === slot)
-    return list.filter((one) => one.slot !== slot)
+    const others = list.filter((one) => one.slot !== slot)
+    return others.length < list.length ? others : undefined
   }
-  await changePhotographs(dataFolder, without, bucket)
+  await changePhotographs(store, without)
   return had
 }
 
@@ -65,20 +73,22 @@ export async function removePhotograph(
  * undefined where there is nothing to change; false then.
  */
 export function changePhotographs(
-  dataFolder: string,
+  { dataFolder, bucket, tell }: PhotographStore,
   changed: (list: readonly Photograph[]) => Photograph[] | undefined,
-  bucket?: MediaBucket,
 ): Promise<boolean> {
+  // A bucket that others change at the same moment asks anew what becomes of its list.
+  const tellOnce = once(tell)
   return alone(dataFolder, async () => {
     let isChanged = true
-    const change = (list: Photograph[]) => {
+    const change = async (list: Photograph[]) => {
       const found = changed(list)
       isChanged = found !== undefined
+      if (isChanged) await tellOnce()
       return tidied(found ?? list, new Date())
     }
     if (bucket) await beginBucket(dataFolder, bucket)
     const before = await listPhotographs(dataFolder)
-    const after = bucket ? await bucket.change(change) : change(before)
+    const after = await (bucket ? bucket.change(change) : change(before))
     await replaceList(dataFolder, before, after)
     return isChanged
   })

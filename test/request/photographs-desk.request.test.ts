@@ -12,6 +12,7 @@ import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { madePicture } from '../made-picture.ts'
+import { untoldStore } from '../put-photograph.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const slot of [ONE, TWO, WIDE]) await removePhotograph(dataFolder, slot)
+  for (const slot of [ONE, TWO, WIDE]) await removePhotograph(untoldStore(dataFolder), slot)
   await removePeople(people)
   await pool.end()
 })

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
-import { putColour } from '../put-photograph.ts'
+import { putColour, untoldStore } from '../put-photograph.ts'
 
 const dataFolder = inject('dataFolder')
 /** A listing with one picture, its head. */
@@ -18,7 +18,7 @@ const DRAWN = 'Artist’s impression'
 
 afterAll(async () => {
   for (const slot of [ALONE, IN_GALLERY, IN_SLIDES, `${ALONE}-phone`])
-    await removePhotograph(dataFolder, slot)
+    await removePhotograph(untoldStore(dataFolder), slot)
   await sleep(NOTICED_MS)
 })
 
@@ -62,7 +62,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   // A page that was open before still finds its impression.
   expect((await ask(`/pictures/${drawn}-640-2.avif`)).status).toBe(200)
 
-  await removePhotograph(dataFolder, ALONE)
+  await removePhotograph(untoldStore(dataFolder), ALONE)
   await sleep(NOTICED_MS)
   expect(await textAt(`/${ALONE}`)).toBe(before)
   expect(await etagOf(brochure)).toBe(tag)
@@ -103,7 +103,7 @@ test('a phone shows the photograph of a head until it has one of its own', async
     new RegExp(`<source media="\\(max-width: 39.99em\\)"[^>]+/pictures/${phone}-740-`),
   )
   expect(page).toContain(`src="/pictures/${alone}-`)
-  await removePhotograph(dataFolder, ALONE)
+  await removePhotograph(untoldStore(dataFolder), ALONE)
   await sleep(NOTICED_MS)
   // A drawn head is never paired with a photograph.
   expect(await textAt(`/${ALONE}`)).not.toContain(phone)

@@ -6,7 +6,7 @@ import { changePhotographs, removePhotograph } from '#app/pictures/store-photogr
 
 import { ask, postForm } from '../app.ts'
 import { madePicture } from '../made-picture.ts'
-import { putColour } from '../put-photograph.ts'
+import { putColour, untoldStore } from '../put-photograph.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
 
 const Origin = 'http://homes.test'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await removePhotograph(dataFolder, SLOT)
+  await removePhotograph(untoldStore(dataFolder), SLOT)
   await removePeople(people)
   await pool.end()
 })
@@ -36,7 +36,7 @@ async function shown(path: string): Promise<string> {
 /** As a folder that somebody brought from elsewhere may have it. */
 async function putWithout(words: string): Promise<string> {
   const { hash } = await putColour(dataFolder, SLOT, 'purple')
-  await changePhotographs(dataFolder, (list) =>
+  await changePhotographs(untoldStore(dataFolder), (list) =>
     list.map((one) => (one.slot === SLOT ? { ...one, alt: words } : one)),
   )
   return hash

@@ -15,7 +15,7 @@ import { projects } from '../listed.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, type Running } from '../process.ts'
 import { madePicture } from '../made-picture.ts'
-import { putColour } from '../put-photograph.ts'
+import { putColour, untoldStore } from '../put-photograph.ts'
 
 const BROKEN = 'ats-province-d-olympia'
 /** A running site looks at the list of photographs at most every two seconds. */
@@ -148,7 +148,7 @@ test('a broken picture is an error of its own, and the next is made', async () =
   const { file, hash } = await putColour(dataFolder, BROKEN, 'teal')
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
-    await removePhotograph(dataFolder, BROKEN)
+    await removePhotograph(untoldStore(dataFolder), BROKEN)
     await sleep(NOTICED_MS)
   })
   const broken = await ask(

@@ -44,6 +44,8 @@ export const recordTexts = {
     'photograph-moved': '{who} moved the photograph in {slot} of listing {listing} to {to}',
     'photograph-removed': '{who} took the photograph out of {slot} of listing {listing}',
     'photograph-returned': '{who} brought a photograph back into {slot} of listing {listing}',
+    'slot-filled': '{who} put a photograph into {slot}',
+    'slot-emptied': '{who} took the photograph out of {slot} for good',
     'words-published': '{who} published the words of {page}',
     'words-scheduled': '{who} chose the hour at which the words of {page} are to be published',
     'words-unscheduled': '{who} called off what was to be published of the words of {page}',

@@ -85,6 +85,8 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('photograph-moved', { ...photograph, to: z.string() }),
   entry('photograph-removed', photograph),
   entry('photograph-returned', photograph),
+  entry('slot-filled', { slot: z.string() }),
+  entry('slot-emptied', { slot: z.string() }),
   entry('words-published', words),
   entry('words-scheduled', words),
   entry('words-unscheduled', words),

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 
 import { config } from '#app/config.server.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import type { PhotographAnswer } from '#app/editing/photographs/photograph-answer.ts'
 import type { SlotGroup } from '#app/editing/photographs/photograph-slots.ts'
@@ -10,7 +10,7 @@ import { bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import type { Meant } from '#app/pictures/photograph-list.ts'
 import type { Photograph } from '#app/pictures/photograph.ts'
-import { changePhotographs } from '#app/pictures/store-photograph.server.ts'
+import { changePhotographs, type PhotographStore } from '#app/pictures/store-photograph.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
@@ -65,16 +65,21 @@ export async function changeOne(
   { staff, listing, slot }: Pick<PhotographCall, 'staff' | 'listing' | 'slot'>,
   { entry, changed, said }: Act,
 ): Promise<Response> {
-  const isDone = await db.transaction().execute(async (trx: Executor) => {
-    const isChanged = await changePhotographs(config.DATA_DIR, changed, bucketOf(config))
-    if (isChanged) await writeRecord(trx, staff, entry)
-    return isChanged
-  })
+  const isDone = await changePhotographs(storeOf(staff, entry), changed)
   await media.catchUp()
   const back = `/dashboard/projects/${listing}/photographs#${slot}`
   return isDone
     ? answerAct(request, { kind: 'done', said }, { status: 200, back })
     : answerAct(request, { kind: 'refused', why: texts.gone }, { status: 409, back })
+}
+
+/** The site's photographs, for somebody who is about to do what the line of the record says. */
+export function storeOf(staff: Staff, entry: RecordEntry): PhotographStore {
+  return {
+    dataFolder: config.DATA_DIR,
+    bucket: bucketOf(config),
+    tell: () => writeRecord(db, staff, entry),
+  }
 }
 
 /** In JSON for the page's script; a form without one is led back to where it stood. */

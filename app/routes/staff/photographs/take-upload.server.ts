@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { config } from '#app/config.server.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import type { PhotographAnswer } from '#app/editing/photographs/photograph-answer.ts'
-import { bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { unpackUpload } from '#app/pictures/photograph-job.ts'
 import { withSpooled } from '#app/pictures/spool.server.ts'
@@ -12,11 +11,11 @@ import { putPhotograph } from '#app/pictures/store-photograph.server.ts'
 import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { make } from '#app/workshop.server.ts'
 
 import { keptSlot, listingSlots } from './listing-slots.server.ts'
+import { storeOf } from './photograph-call.server.ts'
 
 type Asked = {
   request: Request
@@ -62,11 +61,8 @@ export async function takeUpload({ request, url, params, context }: Asked): Prom
   const { said, data } = unpackUpload(packed)
   if ('refused' in said) return refused(422, said.refused)
   const { alt, ...size } = said
-  const given = { slot: kept, alt, focus: MIDDLE }
-  await db.transaction().execute(async (trx: Executor) => {
-    await writeRecord(trx, staff, { kind: 'photograph-put', listing: edited.id, slot })
-    await putPhotograph(config.DATA_DIR, given, { data, ...size }, bucketOf(config))
-  })
+  const store = storeOf(staff, { kind: 'photograph-put', listing: edited.id, slot })
+  await putPhotograph(store, { slot: kept, alt, focus: MIDDLE }, { data, ...size })
   await media.catchUp()
   return { status: 200, slot, answer: { kind: 'done', said: texts.putDone } }
 }
