@@ -1,12 +1,18 @@
 import { expect, inject, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { erasePerson } from '#app/leads/privacy/erase.server.ts'
+import { listRecord, writeRecord } from '#app/staff/record/record.server.ts'
+import { failingAt } from '#test/failing.ts'
 import { start } from '#test/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
+import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 async function run(words: string[]): Promise<string> {
-  const running = start(words, { DATABASE_URL: inject('databaseUrl') })
+  const running = start(words, {
+    DATABASE_URL: inject('databaseUrl'),
+    DATA_DIR: inject('dataFolder'),
+  })
   expect(await running.ended, running.output()).toBe(0)
   return running.output()
 }
@@ -30,4 +36,26 @@ test('a command that erases writes to the record that it did, and nothing where 
   const { lines } = await listRecord(db, null)
   expect(lines.filter(({ text }) => text === line)).toHaveLength(1)
   expect(lines.filter(({ text }) => text.includes('suspect enquiries'))).toHaveLength(1)
+})
+
+test('a person is erased with the line of the record, or not at all', async () => {
+  const person = newPerson()
+  await enquire(db, person)
+  const held = () =>
+    db.selectFrom('leads').select(['name', 'message']).where('phone', '=', person.phone).execute()
+  const before = await held()
+  expect(before).toHaveLength(1)
+  const erasing = erasePerson(failingAt('record'), person.phone, (trx) =>
+    writeRecord(trx, null, { kind: 'person-erased', rows: 1, closed: 0 }),
+  )
+  await expect(erasing).rejects.toThrow('out of order')
+  expect(await held()).toEqual(before)
+  await run(['scripts/person-erase.ts', '--phone', person.phone])
+  expect(await held()).toEqual([])
+  const line = 'A command of the server erased a person: 1 lead, and 0 sealed before'
+  expect(await newest()).toBe(line)
+  expect(await run(['scripts/person-erase.ts', '--phone', person.phone])).toContain(
+    'Nothing is held',
+  )
+  expect(await newest()).toBe(line)
 })

@@ -11,9 +11,10 @@ import { readPerson } from './person-words.ts'
 
 await databaseCommand(async () => {
   const phone = readPerson('npm run person:erase -- --phone 9876543210')
-  const { leads, sealed } = await erasePerson(db, phone)
+  const { leads, sealed } = await erasePerson(db, phone, (trx, gone) =>
+    writeRecord(trx, null, { kind: 'person-erased', rows: gone.leads, closed: gone.sealed }),
+  )
   if (leads + sealed === 0) return `Nothing is held of anybody with the phone ${phone}.`
-  await writeRecord(db, null, { kind: 'person-erased', rows: leads, closed: sealed })
   await tellDesksNow()
   const lacking = await keepWithdrawals()
   return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${lacking}`

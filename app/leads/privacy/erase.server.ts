@@ -13,20 +13,26 @@ export function eraseDue(db: Executor): Promise<number> {
   return asOne(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
 }
 
+type Gone = { leads: number; sealed: number }
+
 /**
- * Erases at once everything that is held of whoever has a phone, what is sealed of them too. Answers
- * how many enquiries and sealed withdrawals there were.
+ * Erases at once everything that is held of whoever has a phone, what is sealed of them too, and does
+ * `besides` where there was anything: all of it, or nothing. Answers how many enquiries and sealed
+ * withdrawals there were.
  */
 export async function erasePerson(
   db: Executor,
   phone: string,
-): Promise<{ leads: number; sealed: number }> {
+  besides: (trx: Executor, gone: Gone) => Promise<void>,
+): Promise<Gone> {
   const keyOf = await personKeyer()
   const key = keyOf(phone)
   const gone = await asOne(db, async (trx) => {
     const withdrawn = await withdrawPerson(trx, { phone }, { way: 'command', days: 0 })
     const sealed = await eraseSealed(trx, sql`people @> array[${key}]`)
-    return { leads: withdrawn?.leads ?? 0, sealed }
+    const done = { leads: withdrawn?.leads ?? 0, sealed }
+    if (done.leads + sealed > 0) await besides(trx, done)
+    return done
   })
   if (gone.sealed > 0)
     await addLines([{ kind: 'erased', people: [key], at: new Date().toISOString() }])

@@ -102,7 +102,11 @@ test('with 0 days nothing is sealed, and an erasure takes what is sealed as well
     await enquire(trx, other)
     await withdrawPerson(trx, { phone: other.phone }, { way: 'command' })
     await enquire(trx, other)
-    expect(await erasePerson(trx, other.phone)).toEqual({ leads: 1, sealed: 1 })
+    const told: unknown[] = []
+    const tell = async (...words: unknown[]) => void told.push(words)
+    expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 1, sealed: 1 })
+    expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 0, sealed: 0 })
+    expect(told).toEqual([[trx, { leads: 1, sealed: 1 }]])
     expect(await whereIn(trx, secretsOf(other))).toEqual([])
   }))
 
