@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { scripts } from './e2e/site.ts'
-import { chromiumFlags, chromiumPath } from './test/chromium.ts'
+import { isShort, scripts } from './e2e/site.ts'
+import { journeyFlags, chromiumPath } from './test/chromium.ts'
 
 /** Another machine may be a quarter as fast as the one it is written on: limits are there for what never ends. */
 const isSlow = scripts !== 'at once' || Boolean(process.env['CI'])
@@ -9,6 +9,8 @@ const isSlow = scripts !== 'at once' || Boolean(process.env['CI'])
 /** Journeys in Debian's Chromium against the built site with a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  // Further ways of what another journey of its file goes through: `npm run journeys` has them.
+  ...(isShort && { grepInvert: /@whole/ }),
   globalSetup: './e2e/build.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -23,6 +25,6 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A trace takes a third of a journey's time.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    launchOptions: { executablePath: chromiumPath, args: journeyFlags },
   },
 })

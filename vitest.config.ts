@@ -6,7 +6,10 @@ const together = { maxWorkers: '100%', sequence: { groupOrder: 0 }, testTimeout:
 const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
 /** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */
 const SILENT = 'test/request/silent-database.request.test.ts'
-/** Whatever waits for somebody is given out in these, so that they have a database of their own. */
+/**
+ * Whatever waits for somebody is given out in these, so that they have a database of their own: enquiries
+ * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
+ */
 const WOKEN = 'test/staff/woken-by-*.server.test.ts'
 const setUpBuilt = ['test/built.ts', 'test/global-setup.ts']
 const withDatabase = {
@@ -20,6 +23,13 @@ const withDatabase = {
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'whole',
+        description:
+          'Takes long, and another test of the short form goes much the same way: `npm run test:whole` has it',
+      },
+    ],
     projects: [
       {
         test: {

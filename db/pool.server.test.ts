@@ -77,14 +77,18 @@ test('one silent connection is enough to give up all that went dead with it', as
   expect(hole.made()).toBe(11)
 })
 
-test('a query that is answered in parts may take as long as it needs', async () => {
-  const pool = poolAt()
-  const { rows } = await pool.query(
-    `select set_config('northlight.test', repeat('x', 8192), false), pg_sleep(0.6)
+test(
+  'a query that is answered in parts may take as long as it needs',
+  { tags: ['whole'] },
+  async () => {
+    const pool = poolAt()
+    const { rows } = await pool.query(
+      `select set_config('northlight.test', repeat('x', 8192), false), pg_sleep(0.6)
       from generate_series(1, 10)`,
-  )
-  expect(rows).toHaveLength(10)
-})
+    )
+    expect(rows).toHaveLength(10)
+  },
+)
 
 test('a process that was held up while it connected asks once more', async () => {
   const pool = poolAt()

@@ -16,28 +16,32 @@ test.beforeAll(() => {
   addStaff(agent, 'Meher Irani', password, 'agent')
 })
 
-test('an owner sets what an agent sees, and ends their session', async ({ page, browser }) => {
-  const theirs = await browser.newPage()
-  await logIn(theirs, agent, password)
-  await logIn(page, owner, password)
-  await (await menuLink(page, 'Accounts')).click()
-  await page.getByRole('link', { name: 'Meher Irani' }).click()
-  const panel = page.getByRole('complementary')
-  await panel.getByLabel('Own leads').check()
-  await panel.getByLabel('Export leads as a file').uncheck()
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText('own leads')
-  await expectAccessible(page)
-  await theirs.reload()
-  await expect(theirs.getByRole('button', { name: 'Export' })).toHaveCount(0)
-  await panel.getByRole('button', { name: /^End the session/ }).click()
-  await expect(panel).toContainText('Nowhere now.')
-  await expect(page.getByText('Rukmini Rao ended 1 session of Meher Irani')).toBeVisible()
-  await theirs.reload()
-  await expect(theirs).toHaveURL('/admin')
-  await theirs.close()
-})
+test(
+  'an owner sets what an agent sees, and ends their session',
+  { tag: '@whole' },
+  async ({ page, browser }) => {
+    const theirs = await browser.newPage()
+    await logIn(theirs, agent, password)
+    await logIn(page, owner, password)
+    await (await menuLink(page, 'Accounts')).click()
+    await page.getByRole('link', { name: 'Meher Irani' }).click()
+    const panel = page.getByRole('complementary')
+    await panel.getByLabel('Own leads').check()
+    await panel.getByLabel('Export leads as a file').uncheck()
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText('own leads')
+    await expectAccessible(page)
+    await theirs.reload()
+    await expect(theirs.getByRole('button', { name: 'Export' })).toHaveCount(0)
+    await panel.getByRole('button', { name: /^End the session/ }).click()
+    await expect(panel).toContainText('Nowhere now.')
+    await expect(page.getByText('Rukmini Rao ended 1 session of Meher Irani')).toBeVisible()
+    await theirs.reload()
+    await expect(theirs).toHaveURL('/admin')
+    await theirs.close()
+  },
+)
 
 test('who was given a password chooses one of their own before the desk opens', async ({
   page,

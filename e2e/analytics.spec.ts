@@ -28,15 +28,17 @@ test.describe('Google Analytics', () => {
     expect(views[1]).toContain(`"page_referrer":"${base()}/"`)
   })
 
-  test('a page that the browser had put aside is counted when it is shown again', async ({
-    page,
-  }) => {
-    await allow(page, '/about')
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    )
-    await expect.poll(viewsSent).toEqual(['/about', '/about'])
-  })
+  test(
+    'a page that the browser had put aside is counted when it is shown again',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await allow(page, '/about')
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      )
+      await expect.poll(viewsSent).toEqual(['/about', '/about'])
+    },
+  )
 
   test('nothing that a visitor types reaches the data layer or Google', async ({ page }) => {
     const typed = { Name: 'Zebulon Quill', Phone: '9812345670', Email: 'zq@example.com' }
@@ -77,24 +79,26 @@ test.describe('Google Analytics', () => {
     ])
   })
 
-  test('where words or secrets stand in the address, and on the staff side, Google never is', async ({
-    page,
-  }) => {
-    await allow(page)
-    const before = asked().scripts.length
-    await page.locator('main a[href="/projects"]').first().click()
-    await expect(page).toHaveURL(/projects$/)
-    await hydrated(page)
-    await page.getByLabel('Search').first().fill('qwertz')
-    await expect(page).toHaveURL(/q=qwertz/)
-    for (const path of ['/visit/lodha-goa', '/calculators/emi', '/shortlist', '/admin']) {
-      await open(page, path)
-      await page.waitForLoadState('networkidle')
-    }
-    expect(asked().scripts).toHaveLength(before)
-    expect(await layerOf(page)).toEqual([])
-    await expect(page.getByRole('button', { name: 'Analytics choice' })).toHaveCount(0)
-  })
+  test(
+    'where words or secrets stand in the address, and on the staff side, Google never is',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await allow(page)
+      const before = asked().scripts.length
+      await page.locator('main a[href="/projects"]').first().click()
+      await expect(page).toHaveURL(/projects$/)
+      await hydrated(page)
+      await page.getByLabel('Search').first().fill('qwertz')
+      await expect(page).toHaveURL(/q=qwertz/)
+      for (const path of ['/visit/lodha-goa', '/calculators/emi', '/shortlist', '/admin']) {
+        await open(page, path)
+        await page.waitForLoadState('networkidle')
+      }
+      expect(asked().scripts).toHaveLength(before)
+      expect(await layerOf(page)).toEqual([])
+      await expect(page.getByRole('button', { name: 'Analytics choice' })).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('a container of Tag Manager', () => {

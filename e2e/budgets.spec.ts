@@ -12,15 +12,13 @@ import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'
 import { nowhere, pageBudgets } from '../content/page-budgets.ts'
 import { expect, test } from './journey.ts'
-import { isShort } from './site.ts'
+import { inShort, isShort } from './site.ts'
 import { weighPage } from './weigh-page.ts'
 
 /** What `npm run budgets` asks for; a test run asks for neither. */
 const wish = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
 const AT_ONCE = 4
-/** Pages of each kind that `npm test` weighs; `npm run journeys` weighs all. */
-const SAMPLE = 3
 /** A slideshow that a busy machine lets run on has asked for another picture by then: `npm test` holds these to the most of their kind. */
 const BY_TIME: readonly Part[] = ['pictures', 'requests']
 
@@ -53,8 +51,7 @@ for (const kind of pageKinds) {
     const pages = await pagesByKind(request)
     // What is counted is bytes, so that pages do not disturb each other.
     const all = pages.get(kind) ?? []
-    const some = isShort ? all.slice(0, SAMPLE) : all
-    const own = await pLimit(AT_ONCE).map(some, async (path) => {
+    const own = await pLimit(AT_ONCE).map(inShort(all), async (path) => {
       return { path, weight: await weighPage(browser, path) }
     })
     expect(own, 'there is no such page').not.toEqual([])

@@ -6,7 +6,7 @@ import { listPlans } from '#app/projects/payment-plan.ts'
 import { projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 /** A plan that the catalogue states with its dates, and a claim that is reckoned on an area. */
 const plan = listPlans(projects).find(({ parts }) => parts.every(({ due }) => due))
@@ -22,7 +22,7 @@ const PAGES = [
   `/calculators/assured-return?claim=${lease.key}&area=200`,
 ]
 
-for (const path of PAGES) {
+for (const path of inShort(PAGES, 2)) {
   test(`axe finds nothing on ${path}, and nothing runs off the screen`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
@@ -93,79 +93,95 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
   await expect(page).toHaveURL('/calculators/payment-plan?price=1+cr&plan=own&shares=10%3A90')
 })
 
-test('where the script does not come, a calculator is a plain form', async ({ page }) => {
-  await page.route('**/emi-calculator-*.js', (route) => route.abort())
-  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
-  await hydrated(page)
-  await page.getByLabel('Years').fill('10')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
-})
+test(
+  'where the script does not come, a calculator is a plain form',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.route('**/emi-calculator-*.js', (route) => route.abort())
+    await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
+    await hydrated(page)
+    await page.getByLabel('Years').fill('10')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
+  },
+)
 
-test('a shared address shows the same result, and a mistake keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
-  await hydrated(page)
-  await page.getByLabel('Loan amount').fill('ten lakh')
-  await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Write the amount like 1.5 cr')).toBeVisible()
-  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
-  await page.getByLabel('Years').fill('')
-  await page.getByLabel('Years').press('Enter')
-  await expect(page.getByText('Type the number of years.')).toBeVisible()
-  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
-})
+test(
+  'a shared address shows the same result, and a mistake keeps what was typed',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+    await hydrated(page)
+    await page.getByLabel('Loan amount').fill('ten lakh')
+    await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Write the amount like 1.5 cr')).toBeVisible()
+    await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+    await page.getByLabel('Years').fill('')
+    await page.getByLabel('Years').press('Enter')
+    await expect(page.getByText('Type the number of years.')).toBeVisible()
+    await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+  },
+)
 
-test('nothing in the form moves while the result comes and goes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/calculators/emi?rate=9&years=20')
-  await hydrated(page)
-  const button = page.getByRole('button', { name: 'Calculate' })
-  const before = await button.boundingBox()
-  for (const [typed, said] of [
-    ['50 lakh', 'Understood as'],
-    ['50 what', 'Write the amount like'],
-  ] as const) {
-    await page.getByLabel('Loan amount').fill(typed)
-    await expect(page.getByText(said).first()).toBeVisible()
-    expect(await button.boundingBox()).toEqual(before)
-  }
-})
+test(
+  'nothing in the form moves while the result comes and goes',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/calculators/emi?rate=9&years=20')
+    await hydrated(page)
+    const button = page.getByRole('button', { name: 'Calculate' })
+    const before = await button.boundingBox()
+    for (const [typed, said] of [
+      ['50 lakh', 'Understood as'],
+      ['50 what', 'Write the amount like'],
+    ] as const) {
+      await page.getByLabel('Loan amount').fill(typed)
+      await expect(page.getByText(said).first()).toBeVisible()
+      expect(await button.boundingBox()).toEqual(before)
+    }
+  },
+)
 
-test('a plan’s own page leads to its calculator; shares of one’s own can be typed', async ({
-  page,
-}) => {
-  await page.goto(plan.pages[0]?.path ?? '')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
-  await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
-  await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-  await expect(page.locator('.calculator-due li')).toHaveText(
-    dueAmounts(9_500_000, plan.parts).map(
-      ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
-    ),
-  )
-  await expect(page.getByLabel('Shares of your own')).toBeHidden()
-  await page.getByLabel('Payment plan').selectOption('own')
-  await page.getByLabel('Shares of your own').fill('20:30:40')
-  await expect(page.getByText('The shares add up to 90')).toBeVisible()
-  await page.getByLabel('Shares of your own').fill('20:30:50')
-  await expect(page.locator('.calculator-due li')).toHaveCount(3)
-})
+test(
+  'a plan’s own page leads to its calculator; shares of one’s own can be typed',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto(plan.pages[0]?.path ?? '')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
+    await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
+    await page.getByLabel('Price', { exact: true }).fill('95 lakh')
+    await expect(page.locator('.calculator-due li')).toHaveText(
+      dueAmounts(9_500_000, plan.parts).map(
+        ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
+      ),
+    )
+    await expect(page.getByLabel('Shares of your own')).toBeHidden()
+    await page.getByLabel('Payment plan').selectOption('own')
+    await page.getByLabel('Shares of your own').fill('20:30:40')
+    await expect(page.getByText('The shares add up to 90')).toBeVisible()
+    await page.getByLabel('Shares of your own').fill('20:30:50')
+    await expect(page.locator('.calculator-due li')).toHaveCount(3)
+  },
+)
 
-test('a price that is typed before any script has come is reckoned with', async ({ page }) => {
-  await page.route('**/loader-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await page.goto(`/calculators/payment-plan?plan=${plan.key}`, { waitUntil: 'commit' })
-  await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
-  await expect(page.locator('.calculator-due li')).toHaveCount(plan.parts.length)
-})
+test(
+  'a price that is typed before any script has come is reckoned with',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.route('**/loader-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto(`/calculators/payment-plan?plan=${plan.key}`, { waitUntil: 'commit' })
+    await page.getByLabel('Price', { exact: true }).fill('95 lakh')
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
+    await expect(page.locator('.calculator-due li')).toHaveCount(plan.parts.length)
+  },
+)
 
-test('a claim asks for what it is reckoned on', async ({ page }) => {
+test('a claim asks for what it is reckoned on', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/calculators/assured-return')
   await hydrated(page)
   await expect(page.getByLabel('Area in sq ft')).toBeHidden()
@@ -178,30 +194,32 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await expect(page.getByText('The listing does not state the period')).toBeVisible()
 })
 
-test('an empty calculator shows a worked example, which goes when a result comes', async ({
-  page,
-}) => {
-  for (const slug of ['emi', 'payment-plan', 'assured-return']) {
-    await page.goto(`/calculators/${slug}`)
-    await expect(page.locator('.calculator-out')).toContainText(/Worked example: .*₹/)
-    await hydrated(page)
-    await expectAccessible(page)
-  }
-  // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
-  await page.goto('/calculators/emi')
-  await expect(page.locator('.calculator-out')).toContainText('₹ 43,391 a month')
-  await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
-  await expect(page.locator('.calculator-out')).not.toContainText('Worked example')
-})
+test(
+  'an empty calculator shows a worked example, which goes when a result comes',
+  { tag: '@whole' },
+  async ({ page }) => {
+    for (const slug of ['emi', 'payment-plan', 'assured-return']) {
+      await page.goto(`/calculators/${slug}`)
+      await expect(page.locator('.calculator-out')).toContainText(/Worked example: .*₹/)
+      await hydrated(page)
+      await expectAccessible(page)
+    }
+    // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
+    await page.goto('/calculators/emi')
+    await expect(page.locator('.calculator-out')).toContainText('₹ 43,391 a month')
+    await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
+    await expect(page.locator('.calculator-out')).not.toContainText('Worked example')
+  },
+)
 
-test('the footer leads to the calculators', async ({ page }) => {
+test('the footer leads to the calculators', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Calculators' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculators')
 })
 
-test('a project page offers its brochure', async ({ page, request }) => {
+test('a project page offers its brochure', { tag: '@whole' }, async ({ page, request }) => {
   await page.goto('/godrej-reverine')
   const link = page.getByRole('link', { name: 'Brochure (PDF)' })
   const address = (await link.getAttribute('href')) ?? ''

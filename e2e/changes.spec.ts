@@ -60,19 +60,21 @@ test('what changed is read on the listing, among all changes and where a listing
   }
 })
 
-test('earlier changes open at a press, and the way to a listing is there from all changes', async ({
-  page,
-}) => {
-  await page.goto(`${site.base}/changes`)
-  await page.getByRole('link', { name: plain.name }).first().click()
-  const log = page.locator('#what-changed')
-  const first = log.getByText(/₹\s90\sLacs, not stated before/)
-  await expect(first).toBeHidden()
-  await log.locator('summary').click()
-  await expect(first).toBeVisible()
-})
+test(
+  'earlier changes open at a press, and the way to a listing is there from all changes',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto(`${site.base}/changes`)
+    await page.getByRole('link', { name: plain.name }).first().click()
+    const log = page.locator('#what-changed')
+    const first = log.getByText(/₹\s90\sLacs, not stated before/)
+    await expect(first).toBeHidden()
+    await log.locator('summary').click()
+    await expect(first).toBeVisible()
+  },
+)
 
-test('a browser reads the feed as XML', async ({ page }) => {
+test('a browser reads the feed as XML', { tag: '@whole' }, async ({ page }) => {
   await page.goto(`${site.base}/changes`)
   const feed = await page.evaluate(async (path) => {
     const text = await (await fetch(path)).text()

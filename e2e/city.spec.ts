@@ -1,16 +1,17 @@
 import { cities, projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
+import { inShort } from './site.ts'
 
 /** A named city with one listing, and that one. */
 const city = cities.find(({ count, picture, lead }) => count === 1 && picture !== lead)
 const listed = projects.find(({ slug }) => slug === city?.lead)
 if (!city || !listed) throw new Error('No named city has one listing.')
 
-for (const [width, height] of [
+for (const [width, height] of inShort([
   [390, 844],
   [1440, 900],
-] as const) {
+] as const)) {
   test(`at ${width} px a city with one listing shows it with the form that asks about the city`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { answer, layerOf, onSiteWith, question } from './google.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 const { open, allow, viewsSent, base, asked } = onSiteWith('G-AB12CD34EF')
 
@@ -42,18 +42,20 @@ test('nothing is asked of Google before an answer, whose two buttons weigh the s
   expect(asked()).toEqual({ scripts: [], sent: [] })
 })
 
-test('what is typed when it is allowed stays, and the next page is the first that is counted', async ({
-  page,
-}) => {
-  await open(page, '/connect')
-  await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
-  await answer(page, 'Allow').click()
-  await expect(question(page)).toBeHidden()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-  expect(asked().scripts).toEqual([])
-  await page.getByRole('link', { name: 'About' }).first().click()
-  await expect.poll(viewsSent).toEqual(['/about'])
-})
+test(
+  'what is typed when it is allowed stays, and the next page is the first that is counted',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page, '/connect')
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
+    await answer(page, 'Allow').click()
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+    expect(asked().scripts).toEqual([])
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await expect.poll(viewsSent).toEqual(['/about'])
+  },
+)
 
 test('declined, it is never asked for and never asked again', async ({ page }) => {
   await open(page, '/')
@@ -91,39 +93,42 @@ test('taken back at the foot of the page by keyboard alone, it ends at once', as
   expect([asked().scripts.length, viewsSent().length]).toEqual(before)
 })
 
-test('an answer that another tab takes back ends it in this one as well', async ({
-  page,
-  context,
-}) => {
-  await allow(page, '/about')
-  const other = await context.newPage()
-  await open(other, '/terms')
-  await expect.poll(viewsSent).toEqual(['/about', '/terms'])
-  await other.getByRole('button', { name: 'Analytics choice' }).click()
-  await answer(other, 'Decline').click()
-  await expect.poll(() => cookieNames(other)).toEqual(['analytics_consent'])
-  const before = viewsSent().length
-  // What the browser says of a tab that is looked at again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await hydrated(page)
-  await expect.poll(() => layerOf(page)).toHaveLength(1)
-  expect(viewsSent()).toHaveLength(before)
-})
+test(
+  'an answer that another tab takes back ends it in this one as well',
+  { tag: '@whole' },
+  async ({ page, context }) => {
+    await allow(page, '/about')
+    const other = await context.newPage()
+    await open(other, '/terms')
+    await expect.poll(viewsSent).toEqual(['/about', '/terms'])
+    await other.getByRole('button', { name: 'Analytics choice' }).click()
+    await answer(other, 'Decline').click()
+    await expect.poll(() => cookieNames(other)).toEqual(['analytics_consent'])
+    const before = viewsSent().length
+    // What the browser says of a tab that is looked at again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await hydrated(page)
+    await expect.poll(() => layerOf(page)).toHaveLength(1)
+    expect(viewsSent()).toHaveLength(before)
+  },
+)
 
-test('the question is reached at once by keyboard, and the focus goes on to the page', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  await expect(question(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(question(page).getByRole('link')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(answer(page, 'Decline')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-})
+test(
+  'the question is reached at once by keyboard, and the focus goes on to the page',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page, '/about')
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(question(page).getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(answer(page, 'Decline')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  },
+)
 
 test('a browser that says no for its owner is not asked, and may still be told yes', async ({
   page,
@@ -139,12 +144,12 @@ test('a browser that says no for its owner is not asked, and may still be told y
   await expect.poll(viewsSent).toEqual(['/about'])
 })
 
-for (const [width, height] of [
+for (const [width, height] of inShort([
   [390, 844],
   [320, 640],
   [844, 390],
   [1440, 900],
-] as const) {
+] as const)) {
   test(`at ${width} × ${height} the question covers neither chat nor call bar, and axe finds nothing`, async ({
     page,
   }) => {

@@ -78,22 +78,24 @@ test('a chat begins with the project and the code that the desk finds', async ({
   await expect(page.getByText('No such code.')).toBeVisible()
 })
 
-test('every press has a code of its own, and the chat carries only the newest', async ({
-  page,
-}) => {
-  await page.goto('/connect')
-  await hydrated(page)
-  const first = await press(page, 'a.chat')
-  await page.bringToFront()
-  const second = await press(page, 'a.chat')
-  const codes = [first, second].map(({ body }) => String(Object(body).code))
-  expect(codes[0]).not.toBe(codes[1])
-  expect(new URL(second.href ?? '').searchParams.get('text')).toBe(
-    `I have a question about a property. (Ref ${codes[1]})`,
-  )
-})
+test(
+  'every press has a code of its own, and the chat carries only the newest',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/connect')
+    await hydrated(page)
+    const first = await press(page, 'a.chat')
+    await page.bringToFront()
+    const second = await press(page, 'a.chat')
+    const codes = [first, second].map(({ body }) => String(Object(body).code))
+    expect(codes[0]).not.toBe(codes[1])
+    expect(new URL(second.href ?? '').searchParams.get('text')).toBe(
+      `I have a question about a property. (Ref ${codes[1]})`,
+    )
+  },
+)
 
-test('a call is noted wherever its link stands', async ({ page }) => {
+test('a call is noted wherever its link stands', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/lodha-goa')
   await hydrated(page)
   for (const link of ['.header-phone', '.footer a[href^="tel:"]']) {

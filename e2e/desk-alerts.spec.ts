@@ -139,25 +139,29 @@ test('a new lead stands in the title of every tab, is told once by sound and not
   await expect(teller.getByRole('heading', { name: 'Gita Alert', level: 2 })).toBeVisible()
 })
 
-test('what a browser holds back is said, with what to do', async ({ context, page }) => {
-  await stub(context, { permission: 'denied', audio: 'suspended' })
-  await logIn(page, owner, password)
-  await page.goto('/dashboard/account')
-  await hydrated(page)
-  await page.getByRole('checkbox', { name: 'Notifications' }).click()
-  await expect(page.getByText('This browser blocks notifications of the desk.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
-  await page.getByRole('checkbox', { name: 'Sound' }).click()
-  await expect(page.getByText('This browser held the sound back.')).toBeVisible()
-  await expectAccessible(page)
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await sendEnquiry(page.request, { name: 'Held Back', phone: '9800000293', message: 'Price?' })
-  const said = page.getByText('Your browser holds the sound of new leads back.')
-  await expect(said).toBeVisible()
-  await page.keyboard.press('Shift')
-  await expect(said).toHaveCount(0)
-  expect(await toldIn([page])).toBe(0)
-})
+test(
+  'what a browser holds back is said, with what to do',
+  { tag: '@whole' },
+  async ({ context, page }) => {
+    await stub(context, { permission: 'denied', audio: 'suspended' })
+    await logIn(page, owner, password)
+    await page.goto('/dashboard/account')
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Notifications' }).click()
+    await expect(page.getByText('This browser blocks notifications of the desk.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: 'Sound' }).click()
+    await expect(page.getByText('This browser held the sound back.')).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await sendEnquiry(page.request, { name: 'Held Back', phone: '9800000293', message: 'Price?' })
+    const said = page.getByText('Your browser holds the sound of new leads back.')
+    await expect(said).toBeVisible()
+    await page.keyboard.press('Shift')
+    await expect(said).toHaveCount(0)
+    expect(await toldIn([page])).toBe(0)
+  },
+)
 
 test.describe('on an iPhone, outside an installed desk', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/604.1' })

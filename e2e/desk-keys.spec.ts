@@ -119,26 +119,27 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap on WhatsApp asks wherever at the desk its agent comes back to', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-    await stayOnCall(page)
-    await logIn(page, phone, password)
-    await page.getByRole('link', { name: 'Keys Tapped', exact: true }).tap()
-    await expect(page.getByRole('heading', { name: 'Keys Tapped', level: 2 })).toBeVisible()
-    const chat = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'WhatsApp, Keys Tapped' }).tap()
-    await (await chat).close()
-    await page.bringToFront()
-    await page.getByRole('link', { name: 'Back to the list' }).tap()
-    const notice = page.locator('.tried-notice')
-    await expect(notice).toContainText('You wrote to Keys Tapped on WhatsApp.')
-    await expectAccessible(page)
-    await notice.getByRole('link', { name: 'How did it go?' }).tap()
-    await page.getByRole('button', { name: 'Connected' }).tap()
-    await expect(page.getByText('Saved.')).toBeVisible()
-    await expect(notice).toHaveCount(0)
-  })
+  test(
+    'a tap on WhatsApp asks wherever at the desk its agent comes back to',
+    { tag: '@whole' },
+    async ({ page, context }) => {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+      await stayOnCall(page)
+      await logIn(page, phone, password)
+      await page.getByRole('link', { name: 'Keys Tapped', exact: true }).tap()
+      await expect(page.getByRole('heading', { name: 'Keys Tapped', level: 2 })).toBeVisible()
+      const chat = context.waitForEvent('page')
+      await page.getByRole('link', { name: 'WhatsApp, Keys Tapped' }).tap()
+      await (await chat).close()
+      await page.bringToFront()
+      await page.getByRole('link', { name: 'Back to the list' }).tap()
+      const notice = page.locator('.tried-notice')
+      await expect(notice).toContainText('You wrote to Keys Tapped on WhatsApp.')
+      await expectAccessible(page)
+      await notice.getByRole('link', { name: 'How did it go?' }).tap()
+      await page.getByRole('button', { name: 'Connected' }).tap()
+      await expect(page.getByText('Saved.')).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    },
+  )
 })

@@ -89,49 +89,55 @@ test('by keys several leads are changed at once, the one that a colleague change
   await other.context().close()
 })
 
-test('a range is selected by mouse, an owner given, and just these are exported', async ({
-  browser,
-}) => {
-  const page = await deskOf(browser, asha)
-  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
-  await box('Many Fifth').click()
-  await box('Many Third').click({ modifiers: ['Shift'] })
-  await expect(bar(page)).toContainText('3 selected')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export 3 leads' }).click()
-  const { rows } = await readSheet(await (await downloading).path())
-  expect(rows).toHaveLength(4)
-  expect(rows.flat().filter((cell) => String(cell).startsWith('Many'))).toEqual(leads.slice(2))
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(bar(page)).toBeInViewport()
-  await bar(page).locator('summary', { hasText: 'Owner' }).click()
-  await bar(page).getByRole('button', { name: vikram.name }).click()
-  await expect(bar(page)).toContainText('3 leads changed.')
-  await expect(row(page, 'Many Fourth')).toContainText(vikram.name, { timeout: 3000 })
-  await expect(row(page, 'Many First')).not.toContainText(vikram.name)
-  // The history of one lead takes back what was done to it alone.
-  await link(page, 'Many Fourth').click()
-  await page.getByRole('button', { name: 'Take back' }).first().click()
-  await expect(page.locator('.panel').getByText('Taken back.')).toBeVisible()
-  await expect(row(page, 'Many Third')).toContainText(vikram.name)
-  await page.context().close()
-})
+test(
+  'a range is selected by mouse, an owner given, and just these are exported',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const page = await deskOf(browser, asha)
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+    await box('Many Fifth').click()
+    await box('Many Third').click({ modifiers: ['Shift'] })
+    await expect(bar(page)).toContainText('3 selected')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export 3 leads' }).click()
+    const { rows } = await readSheet(await (await downloading).path())
+    expect(rows).toHaveLength(4)
+    expect(rows.flat().filter((cell) => String(cell).startsWith('Many'))).toEqual(leads.slice(2))
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(bar(page)).toBeInViewport()
+    await bar(page).locator('summary', { hasText: 'Owner' }).click()
+    await bar(page).getByRole('button', { name: vikram.name }).click()
+    await expect(bar(page)).toContainText('3 leads changed.')
+    await expect(row(page, 'Many Fourth')).toContainText(vikram.name, { timeout: 3000 })
+    await expect(row(page, 'Many First')).not.toContainText(vikram.name)
+    // The history of one lead takes back what was done to it alone.
+    await link(page, 'Many Fourth').click()
+    await page.getByRole('button', { name: 'Take back' }).first().click()
+    await expect(page.locator('.panel').getByText('Taken back.')).toBeVisible()
+    await expect(row(page, 'Many Third')).toContainText(vikram.name)
+    await page.context().close()
+  },
+)
 
-test('a lead that leaves the list is selected no more, and that is said', async ({ browser }) => {
-  const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
-  await one.goto('/dashboard?status=new')
-  await hydrated(one)
-  for (const name of leads.slice(0, 2))
-    await one.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await link(other, 'Many First').click()
-  await expect(other.getByRole('heading', { name: 'Many First', level: 2 })).toBeFocused()
-  await other.keyboard.press('s')
-  await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
-  await expect(bar(one)).toContainText('One lead left this list and is no longer selected.')
-  await expect(bar(one)).toContainText('1 selected')
-  await one.context().close()
-  await other.context().close()
-})
+test(
+  'a lead that leaves the list is selected no more, and that is said',
+  { tag: '@whole' },
+  async ({ browser }) => {
+    const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
+    await one.goto('/dashboard?status=new')
+    await hydrated(one)
+    for (const name of leads.slice(0, 2))
+      await one.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await link(other, 'Many First').click()
+    await expect(other.getByRole('heading', { name: 'Many First', level: 2 })).toBeFocused()
+    await other.keyboard.press('s')
+    await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
+    await expect(bar(one)).toContainText('One lead left this list and is no longer selected.')
+    await expect(bar(one)).toContainText('1 selected')
+    await one.context().close()
+    await other.context().close()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -171,7 +177,7 @@ test.describe('on a phone', () => {
     expect(covered.filter((what) => !what.endsWith('div.toasts'))).toEqual([])
   })
 
-  test('a long touch of a name begins it', async ({ page }) => {
+  test('a long touch of a name begins it', { tag: '@whole' }, async ({ page }) => {
     await logIn(page, asha.phone, password)
     const name = link(page, 'Many Third')
     await name.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 50, clientY: 50 })

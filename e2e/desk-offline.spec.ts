@@ -1,12 +1,13 @@
 import { logIn } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
+import { inShort } from './site.ts'
 
 const asha = { phone: '9876501281', name: 'Asha Offline' }
 const password = 'seven quiet lanterns'
 
 test.beforeAll(() => addStaff(asha.phone, asha.name, password))
 
-for (const address of ['/dashboard/due', '/dashboard/visits'])
+for (const address of inShort(['/dashboard/due', '/dashboard/visits']))
   test(`${address} stays as it is while it cannot be read again, and is read again when it can`, async ({
     page,
     quiet,

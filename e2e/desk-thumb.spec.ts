@@ -80,7 +80,7 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await expect(page.locator('.due-lead').filter({ hasText: 'Thumb First' })).toBeVisible()
 })
 
-test('nothing of a lead is under what stands at its foot', async ({ page }) => {
+test('nothing of a lead is under what stands at its foot', { tag: '@whole' }, async ({ page }) => {
   await logIn(page, phone, password)
   await page.getByRole('link', { name: 'Thumb Second', exact: true }).tap()
   await expect(headOf(page, 'Thumb Second')).toBeVisible()

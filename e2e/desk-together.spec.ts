@@ -102,31 +102,32 @@ test('by keys alone a lead is opened, called, followed up, noted and taken back,
   await expect(page.getByRole('link', { name: 'Keys 2', exact: true })).toBeFocused()
 })
 
-test('eight tabs have one connection, and when the tab with it goes another has it', async ({
-  context,
-  page: first,
-}) => {
-  test.setTimeout(120_000)
-  const asked: Page[] = []
-  context.on('request', (request) => {
-    if (request.url().endsWith('/dashboard/live')) asked.push(request.frame().page())
-  })
-  await logIn(first, vikram.phone, password)
-  const tabs: Page[] = []
-  for (let count = 0; count < 7; count += 1) {
-    const tab = await context.newPage()
-    await tab.goto('/dashboard')
-    await hydrated(tab)
-    tabs.push(tab)
-  }
-  for (const tab of [first, ...tabs])
-    await expect(tab.getByText('Live', { exact: true })).toBeVisible()
-  expect(asked).toEqual([first])
-  await first.close()
-  await expect.poll(() => asked.length).toBe(2)
-  const last = tabs[6]
-  await last?.bringToFront()
-  const { request } = context
-  await sendEnquiry(request, { name: 'Eighth Tab', phone: '9800000281', message: 'Price?' })
-  if (last) await expect(bodyRows(last).first()).toContainText('Eighth Tab', { timeout: 3000 })
-})
+test(
+  'eight tabs have one connection, and when the tab with it goes another has it',
+  { tag: '@whole' },
+  async ({ context, page: first }) => {
+    test.setTimeout(120_000)
+    const asked: Page[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/dashboard/live')) asked.push(request.frame().page())
+    })
+    await logIn(first, vikram.phone, password)
+    const tabs: Page[] = []
+    for (let count = 0; count < 7; count += 1) {
+      const tab = await context.newPage()
+      await tab.goto('/dashboard')
+      await hydrated(tab)
+      tabs.push(tab)
+    }
+    for (const tab of [first, ...tabs])
+      await expect(tab.getByText('Live', { exact: true })).toBeVisible()
+    expect(asked).toEqual([first])
+    await first.close()
+    await expect.poll(() => asked.length).toBe(2)
+    const last = tabs[6]
+    await last?.bringToFront()
+    const { request } = context
+    await sendEnquiry(request, { name: 'Eighth Tab', phone: '9800000281', message: 'Price?' })
+    if (last) await expect(bodyRows(last).first()).toContainText('Eighth Tab', { timeout: 3000 })
+  },
+)

@@ -41,32 +41,37 @@ async function take(page: Page, lead: string, { name }: typeof meera): Promise<v
   }
 }
 
-test('a lead that is handed over stands with who gets it at once, and its history says who gave it', async ({
-  page: guest,
-  browser,
-}) => {
-  const lead = 'Handed Over'
-  await sendEnquiry(guest.request, { name: lead, phone: '9800000301', message: 'A plot in Jewar?' })
-  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
-  await take(one, lead, meera)
-  await other.goto('/dashboard?agent=me')
-  await hydrated(other)
-  await expect(other.getByText('Live', { exact: true })).toBeVisible()
-  await expect(other.getByRole('link', { name: lead })).toHaveCount(0)
-  await one.keyboard.press('a')
-  const owner = one.locator('.fact').nth(1)
-  await owner.getByRole('button', { name: rohan.name }).focus()
-  await one.keyboard.press('Enter')
-  await expect(owner.locator('b')).toHaveText(rohan.name)
-  await expect(other.getByRole('link', { name: lead })).toBeVisible({ timeout: 3000 })
-  // It may have come to Meera by turns, and gone to Rohan and back before.
-  const given = one.locator('.panel').getByText(`owner ${meera.name} → ${rohan.name}`)
-  await expect(given.first()).toBeVisible()
-  await other.goto('/dashboard/due')
-  await expect(other.locator('.due-lead').filter({ hasText: lead })).toBeVisible()
-  await one.context().close()
-  await other.context().close()
-})
+test(
+  'a lead that is handed over stands with who gets it at once, and its history says who gave it',
+  { tag: '@whole' },
+  async ({ page: guest, browser }) => {
+    const lead = 'Handed Over'
+    await sendEnquiry(guest.request, {
+      name: lead,
+      phone: '9800000301',
+      message: 'A plot in Jewar?',
+    })
+    const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+    await take(one, lead, meera)
+    await other.goto('/dashboard?agent=me')
+    await hydrated(other)
+    await expect(other.getByText('Live', { exact: true })).toBeVisible()
+    await expect(other.getByRole('link', { name: lead })).toHaveCount(0)
+    await one.keyboard.press('a')
+    const owner = one.locator('.fact').nth(1)
+    await owner.getByRole('button', { name: rohan.name }).focus()
+    await one.keyboard.press('Enter')
+    await expect(owner.locator('b')).toHaveText(rohan.name)
+    await expect(other.getByRole('link', { name: lead })).toBeVisible({ timeout: 3000 })
+    // It may have come to Meera by turns, and gone to Rohan and back before.
+    const given = one.locator('.panel').getByText(`owner ${meera.name} → ${rohan.name}`)
+    await expect(given.first()).toBeVisible()
+    await other.goto('/dashboard/due')
+    await expect(other.locator('.due-lead').filter({ hasText: lead })).toBeVisible()
+    await one.context().close()
+    await other.context().close()
+  },
+)
 
 test('who called is asked how it went, after a reload too, and that sets what is next and the first contact', async ({
   page: guest,
@@ -94,33 +99,34 @@ test('who called is asked how it went, after a reload too, and that sets what is
   await desk.context().close()
 })
 
-test('a call from the list asks as well, and a slip of the finger is forgotten', async ({
-  page: guest,
-  browser,
-}) => {
-  const lead = 'Called Listed'
-  await sendEnquiry(guest.request, { name: lead, phone: '9800000303', message: 'Price?' })
-  const desk = await deskOf(browser, rohan)
-  const row = bodyRows(desk).filter({ hasText: lead })
-  const call = row.getByRole('link', { name: '9800000303' })
-  const noted = desk.waitForResponse((answer) => answer.url().endsWith('/calls'))
-  await call.click()
-  expect((await noted).status()).toBe(204)
-  const notice = desk.locator('.tried-notice')
-  await expect(notice).toContainText(`You called ${lead}.`)
-  await expectAccessible(desk)
-  await notice.getByRole('button', { name: 'No call was made' }).click()
-  await expect(notice).toHaveCount(0)
-  await call.click()
-  await notice.getByRole('link', { name: 'How did it go?' }).click()
-  await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
-  await desk.keyboard.press('1')
-  await expect(desk.getByText('Saved.')).toBeVisible()
-  await expect(bodyRows(desk).filter({ hasText: lead })).toContainText('Contacted')
-  await desk.context().close()
-})
+test(
+  'a call from the list asks as well, and a slip of the finger is forgotten',
+  { tag: '@whole' },
+  async ({ page: guest, browser }) => {
+    const lead = 'Called Listed'
+    await sendEnquiry(guest.request, { name: lead, phone: '9800000303', message: 'Price?' })
+    const desk = await deskOf(browser, rohan)
+    const row = bodyRows(desk).filter({ hasText: lead })
+    const call = row.getByRole('link', { name: '9800000303' })
+    const noted = desk.waitForResponse((answer) => answer.url().endsWith('/calls'))
+    await call.click()
+    expect((await noted).status()).toBe(204)
+    const notice = desk.locator('.tried-notice')
+    await expect(notice).toContainText(`You called ${lead}.`)
+    await expectAccessible(desk)
+    await notice.getByRole('button', { name: 'No call was made' }).click()
+    await expect(notice).toHaveCount(0)
+    await call.click()
+    await notice.getByRole('link', { name: 'How did it go?' }).click()
+    await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
+    await desk.keyboard.press('1')
+    await expect(desk.getByText('Saved.')).toBeVisible()
+    await expect(bodyRows(desk).filter({ hasText: lead })).toContainText('Contacted')
+    await desk.context().close()
+  },
+)
 
 test('what is owed is worked through by keys, and by the thumb, and every act can be taken back', async ({
   page: guest,
@@ -171,32 +177,33 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await desk.context().close()
 })
 
-test('a wrong number is seen by everybody, and mail is offered first, until that is taken back', async ({
-  page: guest,
-  browser,
-}) => {
-  const lead = 'Misdialled Person'
-  await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })
-  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
-  const row = bodyRows(other).filter({ hasText: lead })
-  const ways = one.locator('.panel-reach a')
-  await openLead(one, lead)
-  await expect(ways.first()).toHaveText('9800000304')
-  await one.locator('.outcome summary').click()
-  await one.keyboard.press('3')
-  await expect(one.getByText('Saved.')).toBeVisible()
-  await expect(one.locator('.panel-head')).toContainText('Wrong number')
-  await expect(ways).toHaveText(['Mail', '9800000304', 'WhatsApp'])
-  await expect(row).toContainText('Wrong number', { timeout: 3000 })
-  await expect(row.locator('.ways a')).toHaveText(['person@example.com', '9800000304'])
-  await expectAccessible(one)
-  await other.setViewportSize({ width: 390, height: 844 })
-  await expect(row.locator('.ways a').first()).toBeVisible()
-  await expectAccessible(other)
-  await one.keyboard.press('z')
-  await expect(one.getByText('Taken back.')).toBeVisible()
-  await expect(one.locator('.panel-head')).not.toContainText('Wrong number')
-  await expect(row).not.toContainText('Wrong number', { timeout: 3000 })
-  await one.context().close()
-  await other.context().close()
-})
+test(
+  'a wrong number is seen by everybody, and mail is offered first, until that is taken back',
+  { tag: '@whole' },
+  async ({ page: guest, browser }) => {
+    const lead = 'Misdialled Person'
+    await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })
+    const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+    const row = bodyRows(other).filter({ hasText: lead })
+    const ways = one.locator('.panel-reach a')
+    await openLead(one, lead)
+    await expect(ways.first()).toHaveText('9800000304')
+    await one.locator('.outcome summary').click()
+    await one.keyboard.press('3')
+    await expect(one.getByText('Saved.')).toBeVisible()
+    await expect(one.locator('.panel-head')).toContainText('Wrong number')
+    await expect(ways).toHaveText(['Mail', '9800000304', 'WhatsApp'])
+    await expect(row).toContainText('Wrong number', { timeout: 3000 })
+    await expect(row.locator('.ways a')).toHaveText(['person@example.com', '9800000304'])
+    await expectAccessible(one)
+    await other.setViewportSize({ width: 390, height: 844 })
+    await expect(row.locator('.ways a').first()).toBeVisible()
+    await expectAccessible(other)
+    await one.keyboard.press('z')
+    await expect(one.getByText('Taken back.')).toBeVisible()
+    await expect(one.locator('.panel-head')).not.toContainText('Wrong number')
+    await expect(row).not.toContainText('Wrong number', { timeout: 3000 })
+    await one.context().close()
+    await other.context().close()
+  },
+)

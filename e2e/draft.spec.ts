@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { fill, open, thanks, toast } from './enquiry-form.ts'
 import { holdBack } from './hold-back.ts'
 import { awake, expect, hydrated, test } from './journey.ts'
+import { inShort } from './site.ts'
 
 const VISIT = '/visit/lodha-goa'
 const labels = [
@@ -48,7 +49,7 @@ test('a reload loses nothing of a visit: day, hour and wishes stay, and nothing 
   expect(await values(page)).toEqual(labels.map(() => ''))
 })
 
-for (const isLate of [false, true]) {
+for (const isLate of inShort([false, true])) {
   const when = isLate ? 'chosen before its script came' : 'alone'
   test(`a wish ${when} outlives a reload`, async ({ page }) => {
     const come = isLate ? await holdBack(page, '**/assets/enquiry-form-*.js') : undefined
@@ -68,26 +69,34 @@ for (const isLate of [false, true]) {
   })
 }
 
-test('a day that has passed meanwhile is not brought back, all else is', async ({ page }) => {
-  await open(page, VISIT)
-  const [, ...rest] = await fillVisit(page)
-  await page.evaluate(() => {
-    const draft: unknown = JSON.parse(sessionStorage.getItem('enquiry-draft') ?? '{}')
-    const past = { ...Object(draft), day: '2020-01-01' }
-    sessionStorage.setItem('enquiry-draft', JSON.stringify(past))
-  })
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(() => values(page)).toEqual(['', ...rest])
-})
+test(
+  'a day that has passed meanwhile is not brought back, all else is',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page, VISIT)
+    const [, ...rest] = await fillVisit(page)
+    await page.evaluate(() => {
+      const draft: unknown = JSON.parse(sessionStorage.getItem('enquiry-draft') ?? '{}')
+      const past = { ...Object(draft), day: '2020-01-01' }
+      sessionStorage.setItem('enquiry-draft', JSON.stringify(past))
+    })
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => values(page)).toEqual(['', ...rest])
+  },
+)
 
-test('another page has what is about the person, and its own day to choose', async ({ page }) => {
-  await open(page, VISIT)
-  const [, , ...person] = await fillVisit(page)
-  await page.goto('/visit/ska-estate')
-  await hydrated(page)
-  await expect.poll(() => values(page)).toEqual(['', '', ...person])
-})
+test(
+  'another page has what is about the person, and its own day to choose',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page, VISIT)
+    const [, , ...person] = await fillVisit(page)
+    await page.goto('/visit/ska-estate')
+    await hydrated(page)
+    await expect.poll(() => values(page)).toEqual(['', '', ...person])
+  },
+)
 
 test('what is ticked on a listing outlives a reload, there', async ({ page }) => {
   const ticks = () =>

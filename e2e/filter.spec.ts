@@ -37,22 +37,24 @@ test('where the script does not come, the form is sent by its button', async ({ 
   await expect(page).toHaveURL('/projects')
 })
 
-test('a list that comes late does not take the place of the one that was asked for last', async ({
-  page,
-}) => {
-  await page.goto('/projects')
-  await hydrated(page)
-  await page.route('**/projects?city=Noida', (route) => late(route, 1500))
-  const dropped = page.waitForEvent('requestfailed')
-  await page.getByLabel('Location').selectOption('Noida')
-  await page.getByLabel('Location').selectOption('Goa')
-  await dropped
-  await expect(page).toHaveURL('/projects?city=Goa')
-  await page.waitForTimeout(2000)
-  await expect(page).toHaveURL('/projects?city=Goa')
-  await expect(page.locator(status)).toHaveText('1 project in Goa')
-  await expect(page.getByLabel('Location')).toHaveValue('Goa')
-})
+test(
+  'a list that comes late does not take the place of the one that was asked for last',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/projects')
+    await hydrated(page)
+    await page.route('**/projects?city=Noida', (route) => late(route, 1500))
+    const dropped = page.waitForEvent('requestfailed')
+    await page.getByLabel('Location').selectOption('Noida')
+    await page.getByLabel('Location').selectOption('Goa')
+    await dropped
+    await expect(page).toHaveURL('/projects?city=Goa')
+    await page.waitForTimeout(2000)
+    await expect(page).toHaveURL('/projects?city=Goa')
+    await expect(page.locator(status)).toHaveText('1 project in Goa')
+    await expect(page.getByLabel('Location')).toHaveValue('Goa')
+  },
+)
 
 test('Back goes from list to list, also after a listing was looked at', async ({ page }) => {
   await page.goto('/projects')
@@ -78,7 +80,7 @@ test('Back goes from list to list, also after a listing was looked at', async ({
   await expect(page.getByLabel('Location')).toHaveValue('Goa')
 })
 
-test('a heart that is pressed stays pressed in every list', async ({ page }) => {
+test('a heart that is pressed stays pressed in every list', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
   const heart = page.locator('main').getByRole('button', { name: 'Shortlist Lodha Goa' })

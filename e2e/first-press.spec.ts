@@ -47,27 +47,29 @@ test('typed and sent before its script has come, an enquiry is sent once, by the
   expect(calls()).toBe(1)
 })
 
-test('the script that comes while somebody types leaves everything as it is and follows it', async ({
-  page,
-}) => {
-  const come = await holdBack(page, ENQUIRY)
-  await open(page, '/visit/ska-estate')
-  await page.getByLabel('Day of the visit').selectOption({ index: 5 })
-  await page.getByLabel('Country code').selectOption('AE')
-  await page.getByText('How and when to reach you').click()
-  await page.getByLabel('Reach me by').selectOption('WhatsApp')
-  await page.getByLabel('Message', { exact: true }).pressSequentially('With my par')
-  come()
-  const phone = page.getByLabel('Phone', { exact: true })
-  await expect(phone).toHaveAccessibleDescription(/9 digits, such as 50 123 4567/)
-  await expect(page.getByLabel('Message', { exact: true })).toBeFocused()
-  await page.keyboard.type('ents')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('With my parents')
-  await expect(page.getByLabel('Country code')).toHaveValue('AE')
-  await expect(page.getByLabel('Reach me by')).toHaveValue('whatsapp')
-  const day = page.getByLabel('Day of the visit')
-  await expect(day).toHaveValue(await day.locator('option').nth(5).evaluate(valueOf))
-})
+test(
+  'the script that comes while somebody types leaves everything as it is and follows it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const come = await holdBack(page, ENQUIRY)
+    await open(page, '/visit/ska-estate')
+    await page.getByLabel('Day of the visit').selectOption({ index: 5 })
+    await page.getByLabel('Country code').selectOption('AE')
+    await page.getByText('How and when to reach you').click()
+    await page.getByLabel('Reach me by').selectOption('WhatsApp')
+    await page.getByLabel('Message', { exact: true }).pressSequentially('With my par')
+    come()
+    const phone = page.getByLabel('Phone', { exact: true })
+    await expect(phone).toHaveAccessibleDescription(/9 digits, such as 50 123 4567/)
+    await expect(page.getByLabel('Message', { exact: true })).toBeFocused()
+    await page.keyboard.type('ents')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('With my parents')
+    await expect(page.getByLabel('Country code')).toHaveValue('AE')
+    await expect(page.getByLabel('Reach me by')).toHaveValue('whatsapp')
+    const day = page.getByLabel('Day of the visit')
+    await expect(day).toHaveValue(await day.locator('option').nth(5).evaluate(valueOf))
+  },
+)
 
 test('a form whose script is blocked is answered by a page, which keeps what was typed', async ({
   page,
@@ -84,44 +86,48 @@ test('a form whose script is blocked is answered by a page, which keeps what was
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
 })
 
-test('a script that does not come at all is not waited for longer than eight seconds', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await holdBack(page, ENQUIRY)
-  await open(page)
-  await fill(page, { Phone: '12345' })
-  await send(page).click()
-  await page.clock.runFor(7000)
-  await expect(page).toHaveURL(/\/connect$/)
-  await page.clock.runFor(2000)
-  await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
-})
+test(
+  'a script that does not come at all is not waited for longer than eight seconds',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.clock.install()
+    await holdBack(page, ENQUIRY)
+    await open(page)
+    await fill(page, { Phone: '12345' })
+    await send(page).click()
+    await page.clock.runFor(7000)
+    await expect(page).toHaveURL(/\/connect$/)
+    await page.clock.runFor(2000)
+    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+  },
+)
 
-test('a login sent before its script has come is answered by a toast, by a page where none comes', async ({
-  page,
-}) => {
-  const phone = '9876501351'
-  const password = 'nine quiet barges'
-  addStaff(phone, 'Slow Desk', password)
-  const come = await holdBack(page, LOGIN)
-  await page.goto('/admin')
-  await hydrated(page)
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill('not the password')
-  await page.getByRole('button', { name: 'Login' }).click()
-  come()
-  await expect(toast(page, 'Invalid Credentials')).toBeVisible()
-  await expect(page.getByLabel('Password')).toHaveValue('not the password')
+test(
+  'a login sent before its script has come is answered by a toast, by a page where none comes',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const phone = '9876501351'
+    const password = 'nine quiet barges'
+    addStaff(phone, 'Slow Desk', password)
+    const come = await holdBack(page, LOGIN)
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.getByLabel('Phone').fill(phone)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    come()
+    await expect(toast(page, 'Invalid Credentials')).toBeVisible()
+    await expect(page.getByLabel('Password')).toHaveValue('not the password')
 
-  await page.unroute(LOGIN)
-  await page.route(LOGIN, (route) => route.abort())
-  await page.goto('/admin')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
-  await logIn(page, phone, password)
-})
+    await page.unroute(LOGIN)
+    await page.route(LOGIN, (route) => route.abort())
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
+    await logIn(page, phone, password)
+  },
+)
 
 function valueOf(option: Element): string {
   return option.getAttribute('value') ?? ''

@@ -1,11 +1,12 @@
 import { expect, test } from './journey.ts'
 import { listing } from './two-galleries.ts'
+import { inShort } from './site.ts'
 
-for (const [width, columns] of [
+for (const [width, columns] of inShort([
   [390, 2],
   [820, 3],
   [1440, 5],
-] as const) {
+] as const)) {
   test(`the gallery has ${columns} columns at ${width}, and its larger pictures leave no hole`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { listingWith, projects } from '#test/listed.ts'
 
 import { expect, hydrated, test } from './journey.ts'
+import { inShort } from './site.ts'
 
 const worded = listingWith('with a headline of its own', (one) => one.headline !== undefined)
 const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
@@ -36,33 +37,35 @@ function coveredShare(page: Page): Promise<number> {
   })
 }
 
-for (const [width, height] of [
+for (const [width, height] of inShort([
   [390, 844],
   [1440, 900],
-] as const) {
+] as const)) {
   test(`nothing covers the head's picture on any page at ${width}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height })
-    for (const path of pages) {
+    for (const path of inShort(pages, 8)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect.soft(await coveredShare(page), path).toBeLessThan(MOST_COVERED)
     }
   })
 }
 
-test('on a desktop the band and the picture are 700 px together, the picture at least two thirds', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const band = await page.locator('.listing-band').boundingBox()
-    const image = await page.locator('.listing-picture img').first().boundingBox()
-    expect.soft((band?.height ?? 0) + (image?.height ?? 0), path).toBeCloseTo(700, 0)
-    expect.soft(image?.height, path).toBeGreaterThan(460)
-    expect.soft(image?.width, path).toBe(1440)
-  }
-})
+test(
+  'on a desktop the band and the picture are 700 px together, the picture at least two thirds',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const band = await page.locator('.listing-band').boundingBox()
+      const image = await page.locator('.listing-picture img').first().boundingBox()
+      expect.soft((band?.height ?? 0) + (image?.height ?? 0), path).toBeCloseTo(700, 0)
+      expect.soft(image?.height, path).toBeGreaterThan(460)
+      expect.soft(image?.width, path).toBe(1440)
+    }
+  },
+)
 
 test('on a phone: name, place, price, picture, facts, registration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -84,7 +87,7 @@ test('on a phone: name, place, price, picture, facts, registration', async ({ pa
   expect((image?.height ?? 0) / (image?.width ?? 1)).toBeCloseTo(5 / 4, 2)
 })
 
-for (const width of [320, 390, 820, 1024, 1440, 1920]) {
+for (const width of inShort([320, 390, 820, 1024, 1440, 1920], 2)) {
   test(`heads fit at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [`/${worded.slug}`, `/${turning.slug}`, '/godrej-reverine']) {

@@ -5,7 +5,7 @@ import { shownFirst } from '#content/shown-first.ts'
 import { emptyCity, listingWith, projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 const { highlights } = shownFirst
 
@@ -28,7 +28,7 @@ test('the hero word changes every two seconds, wraps, and stops when motion is p
   await expect(word).toHaveText(words[first] ?? '')
 })
 
-test('under reduced motion the first word stays', async ({ page }) => {
+test('under reduced motion the first word stays', { tag: '@whole' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -37,15 +37,19 @@ test('under reduced motion the first word stays', async ({ page }) => {
   await expect(page.locator('.hero .rotating i:not([data-hidden])')).toHaveText('Noida,')
 })
 
-test('eight highlights show, See More reveals all of them and disappears', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const cards = page.locator('.grid--highlights .card')
-  await expect(cards.filter({ visible: true })).toHaveCount(8)
-  await page.getByText('See More').click()
-  await expect(cards.filter({ visible: true })).toHaveCount(highlights.length)
-  await expect(page.getByText('See More')).toBeHidden()
-})
+test(
+  'eight highlights show, See More reveals all of them and disappears',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const cards = page.locator('.grid--highlights .card')
+    await expect(cards.filter({ visible: true })).toHaveCount(8)
+    await page.getByText('See More').click()
+    await expect(cards.filter({ visible: true })).toHaveCount(highlights.length)
+    await expect(page.getByText('See More')).toBeHidden()
+  },
+)
 
 test('See More is a button: Enter reveals, and the focus is on the first card revealed', async ({
   page,
@@ -65,14 +69,14 @@ test('See More is a button: Enter reveals, and the focus is on the first card re
   await expect(link.nth(8)).toBeFocused()
 })
 
-test('a link to the revealed cards shows them all', async ({ page }) => {
+test('a link to the revealed cards shows them all', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/#more-highlights')
   await hydrated(page)
   await expect(page.locator('.grid--highlights .card').filter({ visible: true })).toHaveCount(17)
   await expect(page.getByText('See More')).toBeHidden()
 })
 
-for (const path of ['/', '/no-such-page', '/residential-plot', '/ska-estate']) {
+for (const path of inShort(['/', '/no-such-page', '/residential-plot', '/ska-estate'])) {
   test(`what moves on ${path} needs no React`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -86,10 +90,10 @@ for (const path of ['/', '/no-such-page', '/residential-plot', '/ska-estate']) {
   })
 }
 
-for (const [way, leave] of [
+for (const [way, leave] of inShort([
   ['a card', (page: Page) => page.locator('.grid--highlights .card h3 a').nth(15).click()],
   ['another site', (page: Page) => page.goto('about:blank')],
-] as const) {
+] as const)) {
   test(`Back from ${way} brings the revealed grid and the place`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
@@ -106,35 +110,37 @@ for (const [way, leave] of [
   })
 }
 
-test('the hero and the banner are heard once, with all their cities, and never change', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  const cities = 'Noida, Gurugram, Delhi and Mumbai'
-  for (const heading of [
-    `Property in ${cities}, seen in clear light.`,
-    `Exclusive Deals Coming Soon in ${cities}`,
-  ])
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)
-  expect(await page.locator('main [aria-live]').count()).toBe(0)
-  const { slug, name, headline } = listingWith(
-    'a headline of its own',
-    (one) => one.headline !== undefined,
-  )
-  await page.goto(`/${slug}`)
-  const words = new Intl.ListFormat('en-GB').format(headline?.words ?? [])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    `${name} ${headline?.lead} ${words}`,
-  )
-})
+test(
+  'the hero and the banner are heard once, with all their cities, and never change',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const cities = 'Noida, Gurugram, Delhi and Mumbai'
+    for (const heading of [
+      `Property in ${cities}, seen in clear light.`,
+      `Exclusive Deals Coming Soon in ${cities}`,
+    ])
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)
+    expect(await page.locator('main [aria-live]').count()).toBe(0)
+    const { slug, name, headline } = listingWith(
+      'a headline of its own',
+      (one) => one.headline !== undefined,
+    )
+    await page.goto(`/${slug}`)
+    const words = new Intl.ListFormat('en-GB').format(headline?.words ?? [])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      `${name} ${headline?.lead} ${words}`,
+    )
+  },
+)
 
-for (const [width, columns] of [
+for (const [width, columns] of inShort([
   [600, 1],
   [700, 2],
   [1000, 4],
   [1300, 4],
-] as const) {
+] as const)) {
   test(`a city's grid has ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/city/noida')
@@ -212,7 +218,7 @@ test('the menu opens a project on a phone by keyboard alone', async ({ page }) =
   await expect(page).toHaveURL(`/${first?.slug}`)
 })
 
-for (const path of [
+for (const path of inShort([
   '/',
   '/connect',
   '/godrej-reverine',
@@ -221,7 +227,7 @@ for (const path of [
   '/projects',
   '/about',
   '/admin',
-]) {
+])) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)

@@ -58,7 +58,7 @@ export function runCommand(
   folder = process.env['E2E_DATA'] ?? '',
 ): void {
   const env = { ...process.env, DATA_DIR: folder }
-  execFileSync('node', ['scripts/run.mjs', ...words], { input, env })
+  execFileSync(process.execPath, ['scripts/with-database.ts', ...words], { input, env })
 }
 
 /** axe finds nothing on a page; of a frame in it nothing is said, since that is a page of its own. */

@@ -46,7 +46,7 @@ test('a visit is confirmed where its lead is read, and taken back by the key tha
   await expect(visits).toContainText('asked')
 })
 
-test('a long history is read on to its beginning', async ({ page }) => {
+test('a long history is read on to its beginning', { tag: '@whole' }, async ({ page }) => {
   await logIn(page, phone, password)
   await page.getByRole('link', { name, exact: true }).press('Enter')
   const panel = page.locator('.panel')
@@ -64,14 +64,18 @@ test('a long history is read on to its beginning', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a visit is cancelled and that is taken back by the thumb', async ({ page }) => {
-    await logIn(page, phone, password)
-    await page.getByRole('link', { name, exact: true }).tap()
-    const visits = page.getByRole('region', { name: 'Visits' })
-    await visits.getByRole('button', { name: /^Cancel the visit/ }).tap()
-    await expect(visits).toContainText('cancelled')
-    await visits.getByRole('button', { name: /^Undo/ }).tap()
-    await expect(visits).toContainText('asked')
-    await expectAccessible(page)
-  })
+  test(
+    'a visit is cancelled and that is taken back by the thumb',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await logIn(page, phone, password)
+      await page.getByRole('link', { name, exact: true }).tap()
+      const visits = page.getByRole('region', { name: 'Visits' })
+      await visits.getByRole('button', { name: /^Cancel the visit/ }).tap()
+      await expect(visits).toContainText('cancelled')
+      await visits.getByRole('button', { name: /^Undo/ }).tap()
+      await expect(visits).toContainText('asked')
+      await expectAccessible(page)
+    },
+  )
 })

@@ -68,26 +68,28 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expectAccessible(page)
 })
 
-test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
-  page,
-}) => {
-  await open(page, 0, `${LISTING}/history`)
-  await expectAccessible(page)
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'As the installation came' })
-    .getByRole('button')
-    .click()
-  await expect(page).toHaveURL(LISTING)
-  await expect(publish(page)).toHaveText('Publish 0 of 1')
-  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
-  await expect(bar(page)).toContainText('Saved')
-  await publish(page).click()
-  await expect(page.getByText(PUBLISHED)).toBeVisible()
-  await page.goto(PAGE)
-  // The page says it no longer, but what it has said stays readable.
-  await expect(page.locator('main')).toContainText('no longer stated, was March 2031')
-})
+test(
+  'an earlier version is restored as a draft, and publishing it puts the page back',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page, 0, `${LISTING}/history`)
+    await expectAccessible(page)
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'As the installation came' })
+      .getByRole('button')
+      .click()
+    await expect(page).toHaveURL(LISTING)
+    await expect(publish(page)).toHaveText('Publish 0 of 1')
+    await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
+    await expect(bar(page)).toContainText('Saved')
+    await publish(page).click()
+    await expect(page.getByText(PUBLISHED)).toBeVisible()
+    await page.goto(PAGE)
+    // The page says it no longer, but what it has said stays readable.
+    await expect(page.locator('main')).toContainText('no longer stated, was March 2031')
+  },
+)
 
 test('two at the same listing: the second is told, sees what differs, and nothing is overwritten', async ({
   page,
@@ -121,27 +123,29 @@ test('two at the same listing: the second is told, sees what differs, and nothin
   await other.close()
 })
 
-test('a new listing begins with a name, a type and a place, and is nobody’s page until it is published', async ({
-  page,
-}) => {
-  await open(page, 0, '/dashboard/projects/new')
-  await page.getByRole('button', { name: 'Begin' }).press('Enter')
-  await expect(page.getByText('A listing needs a name.')).toBeVisible()
-  await page.getByLabel('Name').fill('Journey Meadows')
-  await page.getByLabel('Location').fill('Sector 150, Noida')
-  await page.getByRole('button', { name: 'Begin' }).press('Enter')
-  await expect(bar(page)).toContainText('Journey Meadows')
-  await expectAccessible(page)
-  await expect(page.getByText('it stands under “Not placed yet”')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose its road' }).press('Enter')
-  const road = page.getByLabel('Road on the map')
-  await expect(road).toBeFocused()
-  await road.selectOption('Noida Expressway')
-  await expect(page.getByText('it stands under “Not placed yet”')).toHaveCount(0)
-  await expect(bar(page)).toContainText('Saved')
-  await expectAccessible(page)
-  expect((await page.request.get('/journey-meadows')).status()).toBe(404)
-})
+test(
+  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page, 0, '/dashboard/projects/new')
+    await page.getByRole('button', { name: 'Begin' }).press('Enter')
+    await expect(page.getByText('A listing needs a name.')).toBeVisible()
+    await page.getByLabel('Name').fill('Journey Meadows')
+    await page.getByLabel('Location').fill('Sector 150, Noida')
+    await page.getByRole('button', { name: 'Begin' }).press('Enter')
+    await expect(bar(page)).toContainText('Journey Meadows')
+    await expectAccessible(page)
+    await expect(page.getByText('it stands under “Not placed yet”')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose its road' }).press('Enter')
+    const road = page.getByLabel('Road on the map')
+    await expect(road).toBeFocused()
+    await road.selectOption('Noida Expressway')
+    await expect(page.getByText('it stands under “Not placed yet”')).toHaveCount(0)
+    await expect(bar(page)).toContainText('Saved')
+    await expectAccessible(page)
+    expect((await page.request.get('/journey-meadows')).status()).toBe(404)
+  },
+)
 
 test('a version is published at the hour that was chosen, is listed until then, and can be called off', async ({
   page,
@@ -164,23 +168,24 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await expect(page.getByText(/^To be published/)).toHaveCount(0)
 })
 
-test('a link shows a draft to a colleague without an account, and says that it is none', async ({
-  page,
-  browser,
-}) => {
-  await open(page)
-  await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
-  await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
-  const said = page.locator('.listing-said')
-  await expect(said).toContainText('/preview/')
-  const { pathname } = new URL((await said.textContent()) ?? '')
-  const stranger = await browser.newContext()
-  const other = await stranger.newPage()
-  const answer = await other.goto(pathname)
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  expect(answer?.headers()['cache-control']).toBe('no-store')
-  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
-  await expectAccessible(other)
-  await stranger.close()
-})
+test(
+  'a link shows a draft to a colleague without an account, and says that it is none',
+  { tag: '@whole' },
+  async ({ page, browser }) => {
+    await open(page)
+    await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
+    await expect(bar(page)).toContainText('Saved')
+    await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
+    const said = page.locator('.listing-said')
+    await expect(said).toContainText('/preview/')
+    const { pathname } = new URL((await said.textContent()) ?? '')
+    const stranger = await browser.newContext()
+    const other = await stranger.newPage()
+    const answer = await other.goto(pathname)
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+    await expectAccessible(other)
+    await stranger.close()
+  },
+)

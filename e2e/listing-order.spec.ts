@@ -52,21 +52,25 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await expect(page.locator('.listing-bar')).toContainText('As it is published.')
 })
 
-test('a picture that is pressed in the preview leads to its photograph', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page, phone, password)
-  await page.goto(EDITOR)
-  await hydrated(page)
-  const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
-  const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
-  const preview = page.frameLocator('.listing-page iframe')
-  const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
-  await expect(picture).toBeAttached()
-  await picture.click()
-  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
-  await expect(page.locator(`#${slot}`)).toBeInViewport()
-  await page.goto(EDITOR)
-  await hydrated(page)
-  await preview.locator('[data-lightbox] a[data-edits]').nth(1).press('Enter')
-  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
-})
+test(
+  'a picture that is pressed in the preview leads to its photograph',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await logIn(page, phone, password)
+    await page.goto(EDITOR)
+    await hydrated(page)
+    const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
+    const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
+    const preview = page.frameLocator('.listing-page iframe')
+    const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
+    await expect(picture).toBeAttached()
+    await picture.click()
+    await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+    await expect(page.locator(`#${slot}`)).toBeInViewport()
+    await page.goto(EDITOR)
+    await hydrated(page)
+    await preview.locator('[data-lightbox] a[data-edits]').nth(1).press('Enter')
+    await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+  },
+)

@@ -5,6 +5,7 @@ import { WAITING } from '#app/leads/waiting/waiting-mark.ts'
 import { fill, open, send, thanks } from './enquiry-form.ts'
 import { awake, expect, hydrated, test } from './journey.ts'
 import { listing, one } from './two-galleries.ts'
+import { inShort } from './site.ts'
 
 // The page's own script is there, and a part of it that comes later is not.
 
@@ -65,42 +66,52 @@ test('where what draws the viewer does not come, a thumbnail opens its picture',
   await expect(page).toHaveURL(address ?? '')
 })
 
-test('a form whose script failed at first is woken by the next use, with what was typed', async ({
-  page,
-}) => {
-  const come = await failAtFirst(page, HYDRATE)
-  await open(page, `/${listing.slug}`)
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Asha Rao')
-  await come()
-  const message = page.getByLabel('Message', { exact: true })
-  await message.fill('A corner plot')
-  await awake(page, FORM)
-  await expect(name).toHaveValue('Asha Rao')
-  await expect(message).toHaveValue('A corner plot')
-})
+test(
+  'a form whose script failed at first is woken by the next use, with what was typed',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const come = await failAtFirst(page, HYDRATE)
+    await open(page, `/${listing.slug}`)
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Asha Rao')
+    await come()
+    const message = page.getByLabel('Message', { exact: true })
+    await message.fill('A corner plot')
+    await awake(page, FORM)
+    await expect(name).toHaveValue('Asha Rao')
+    await expect(message).toHaveValue('A corner plot')
+  },
+)
 
-test('a viewer that failed when a thumbnail was neared opens at the press', async ({ page }) => {
-  const come = await failAtFirst(page, '**/assets/draw-lightbox-*.js')
-  await open(page, `/${listing.slug}`)
-  const thumb = page.locator(`${one.anchor} .gallery a`).nth(1)
-  await thumb.hover()
-  await come()
-  await thumb.click()
-  await expect(page.locator('.yarl__counter')).toHaveText(`2 / ${one.count}`)
-})
+test(
+  'a viewer that failed when a thumbnail was neared opens at the press',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const come = await failAtFirst(page, '**/assets/draw-lightbox-*.js')
+    await open(page, `/${listing.slug}`)
+    const thumb = page.locator(`${one.anchor} .gallery a`).nth(1)
+    await thumb.hover()
+    await come()
+    await thumb.click()
+    await expect(page.locator('.yarl__counter')).toHaveText(`2 / ${one.count}`)
+  },
+)
 
-test('suggestions that failed at first come at the next focus', async ({ page }) => {
-  const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
-  await open(page, '/about')
-  await page.locator('.header-find summary').click()
-  await come()
-  const field = page.locator('.header-find input')
-  await field.blur()
-  await field.focus()
-  await page.keyboard.type('goa')
-  await expect(page.getByRole('option').first()).toBeVisible()
-})
+test(
+  'suggestions that failed at first come at the next focus',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
+    await open(page, '/about')
+    await page.locator('.header-find summary').click()
+    await come()
+    const field = page.locator('.header-find input')
+    await field.blur()
+    await field.focus()
+    await page.keyboard.type('goa')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  },
+)
 
 /** Parts that nobody sees, and who asks for one of the second group has all of the first. */
 const UNSEEN = [
@@ -108,7 +119,7 @@ const UNSEEN = [
   ['**/speculation-rules.json', '**/dictionary', '**/assets/show-waiting-*.js'],
 ]
 
-for (const parts of UNSEEN) {
+for (const parts of inShort(UNSEEN)) {
   test(`of ${parts.join(', ')} nothing is seen when they fail, and the page leads on`, async ({
     page,
   }) => {
@@ -150,17 +161,19 @@ test('where the toasts do not come, what sharing did is said all the same', asyn
   await expect.poll(() => said).toEqual(['Link copied'])
 })
 
-test('where a country’s numbering plan does not come, the server reads the number', async ({
-  page,
-}) => {
-  await page.route('**/assets/min-*.js', (route) => route.abort())
-  await open(page, '/connect?utm_source=paid-ad')
-  await page.getByLabel('Country code').selectOption('AE')
-  await fill(page, { Phone: '50 123 4567' })
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await send(page).click()
-  const posted = new URLSearchParams((await sent).postData() ?? '')
-  expect(Object.fromEntries(posted)).toMatchObject({ country: 'AE', phone: '50 123 4567' })
-  expect(posted.get('campaign')).toContain('paid-ad')
-  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-})
+test(
+  'where a country’s numbering plan does not come, the server reads the number',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.route('**/assets/min-*.js', (route) => route.abort())
+    await open(page, '/connect?utm_source=paid-ad')
+    await page.getByLabel('Country code').selectOption('AE')
+    await fill(page, { Phone: '50 123 4567' })
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await send(page).click()
+    const posted = new URLSearchParams((await sent).postData() ?? '')
+    expect(Object.fromEntries(posted)).toMatchObject({ country: 'AE', phone: '50 123 4567' })
+    expect(posted.get('campaign')).toContain('paid-ad')
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+  },
+)

@@ -37,7 +37,7 @@ test('Back brings the place that was left', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50)
 })
 
-test('an opened menu is closed where it led', async ({ page }) => {
+test('an opened menu is closed where it led', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -47,24 +47,28 @@ test('an opened menu is closed where it led', async ({ page }) => {
   await expect(page.locator('.header details[open]')).toHaveCount(0)
 })
 
-test('a filter keeps the focus where it is; a comparison gets it', async ({ page }) => {
-  await page.goto('/projects')
-  await hydrated(page)
-  const city = page.getByLabel('Location')
-  await city.focus()
-  await city.selectOption({ index: 1 })
-  await expect(page).toHaveURL(/city=/)
-  await expect(city).toBeFocused()
+test(
+  'a filter keeps the focus where it is; a comparison gets it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/projects')
+    await hydrated(page)
+    const city = page.getByLabel('Location')
+    await city.focus()
+    await city.selectOption({ index: 1 })
+    await expect(page).toHaveURL(/city=/)
+    await expect(city).toBeFocused()
 
-  await page.goto('/shortlist?list=lodha-goa,ska-estate')
-  await hydrated(page)
-  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
-  await expect(boxes).toHaveCount(2)
-  for (const box of await boxes.all()) await box.check()
-  await page.getByRole('button', { name: 'Compare' }).press('Enter')
-  await expect(page).toHaveURL(/#compare$/)
-  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
-})
+    await page.goto('/shortlist?list=lodha-goa,ska-estate')
+    await hydrated(page)
+    const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+    await expect(boxes).toHaveCount(2)
+    for (const box of await boxes.all()) await box.check()
+    await page.getByRole('button', { name: 'Compare' }).press('Enter')
+    await expect(page).toHaveURL(/#compare$/)
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+  },
+)
 
 test('each page of the desk begins at its heading', async ({ page }) => {
   const phone = `987650142${test.info().retry}`
@@ -83,14 +87,18 @@ test('each page of the desk begins at its heading', async ({ page }) => {
   await expect(page).toHaveTitle('Staff login')
 })
 
-test('the menu of projects is marked where one of its pages is shown', async ({ page }) => {
-  const menu = page.locator('.nav details > summary')
-  const marked = () => menu.evaluate((summary) => getComputedStyle(summary).borderBottomColor)
-  await page.goto('/about')
-  const plain = await marked()
-  for (const path of ['/projects', '/lodha-goa']) {
-    await page.goto(path)
-    expect(await marked(), path).not.toBe(plain)
-    await expect(page.locator('.mega-menu [aria-current="page"]')).toHaveCount(1)
-  }
-})
+test(
+  'the menu of projects is marked where one of its pages is shown',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const menu = page.locator('.nav details > summary')
+    const marked = () => menu.evaluate((summary) => getComputedStyle(summary).borderBottomColor)
+    await page.goto('/about')
+    const plain = await marked()
+    for (const path of ['/projects', '/lodha-goa']) {
+      await page.goto(path)
+      expect(await marked(), path).not.toBe(plain)
+      await expect(page.locator('.mega-menu [aria-current="page"]')).toHaveCount(1)
+    }
+  },
+)

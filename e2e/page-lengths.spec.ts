@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from './journey.ts'
+import { inShort } from './site.ts'
 
 /** Pixels that a page may be high on a phone of 390 by 844, with the catalogue of nineteen. */
 const LONGEST = { '/': 8000, '/projects': 7520, '/city/noida': 5640 } as const
@@ -14,7 +15,7 @@ for (const [path, longest] of Object.entries(LONGEST)) {
   })
 }
 
-for (const path of ['/', '/projects', '/city/noida']) {
+for (const path of inShort(['/', '/projects', '/city/noida'])) {
   test(`below the first card of ${path} the words stand beside the picture, and the heart on it`, async ({
     page,
   }) => {

@@ -88,67 +88,75 @@ test('a file is chosen by keys, wants words, is seen to come, and stands on the 
   await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()
 })
 
-test('a press cancels what is being sent, and nothing is changed', async ({ page }) => {
-  await open(page)
-  await page.route('**/photographs/put?*', () => {})
-  const own = place(page, TWO)
-  await own.getByText('Put a photograph').click()
-  await own.getByLabel('Choose a file').setInputFiles(await grainy())
-  await own.getByLabel('What it shows').fill('Nothing yet.')
-  await own.getByRole('button', { name: 'Put it' }).click()
-  await own.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(own.getByRole('status')).toHaveText('Cancelled. Nothing was changed.')
-  await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
-  await expect(own).toContainText('Artist’s impression')
-})
+test(
+  'a press cancels what is being sent, and nothing is changed',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page)
+    await page.route('**/photographs/put?*', () => {})
+    const own = place(page, TWO)
+    await own.getByText('Put a photograph').click()
+    await own.getByLabel('Choose a file').setInputFiles(await grainy())
+    await own.getByLabel('What it shows').fill('Nothing yet.')
+    await own.getByRole('button', { name: 'Put it' }).click()
+    await own.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(own.getByRole('status')).toHaveText('Cancelled. Nothing was changed.')
+    await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
+    await expect(own).toContainText('Artist’s impression')
+  },
+)
 
-test('what is no picture is refused at once; a HEIC is dropped, and one is pasted', async ({
-  page,
-}) => {
-  await open(page)
-  const own = place(page, TWO)
-  const heic = readFileSync('test/pictures/upright.heic')
-  await own.getByText('Put a photograph').click()
-  const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
-  await own.getByLabel('Choose a file').setInputFiles(list)
-  await expect(own.getByRole('status')).toContainText('That is not a picture.')
-  await handOver(own, 'paste', heic, 'pasted.heic')
-  await expect(own).toContainText('pasted.heic')
-  await page.reload()
-  await hydrated(page)
-  await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
-  await expect(own.getByLabel('What it shows')).toBeFocused()
-  await page.keyboard.type('Red above blue.')
-  await own.getByRole('button', { name: 'Put it' }).press('Enter')
-  await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
-    timeout: 60_000,
-  })
-  await page.goto(PAGE)
-  await expect(page.getByAltText('Red above blue.').first()).toBeAttached()
-})
+test(
+  'what is no picture is refused at once; a HEIC is dropped, and one is pasted',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page)
+    const own = place(page, TWO)
+    const heic = readFileSync('test/pictures/upright.heic')
+    await own.getByText('Put a photograph').click()
+    const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+    await own.getByLabel('Choose a file').setInputFiles(list)
+    await expect(own.getByRole('status')).toContainText('That is not a picture.')
+    await handOver(own, 'paste', heic, 'pasted.heic')
+    await expect(own).toContainText('pasted.heic')
+    await page.reload()
+    await hydrated(page)
+    await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
+    await expect(own.getByLabel('What it shows')).toBeFocused()
+    await page.keyboard.type('Red above blue.')
+    await own.getByRole('button', { name: 'Put it' }).press('Enter')
+    await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
+      timeout: 60_000,
+    })
+    await page.goto(PAGE)
+    await expect(page.getByAltText('Red above blue.').first()).toBeAttached()
+  },
+)
 
-test('the focal point goes by the arrow keys and by a touch, and the page is cut there', async ({
-  page,
-}) => {
-  await open(page)
-  const own = place(page, TWO)
-  const point = own.getByRole('button', { name: /^Focal point/ })
-  await point.focus()
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
-  await expect(point).toHaveAccessibleName(/60% across, 30% down/)
-  await own.getByLabel('Across', { exact: true }).press('ArrowRight')
-  await expect(point).toHaveAccessibleName(/70% across/)
-  const box = await point.boundingBox()
-  if (!box) throw new Error('no picture')
-  await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
-  await expect(point).toHaveAccessibleName(/20% across, 90% down/)
-  await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
-  await own.getByRole('button', { name: 'Save words' }).press('Enter')
-  await expect(own.getByRole('status')).toHaveText('Saved.')
-  await page.goto(PAGE)
-  const shown = page.getByAltText('Red above blue, upright.').first()
-  await expect(shown).toHaveCSS('object-position', '20% 90%')
-})
+test(
+  'the focal point goes by the arrow keys and by a touch, and the page is cut there',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page)
+    const own = place(page, TWO)
+    const point = own.getByRole('button', { name: /^Focal point/ })
+    await point.focus()
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(point).toHaveAccessibleName(/60% across, 30% down/)
+    await own.getByLabel('Across', { exact: true }).press('ArrowRight')
+    await expect(point).toHaveAccessibleName(/70% across/)
+    const box = await point.boundingBox()
+    if (!box) throw new Error('no picture')
+    await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
+    await expect(point).toHaveAccessibleName(/20% across, 90% down/)
+    await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
+    await own.getByRole('button', { name: 'Save words' }).press('Enter')
+    await expect(own.getByRole('status')).toHaveText('Saved.')
+    await page.goto(PAGE)
+    const shown = page.getByAltText('Red above blue, upright.').first()
+    await expect(shown).toHaveCSS('object-position', '20% 90%')
+  },
+)
 
 test('photographs of a gallery change places by keys, and the keyboard goes along', async ({
   page,
@@ -166,57 +174,65 @@ test('photographs of a gallery change places by keys, and the keyboard goes alon
   await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
 })
 
-test('photographs of a gallery change places by dragging, and Escape calls it off', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1400 })
-  await open(page)
-  const words = (id: string) => place(page, id).getByLabel('What it shows').first()
-  const grip = place(page, TWO).locator('.grip')
-  await carryTo(page, grip, { to: place(page, ONE), isKept: true })
-  await expect(place(page, ONE)).toHaveAttribute('data-over', '')
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expect(place(page, ONE)).not.toHaveAttribute('data-over')
-  await expect(words(TWO)).toHaveValue('A gate in the grain.')
-  await carryTo(page, grip, { to: place(page, ONE) })
-  await expect(words(ONE)).toHaveValue('A gate in the grain.')
-  await carryTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
-  await expect(words(TWO)).toHaveValue('A gate in the grain.')
-})
+test(
+  'photographs of a gallery change places by dragging, and Escape calls it off',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 })
+    await open(page)
+    const words = (id: string) => place(page, id).getByLabel('What it shows').first()
+    const grip = place(page, TWO).locator('.grip')
+    await carryTo(page, grip, { to: place(page, ONE), isKept: true })
+    await expect(place(page, ONE)).toHaveAttribute('data-over', '')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(place(page, ONE)).not.toHaveAttribute('data-over')
+    await expect(words(TWO)).toHaveValue('A gate in the grain.')
+    await carryTo(page, grip, { to: place(page, ONE) })
+    await expect(words(ONE)).toHaveValue('A gate in the grain.')
+    await carryTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
+    await expect(words(TWO)).toHaveValue('A gate in the grain.')
+  },
+)
 
-test('one that is taken out leaves its impression, and comes back', async ({ page }) => {
-  await open(page)
-  const own = place(page, ONE)
-  await own.getByRole('button', { name: /^Take it out/ }).press('Enter')
-  await expect(own).toContainText('Artist’s impression')
-  const undo = own.getByRole('button', { name: /^Bring it back/ })
-  await expect(undo).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(own.getByLabel('What it shows').first()).toHaveValue('Red above blue, upright.')
-  await expect(own.getByRole('button', { name: /^Take it out/ })).toBeFocused()
-})
+test(
+  'one that is taken out leaves its impression, and comes back',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page)
+    const own = place(page, ONE)
+    await own.getByRole('button', { name: /^Take it out/ }).press('Enter')
+    await expect(own).toContainText('Artist’s impression')
+    const undo = own.getByRole('button', { name: /^Bring it back/ })
+    await expect(undo).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(own.getByLabel('What it shows').first()).toHaveValue('Red above blue, upright.')
+    await expect(own.getByRole('button', { name: /^Take it out/ })).toBeFocused()
+  },
+)
 
-test('on a phone and on a desk, by day and by night, it fits and axe finds nothing', async ({
-  page,
-}) => {
-  await open(page)
-  const shots = process.env['SHOTS']
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-      if (shots !== undefined)
-        await page.screenshot({ path: `${shots}/${width}-${colorScheme}.png`, fullPage: true })
+test(
+  'on a phone and on a desk, by day and by night, it fits and axe finds nothing',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page)
+    const shots = process.env['SHOTS']
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+        expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+        if (shots !== undefined)
+          await page.screenshot({ path: `${shots}/${width}-${colorScheme}.png`, fullPage: true })
+      }
     }
-  }
-})
+  },
+)
 
 test.afterAll(async ({ browser }) => {
   const page = await browser.newPage()

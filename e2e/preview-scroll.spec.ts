@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { logIn } from './desk.ts'
 import { addStaff, expect, test } from './journey.ts'
+import { inShort } from './site.ts'
 
 const owner = { phone: '9876501611', password: 'seven quiet lanterns' }
 const SIZES = [
@@ -14,7 +15,7 @@ test.beforeAll(() => addStaff(owner.phone, 'Meera Scroll', owner.password, 'owne
 const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-for (const [width, height] of SIZES)
+for (const [width, height] of inShort(SIZES))
   test(`at ${width} the desk stays where it is while the preview shows its part`, async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ import { projects } from '#test/listed.ts'
 import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, hydrated, runCommand, test } from './journey.ts'
 import { sheetsOf, wordsOf } from './read-paper.ts'
+import { inShort } from './site.ts'
 
 test.use({ pictures: 'drawn' })
 
@@ -31,7 +32,7 @@ function widthOf(image: Element): number {
   return image instanceof HTMLImageElement ? image.naturalWidth : 0
 }
 
-for (const slug of ['godrej-reverine', 'lodha-goa']) {
+for (const slug of inShort(['godrej-reverine', 'lodha-goa'])) {
   test(`the first sheet of ${slug} is its brochure's first page`, async ({ page, request }) => {
     const address = `/brochures/${slug}.pdf`
     // A slow machine may be asked twice for what it has not drawn yet.
@@ -50,14 +51,17 @@ for (const slug of ['godrej-reverine', 'lodha-goa']) {
 }
 
 const compared = 'lodha-goa,ska-estate,ace-acreville'
-for (const path of [
-  '/',
-  '/godrej-reverine',
-  '/projects?type=Plots',
-  `/shortlist?list=${compared}&compare=${compared}`,
-  '/connect',
-  '/calculators/emi?principal=1.5+cr&rate=8.5&years=20',
-]) {
+for (const path of inShort(
+  [
+    '/',
+    '/godrej-reverine',
+    '/projects?type=Plots',
+    `/shortlist?list=${compared}&compare=${compared}`,
+    '/connect',
+    '/calculators/emi?principal=1.5+cr&rate=8.5&years=20',
+  ],
+  2,
+)) {
   test(`${path} prints what it says, not what can be pressed`, async ({ page, baseURL }) => {
     await withoutPictures(page)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -86,15 +90,19 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
     expect(home).toContain(ofSlugs(bySlug(projects), shown).at(-1)?.name.toUpperCase())
 })
 
-test('a calculator prints what was typed, and how it is reckoned', async ({ page }) => {
-  await withoutPictures(page)
-  await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
-  await hydrated(page)
-  const sheets = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
-  for (const words of ['Loan amount 1.5 cr', 'Years 20', '₹ 1,30,173', 'the annuity formula']) {
-    expect(sheets).toContain(words)
-  }
-})
+test(
+  'a calculator prints what was typed, and how it is reckoned',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await withoutPictures(page)
+    await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
+    await hydrated(page)
+    const sheets = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
+    for (const words of ['Loan amount 1.5 cr', 'Years 20', '₹ 1,30,173', 'the annuity formula']) {
+      expect(sheets).toContain(words)
+    }
+  },
+)
 
 test.describe('the desk', () => {
   test.describe.configure({ mode: 'serial' })
@@ -142,18 +150,22 @@ test.describe('the desk', () => {
     expect(sheets[0]).toContain('What ends in … goes on at the desk')
   })
 
-  test('prints the search in force, and a message whole that was opened', async ({ page }) => {
-    await searchField(page).fill('paper writer')
-    await expect(bodyRows(page)).toHaveCount(3)
-    await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
-    const sheets = await print(page)
-    expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
-    expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
-    const ends = sheets.join(' ').match(/lake\./g) ?? []
-    expect(ends.length).toBeGreaterThan(LONG.split('lake.').length - 1)
-  })
+  test(
+    'prints the search in force, and a message whole that was opened',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await searchField(page).fill('paper writer')
+      await expect(bodyRows(page)).toHaveCount(3)
+      await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
+      const sheets = await print(page)
+      expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
+      expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
+      const ends = sheets.join(' ').match(/lake\./g) ?? []
+      expect(ends.length).toBeGreaterThan(LONG.split('lake.').length - 1)
+    },
+  )
 
-  test('contact clicks have a head of their own', async ({ page }) => {
+  test('contact clicks have a head of their own', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/dashboard/contacts')
     const [sheet = ''] = await print(page)
     expect(sheet).toMatch(/^\d+ clicks?, as of \d{4}-\d\d-\d\d .* IST\.$/m)

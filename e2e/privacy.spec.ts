@@ -27,21 +27,27 @@ test('the notice and the rights stand in both languages, without script', async 
   await context.close()
 })
 
-test('their pages are accessible on a phone and a computer', async ({ page }) => {
-  for (const viewport of screens) {
-    await page.setViewportSize(viewport)
-    for (const path of [
-      '/privacy-notice',
-      '/privacy/rights',
-      `/privacy/withdraw/${'0'.repeat(32)}`,
-    ]) {
-      await page.goto(path)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, path).toBeLessThanOrEqual(0)
+test(
+  'their pages are accessible on a phone and a computer',
+  { tag: '@whole' },
+  async ({ page }) => {
+    for (const viewport of screens) {
+      await page.setViewportSize(viewport)
+      for (const path of [
+        '/privacy-notice',
+        '/privacy/rights',
+        `/privacy/withdraw/${'0'.repeat(32)}`,
+      ]) {
+        await page.goto(path)
+        await expectAccessible(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect(overflow, path).toBeLessThanOrEqual(0)
+      }
     }
-  }
-})
+  },
+)
 
 async function enquireAs(page: Page, name: string, from: string): Promise<void> {
   await page.goto('/connect')
@@ -121,18 +127,20 @@ test('who withdraws by the link is gone from an open desk with the next answer i
   await context.close()
 })
 
-test('an owner closes a person who called, and the record says so without a name', async ({
-  page,
-}) => {
-  const name = `Kamala ${Date.now()}`
-  await sendEnquiry(page.request, { name, phone: '9700000162', message: 'Please call' })
-  await logIn(page, phone, password)
-  await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
-  await hydrated(page)
-  await page.getByText('Close this person').click()
-  await page.getByRole('button', { name: 'They withdrew: close and seal' }).click()
-  await expect(page.getByText('Closed and sealed.')).toBeVisible()
-  await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
-  await page.goto('/dashboard/accounts')
-  await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
-})
+test(
+  'an owner closes a person who called, and the record says so without a name',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const name = `Kamala ${Date.now()}`
+    await sendEnquiry(page.request, { name, phone: '9700000162', message: 'Please call' })
+    await logIn(page, phone, password)
+    await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
+    await hydrated(page)
+    await page.getByText('Close this person').click()
+    await page.getByRole('button', { name: 'They withdrew: close and seal' }).click()
+    await expect(page.getByText('Closed and sealed.')).toBeVisible()
+    await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
+    await page.goto('/dashboard/accounts')
+    await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
+  },
+)

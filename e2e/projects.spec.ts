@@ -6,7 +6,7 @@ import type { Project } from '#app/projects/project.ts'
 import { catalogue, listingWith, listOf } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 const status = 'main [role=status]'
 
@@ -83,45 +83,49 @@ test('a budget is understood as people write it, and prices that are not public 
   await expect(page.locator(status)).toHaveText(/^\d+ projects$/)
 })
 
-test('a filter is taken away by keyboard, its field empties and the focus stays at the result', async ({
-  page,
-}) => {
-  const [rooms = 0] = catalogue.choices.bedrooms
-  const sold = listingWith(
-    `a developer's only one in its place, without homes of ${rooms} bedrooms`,
-    (one) =>
-      one.developer !== undefined && countOf(`bedrooms=${rooms}&${ofDeveloper(one)}`) === NONE,
-  )
-  const [place] = places([sold])
-  await page.goto(`/projects?bedrooms=${rooms}&${ofDeveloper(sold)}`)
-  await hydrated(page)
-  await expect(page.getByText('No project matches all of this.')).toBeVisible()
-  await page.getByRole('link', { name: `Remove ${rooms} BHK` }).press('Enter')
-  await expect(page.locator(status)).toHaveText(`${countOf(ofDeveloper(sold))} in ${place}`)
-  await expect(page.locator(status)).toBeFocused()
-  await expect(page.getByLabel(`${rooms}`, { exact: true })).not.toBeChecked()
-  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-  await expect(page).toHaveURL('/projects')
-  await expect(page.getByLabel('Developer')).toHaveValue('')
-  await page.goBack()
-  await expect(page.getByLabel('Developer')).toHaveValue(sold.developer ?? '')
-})
+test(
+  'a filter is taken away by keyboard, its field empties and the focus stays at the result',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const [rooms = 0] = catalogue.choices.bedrooms
+    const sold = listingWith(
+      `a developer's only one in its place, without homes of ${rooms} bedrooms`,
+      (one) =>
+        one.developer !== undefined && countOf(`bedrooms=${rooms}&${ofDeveloper(one)}`) === NONE,
+    )
+    const [place] = places([sold])
+    await page.goto(`/projects?bedrooms=${rooms}&${ofDeveloper(sold)}`)
+    await hydrated(page)
+    await expect(page.getByText('No project matches all of this.')).toBeVisible()
+    await page.getByRole('link', { name: `Remove ${rooms} BHK` }).press('Enter')
+    await expect(page.locator(status)).toHaveText(`${countOf(ofDeveloper(sold))} in ${place}`)
+    await expect(page.locator(status)).toBeFocused()
+    await expect(page.getByLabel(`${rooms}`, { exact: true })).not.toBeChecked()
+    await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+    await expect(page).toHaveURL('/projects')
+    await expect(page.getByLabel('Developer')).toHaveValue('')
+    await page.goBack()
+    await expect(page.getByLabel('Developer')).toHaveValue(sold.developer ?? '')
+  },
+)
 
-test('types carry the counts of the current result and keep its other filters', async ({
-  page,
-}) => {
-  await page.goto(`/projects?${inCity}`)
-  await hydrated(page)
-  const { counts } = listOf(inCity)
-  const { type, count } = counts.types.find((one) => one.count > 0) ?? { type: '', count: 0 }
-  await page.getByRole('link', { name: `${type} ${count}`, exact: true }).click()
-  await expect(page).toHaveURL(`/projects?type=${type}&${inCity}`)
-  await expect(page.locator('.card')).toHaveCount(count)
-  await page.getByLabel('Order').selectOption('Name')
-  await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
-})
+test(
+  'types carry the counts of the current result and keep its other filters',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto(`/projects?${inCity}`)
+    await hydrated(page)
+    const { counts } = listOf(inCity)
+    const { type, count } = counts.types.find((one) => one.count > 0) ?? { type: '', count: 0 }
+    await page.getByRole('link', { name: `${type} ${count}`, exact: true }).click()
+    await expect(page).toHaveURL(`/projects?type=${type}&${inCity}`)
+    await expect(page.locator('.card')).toHaveCount(count)
+    await page.getByLabel('Order').selectOption('Name')
+    await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
+  },
+)
 
-test('on a phone the further filters unfold', async ({ page }) => {
+test('on a phone the further filters unfold', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects')
   await hydrated(page)
@@ -153,7 +157,7 @@ test.describe('without script', () => {
   })
 })
 
-for (const width of [320, 820, 960, 1200, 1440]) {
+for (const width of inShort([320, 820, 960, 1200, 1440])) {
   test(`nothing runs out of the page at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
@@ -172,7 +176,7 @@ for (const width of [320, 820, 960, 1200, 1440]) {
   })
 }
 
-for (const path of ['/projects?max=lots&city=Noida', '/projects?q=zzz']) {
+for (const path of inShort(['/projects?max=lots&city=Noida', '/projects?q=zzz'])) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)

@@ -8,7 +8,7 @@ import { listOf, projects } from '#test/listed.ts'
 import { excessWidth, overlappingWords } from './geometry.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { sheetsOf } from './read-paper.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 const placed = placeListings(projects, roadMap)
 const kindOf = (slug: string) => whereaboutsOf(slug, placed, projects.length).kind
@@ -26,7 +26,7 @@ function fillOf(link: Locator): Promise<string> {
 
 const MARIGOLD = 'rgb(242, 167, 27)'
 
-for (const width of [320, 390, 768, 820, 1024, 1440, 1920]) {
+for (const width of inShort([320, 390, 768, 820, 1024, 1440, 1920], 2)) {
   test(`at ${width} no names meet on the line, and nothing is wider than the screen`, async ({
     page,
   }) => {
@@ -62,15 +62,19 @@ test('where there is room the line is open, and the keyboard walks it stop by st
   await expect(page).toHaveURL(`/${first}`)
 })
 
-test('it is read as lists: roads, and on each its stops in order', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/projects')
-  for (const road of placed.roads) {
-    const stops = plate(page).getByRole('list', { name: road.name, exact: true })
-    const names = await stops.getByRole('link').locator('b').allTextContents()
-    expect(names).toEqual(road.groups.flat().flatMap(({ slug, name }) => (slug ? name : [])))
-  }
-})
+test(
+  'it is read as lists: roads, and on each its stops in order',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/projects')
+    for (const road of placed.roads) {
+      const stops = plate(page).getByRole('list', { name: road.name, exact: true })
+      const names = await stops.getByRole('link').locator('b').allTextContents()
+      expect(names).toEqual(road.groups.flat().flatMap(({ slug, name }) => (slug ? name : [])))
+    }
+  },
+)
 
 test('the stops of what a filter leaves out step back, as the list follows it', async ({
   page,
@@ -91,33 +95,35 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
   await expectAccessible(page)
 })
 
-test('a listing marks itself among its neighbours, and one without neighbours says why', async ({
-  page,
-}) => {
-  await page.goto(`/${neighboured}`)
-  const figure = page.getByRole('figure', { name: 'Where it stands among the other listings' })
-  const here = figure.locator('[aria-current=page]')
-  await expect(here).toHaveText(
-    new RegExp(projects.find(({ slug }) => slug === neighboured)?.name ?? ''),
-  )
-  expect(await fillOf(here)).toBe(MARIGOLD)
-  await expect(figure.getByRole('link').first()).toBeVisible()
-  await expectAccessible(page)
-  for (const { slug } of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
-    await page.goto(`/${slug}`)
-    await expect(page.locator('.roads-figure')).toHaveCount(0)
-    await expect(page.locator('.where > p').first()).toHaveText(/ is not stated|the only listing/)
-  }
-})
+test(
+  'a listing marks itself among its neighbours, and one without neighbours says why',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto(`/${neighboured}`)
+    const figure = page.getByRole('figure', { name: 'Where it stands among the other listings' })
+    const here = figure.locator('[aria-current=page]')
+    await expect(here).toHaveText(
+      new RegExp(projects.find(({ slug }) => slug === neighboured)?.name ?? ''),
+    )
+    expect(await fillOf(here)).toBe(MARIGOLD)
+    await expect(figure.getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    for (const { slug } of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
+      await page.goto(`/${slug}`)
+      await expect(page.locator('.roads-figure')).toHaveCount(0)
+      await expect(page.locator('.where > p').first()).toHaveText(/ is not stated|the only listing/)
+    }
+  },
+)
 
-test('a city’s page has its own stops strong', async ({ page }) => {
+test('a city’s page has its own stops strong', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/city/goa')
   const { length } = listOf('city=Goa').found
   await expect(plate(page).locator('[data-out]')).toHaveCount(projects.length - length)
 })
 
-test('paper has the line open', async ({ page }) => {
+test('paper has the line open', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects?type=Plots')
   await hydrated(page)

@@ -2,7 +2,7 @@ import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 const goa = listingAt('lodha-goa')
 const ska = listingAt('ska-estate')
@@ -40,37 +40,43 @@ test('hearts keep projects, the header counts them, and the list outlives a relo
   await expect(page.locator('main .card')).toHaveCount(2)
 })
 
-test('where the storage is full, a heart lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/lodha-goa')
-  await hydrated(page)
-  const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'where the storage is full, a heart lasts as long as the page',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/lodha-goa')
+    await hydrated(page)
+    const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
-test('a card that is taken off leaves the focus at the count; the last leaves a helpful page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (window.sessionStorage.getItem('set')) return
-    window.sessionStorage.setItem('set', 'yes')
-    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","no-such-project"]')
-  })
-  await page.goto('/shortlist')
-  await page.getByRole('button', { name: `Shortlist ${goa.name}` }).press('Enter')
-  await expect(page.locator('main .card')).toHaveCount(1)
-  await expect(page.locator('.results [role=status]')).toBeFocused()
-  await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
-  await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a card that is taken off leaves the focus at the count; the last leaves a helpful page',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window.sessionStorage.getItem('set')) return
+      window.sessionStorage.setItem('set', 'yes')
+      window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","no-such-project"]')
+    })
+    await page.goto('/shortlist')
+    await page.getByRole('button', { name: `Shortlist ${goa.name}` }).press('Enter')
+    await expect(page.locator('main .card')).toHaveCount(1)
+    await expect(page.locator('.results [role=status]')).toBeFocused()
+    await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
+    await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('up to three are compared, and the comparison is an address', async ({ page }) => {
   await page.addInitScript(() => {
@@ -97,34 +103,40 @@ test('up to three are compared, and the comparison is an address', async ({ page
   await expect(page.getByLabel(`Compare ${ska.name}`)).not.toBeChecked()
 })
 
-test('a comparison of one’s own list begins at its heading, though the cards come above it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]')
-  })
-  await page.goto('/shortlist?compare=lodha-goa,ska-estate#compare')
-  await expect(page.locator('main .card')).toHaveCount(3)
-  const heading = page.getByRole('heading', { name: 'Side by side' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  await expect(page.getByLabel('Compare Lodha Goa')).toBeChecked()
-})
+test(
+  'a comparison of one’s own list begins at its heading, though the cards come above it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]')
+    })
+    await page.goto('/shortlist?compare=lodha-goa,ska-estate#compare')
+    await expect(page.locator('main .card')).toHaveCount(3)
+    const heading = page.getByRole('heading', { name: 'Side by side' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expect(page.getByLabel('Compare Lodha Goa')).toBeChecked()
+  },
+)
 
-test('what is ticked on a shared list before the script comes counts', async ({ page }) => {
-  await page.route('**/shortlist-view-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue()
-  })
-  await page.goto('/shortlist?list=lodha-goa,ska-estate,ace-acreville,godrej-indore')
-  await page.getByLabel('Compare Lodha Goa').check()
-  await page.getByLabel('Compare SKA Estate').check()
-  await page.getByLabel('Compare ACE Acreville').check()
-  // The script is there.
-  await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(4)
-})
+test(
+  'what is ticked on a shared list before the script comes counts',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.route('**/shortlist-view-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+    await page.goto('/shortlist?list=lodha-goa,ska-estate,ace-acreville,godrej-indore')
+    await page.getByLabel('Compare Lodha Goa').check()
+    await page.getByLabel('Compare SKA Estate').check()
+    await page.getByLabel('Compare ACE Acreville').check()
+    // The script is there.
+    await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(4)
+  },
+)
 
 test('where the script does not come, a shared list is compared and one’s own says what it needs', async ({
   page,
@@ -142,26 +154,30 @@ test('where the script does not come, a shared list is compared and one’s own 
   await expect(page).toHaveURL('/projects')
 })
 
-test('a link is copied where the device has no sheet of its own', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
-    Reflect.deleteProperty(Navigator.prototype, 'share')
-  })
-  await page.goto('/shortlist')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/\/shortlist\?list=lodha-goa,ska-estate$/)
-  await page.goto('/lodha-goa')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/lodha-goa$/)
-})
+test(
+  'a link is copied where the device has no sheet of its own',
+  { tag: '@whole' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await page.goto('/shortlist')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/\/shortlist\?list=lodha-goa,ska-estate$/)
+    await page.goto('/lodha-goa')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/lodha-goa$/)
+  },
+)
 
-test('the enquiry names the list', async ({ page }) => {
+test('the enquiry names the list', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
   })
@@ -210,10 +226,10 @@ test.describe('without script', () => {
   })
 })
 
-for (const path of [
+for (const path of inShort([
   '/shortlist',
   '/shortlist?list=lodha-goa,ska-estate&compare=lodha-goa,ska-estate',
-]) {
+])) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)

@@ -13,8 +13,14 @@ export const patience = scripts === 'late' ? 3 : 1
 export const held: Record<string, string> =
   scripts === 'at once' ? {} : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }
 
-/** `npm test` leaves out what differs little; `npm run journeys` has everything. */
+/** `npm test` leaves out what differs little, and journeys marked `@whole`; `npm run journeys` has everything. */
 export const isShort = process.env['SHORT'] === '1'
+
+/** Of sizes, pages or ways that are all gone through alike: `npm test` takes so many, the first among them; `npm run journeys` all. */
+export function inShort<T>(all: readonly T[], most = 1): readonly T[] {
+  const step = Math.ceil(all.length / most)
+  return isShort ? all.filter((_, index) => index % step === 0) : all
+}
 
 /** For journeys without script: it is switched off, or on but blocked. */
 export const withoutScript = { javaScriptEnabled: scripts === 'blocked' }

@@ -10,6 +10,7 @@ import {
 } from './geometry.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
+import { inShort } from './site.ts'
 
 const SIZES = [
   [320, 640],
@@ -36,7 +37,7 @@ test('on every kind of page and screen no control is covered and no words meet',
 }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of PAGES) {
+  for (const path of inShort(PAGES, 10)) {
     await page.goto(path)
     await hydrated(page)
     await expectOrder(page)
@@ -113,7 +114,7 @@ test('a phone on its side opens the menu, a picture and the form', async ({ page
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('the chat button goes while a field is typed in', async ({ page }) => {
+test('the chat button goes while a field is typed in', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/calculators/emi')
   const chat = page.getByRole('link', { name: 'Chat with us' })
@@ -122,17 +123,17 @@ test('the chat button goes while a field is typed in', async ({ page }) => {
   await expect(chat).toBeHidden()
 })
 
-for (const [width, height] of [
+for (const [width, height] of inShort([
   [320, 640],
   [390, 844],
   [844, 390],
   [1024, 768],
-] as const) {
+] as const)) {
   test(`at ${width} × ${height} the chat has a lane of its own, and goes while a form is on the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    for (const path of ['/', '/calculators/emi', '/about', '/city/goa']) {
+    for (const path of inShort(['/', '/calculators/emi', '/about', '/city/goa'], 2)) {
       await page.goto(path)
       await hydrated(page)
       const { besideIt, overForms, seen, aside } = await chatDownThePage(page)
@@ -144,16 +145,18 @@ for (const [width, height] of [
   })
 }
 
-test('on a wide screen the chat stands in the margin, beside all that the page holds', async ({
-  page,
-}) => {
-  for (const width of [1200, 1366, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/projects', '/lodha-goa', '/about']) {
-      await page.goto(path)
-      const left = (await page.getByRole('link', { name: 'Chat with us' }).boundingBox())?.x
-      const content = await page.locator('.wrap').first().evaluate(contentRight)
-      expect.soft(left, `${path} at ${width}`).toBeGreaterThanOrEqual(content)
+test(
+  'on a wide screen the chat stands in the margin, beside all that the page holds',
+  { tag: '@whole' },
+  async ({ page }) => {
+    for (const width of [1200, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/', '/projects', '/lodha-goa', '/about']) {
+        await page.goto(path)
+        const left = (await page.getByRole('link', { name: 'Chat with us' }).boundingBox())?.x
+        const content = await page.locator('.wrap').first().evaluate(contentRight)
+        expect.soft(left, `${path} at ${width}`).toBeGreaterThanOrEqual(content)
+      }
     }
-  }
-})
+  },
+)

@@ -6,7 +6,7 @@ import { measuringScript } from '../content/page-budgets.ts'
 import { startSite, type Site } from '../test/site.ts'
 import { menuLink } from './desk.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
-import { held } from './site.ts'
+import { inShort, held } from './site.ts'
 
 test.use({ pictures: 'drawn' })
 
@@ -84,7 +84,7 @@ test('who leaves a page on a phone has told how fast it was, and the owner reads
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   await expect(row).toBeVisible()
-  for (const width of [320, 390, 820, 1440]) {
+  for (const width of inShort([320, 390, 820, 1440], 2)) {
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -101,46 +101,50 @@ function touchTimed(page: Page): Promise<void> {
   )
 }
 
-test('a view is reported once however often it is left, and one that is shown again anew', async ({
-  page,
-}) => {
-  const reports = await openMeasured(page, '/about')
-  await page.getByRole('heading', { level: 1 }).click()
-  await touchTimed(page)
-  await twoFrames(page)
-  await turn(page, 'hidden')
-  await turn(page, 'visible')
-  await turn(page, 'hidden')
-  await expect.poll(() => reports).toHaveLength(1)
-  const number = expect.any(Number)
-  const values = { LCP: number, INP: number, CLS: number, FCP: number, TTFB: number }
-  expect(reports[0]).toEqual({ page: 'about', device: 'desktop', values })
-  await turn(page, 'visible')
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  )
-  await twoFrames(page)
-  await twoFrames(page)
-  await turn(page, 'hidden')
-  await expect.poll(() => reports).toHaveLength(2)
-  expect(reports[1]).toMatchObject({ page: 'about', device: 'desktop', values: { TTFB: 0 } })
-})
+test(
+  'a view is reported once however often it is left, and one that is shown again anew',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const reports = await openMeasured(page, '/about')
+    await page.getByRole('heading', { level: 1 }).click()
+    await touchTimed(page)
+    await twoFrames(page)
+    await turn(page, 'hidden')
+    await turn(page, 'visible')
+    await turn(page, 'hidden')
+    await expect.poll(() => reports).toHaveLength(1)
+    const number = expect.any(Number)
+    const values = { LCP: number, INP: number, CLS: number, FCP: number, TTFB: number }
+    expect(reports[0]).toEqual({ page: 'about', device: 'desktop', values })
+    await turn(page, 'visible')
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await twoFrames(page)
+    await twoFrames(page)
+    await turn(page, 'hidden')
+    await expect.poll(() => reports).toHaveLength(2)
+    expect(reports[1]).toMatchObject({ page: 'about', device: 'desktop', values: { TTFB: 0 } })
+  },
+)
 
-test('what measures a view weighs no more than its budget says, nor much less', async ({
-  page,
-}) => {
-  const sizes = [
-    page.waitForResponse(/\/watch-vitals-/),
-    page.waitForResponse(/\/refuses-measuring-/),
-  ]
-  await page.goto(`${site.base}/terms`)
-  const answers = await Promise.all(sizes)
-  const bytes = answers
-    .map((answer) => Number(answer.headers()['content-length']))
-    .reduce((sum, one) => sum + one)
-  expect(bytes).toBeLessThanOrEqual(measuringScript)
-  expect(bytes, 'lower the budget').toBeGreaterThan(measuringScript * 0.85)
-})
+test(
+  'what measures a view weighs no more than its budget says, nor much less',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const sizes = [
+      page.waitForResponse(/\/watch-vitals-/),
+      page.waitForResponse(/\/refuses-measuring-/),
+    ]
+    await page.goto(`${site.base}/terms`)
+    const answers = await Promise.all(sizes)
+    const bytes = answers
+      .map((answer) => Number(answer.headers()['content-length']))
+      .reduce((sum, one) => sum + one)
+    expect(bytes).toBeLessThanOrEqual(measuringScript)
+    expect(bytes, 'lower the budget').toBeGreaterThan(measuringScript * 0.85)
+  },
+)
 
 test.describe('who does not want to be measured', () => {
   for (const [name, property, value] of [
@@ -161,12 +165,16 @@ test.describe('who does not want to be measured', () => {
   }
 })
 
-test('a view that is not of the sample loads nothing to be measured by', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/about')
-  await hydrated(page)
-  await turn(page, 'hidden')
-  await page.goto('/terms', { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /vitals/.test(url))).toEqual([])
-})
+test(
+  'a view that is not of the sample loads nothing to be measured by',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/about')
+    await hydrated(page)
+    await turn(page, 'hidden')
+    await page.goto('/terms', { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => /vitals/.test(url))).toEqual([])
+  },
+)

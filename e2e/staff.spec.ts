@@ -83,14 +83,18 @@ test('without a session the list is not shown, however it is reached', async ({ 
   await expect(page.getByText('Devika Example')).toHaveCount(0)
 })
 
-test('a session that ended elsewhere sends the next look to the login', async ({ page }) => {
-  await logIn(page, phone, password)
-  await page.context().clearCookies()
-  await page.getByRole('link', { name: 'Leads' }).click()
-  await expect(page).toHaveURL('/admin')
-})
+test(
+  'a session that ended elsewhere sends the next look to the login',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await logIn(page, phone, password)
+    await page.context().clearCookies()
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await expect(page).toHaveURL('/admin')
+  },
+)
 
-test('opening the login ends the session', async ({ page }) => {
+test('opening the login ends the session', { tag: '@whole' }, async ({ page }) => {
   await logIn(page, phone, password)
   const cookies = await page.context().cookies()
   await page.goto('/admin')
@@ -114,7 +118,7 @@ test('the search filters while typing, by name in any case and by part of the ph
   await expectAccessible(page)
 })
 
-test('the export holds the rows shown, every cell as text', async ({ page }) => {
+test('the export holds the rows shown, every cell as text', { tag: '@whole' }, async ({ page }) => {
   await logIn(page, phone, password)
   await hydrated(page)
   await page.getByPlaceholder('Search by Name or Phone...').fill('9800000012')
@@ -168,40 +172,48 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}`)
 }
 
-test('on a phone the rows are blocks and nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, phone, password)
-  await expect(bodyRows(page).first()).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
-})
+test(
+  'on a phone the rows are blocks and nothing is cut off',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await logIn(page, phone, password)
+    await expect(bodyRows(page).first()).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+  },
+)
 
-test('a long message shows four lines, and the keyboard opens it', async ({ page, request }) => {
-  const message = `${'Which towers still have a corner unit above the tenth floor? '.repeat(60)}Last.`
-  await sendEnquiry(request, { name: 'Long Placeholder', phone: '9800000019', message })
-  await logIn(page, phone, password)
-  await hydrated(page)
-  const row = bodyRows(page).filter({ hasText: 'Long Placeholder' })
-  const more = row.getByRole('button', { name: 'More of the message of Long Placeholder' })
-  await expect(more).toHaveAttribute('aria-expanded', 'false')
-  const folded = await row.evaluate((element) => element.clientHeight)
-  expect(folded).toBeLessThan(200)
-  await more.focus()
-  await page.keyboard.press('Enter')
-  const less = row.getByRole('button', { name: 'Less of the message of Long Placeholder' })
-  await expect(less).toBeFocused()
-  expect(await row.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 3)
-  await page.keyboard.press('Space')
-  await expect(more).toHaveAttribute('aria-expanded', 'false')
-  await expectAccessible(page)
-  await expect(bodyRows(page).filter({ hasText: 'Devika' }).getByRole('button')).toHaveCount(0)
-})
+test(
+  'a long message shows four lines, and the keyboard opens it',
+  { tag: '@whole' },
+  async ({ page, request }) => {
+    const message = `${'Which towers still have a corner unit above the tenth floor? '.repeat(60)}Last.`
+    await sendEnquiry(request, { name: 'Long Placeholder', phone: '9800000019', message })
+    await logIn(page, phone, password)
+    await hydrated(page)
+    const row = bodyRows(page).filter({ hasText: 'Long Placeholder' })
+    const more = row.getByRole('button', { name: 'More of the message of Long Placeholder' })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    const folded = await row.evaluate((element) => element.clientHeight)
+    expect(folded).toBeLessThan(200)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const less = row.getByRole('button', { name: 'Less of the message of Long Placeholder' })
+    await expect(less).toBeFocused()
+    expect(await row.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 3)
+    await page.keyboard.press('Space')
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await expectAccessible(page)
+    await expect(bodyRows(page).filter({ hasText: 'Devika' }).getByRole('button')).toHaveCount(0)
+  },
+)
 
 test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' })
 
-  test('the time is that of India, with the own beside it', async ({ page }) => {
+  test('the time is that of India, with the own beside it', { tag: '@whole' }, async ({ page }) => {
     await logIn(page, phone, password)
     const row = bodyRows(page).first()
     await expect(row).toContainText(/\d\d:\d\d:\d\d IST/)
@@ -212,7 +224,7 @@ test.describe('in Dubai', () => {
 test.describe('in Kolkata', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
 
-  test('the time stands once', async ({ page }) => {
+  test('the time stands once', { tag: '@whole' }, async ({ page }) => {
     await logIn(page, phone, password)
     await expect(bodyRows(page).first()).toContainText(' IST')
     await expect(page.getByText('where you are')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { projects } from '#test/listed.ts'
 
 import { excessWidth, overlappingWords } from './geometry.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 const wide = '.street-wide'
 const walk = '.street-walk'
@@ -31,13 +31,16 @@ function meetingWords(page: Page): Promise<string[]> {
   })
 }
 
-for (const [width, height] of [
-  [1920, 1080],
-  [1440, 900],
-  [1200, 800],
-  [1024, 800],
-  [390, 844],
-] as const) {
+for (const [width, height] of inShort(
+  [
+    [1920, 1080],
+    [1440, 900],
+    [1200, 800],
+    [1024, 800],
+    [390, 844],
+  ] as const,
+  2,
+)) {
   test(`at ${width} px every listing stands in the street, and no words meet`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
@@ -70,16 +73,20 @@ test('the keyboard lifts a label, the rest fades, and Enter opens the listing', 
   await expect(page).toHaveURL(address ?? '')
 })
 
-test('a pointer lifts the label of what waits, and a press opens it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const link = page.locator(linkTo('sobha-reality'))
-  await expect(link.getByText('Floors not stated, so drawn dashed')).toBeHidden()
-  await link.locator('.street-reach').hover()
-  await expect(link.getByText('Floors not stated, so drawn dashed')).toBeVisible()
-  await link.locator('.street-reach').click()
-  await expect(page).toHaveURL('/sobha-reality')
-})
+test(
+  'a pointer lifts the label of what waits, and a press opens it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const link = page.locator(linkTo('sobha-reality'))
+    await expect(link.getByText('Floors not stated, so drawn dashed')).toBeHidden()
+    await link.locator('.street-reach').hover()
+    await expect(link.getByText('Floors not stated, so drawn dashed')).toBeVisible()
+    await link.locator('.street-reach').click()
+    await expect(page).toHaveURL('/sobha-reality')
+  },
+)
 
 test('on a phone the street is walked by thumb and by keys, one listing after another', async ({
   page,
@@ -109,16 +116,20 @@ test('on a phone the street is walked by thumb and by keys, one listing after an
   await expectAccessible(page)
 })
 
-test('under reduced motion nothing of the street changes by degrees', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await expect(page.locator(`${wide} a`).first()).toHaveCSS('transition-duration', '0s')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.locator('.street-foot span')).toHaveCSS('animation-name', 'none')
-})
+test(
+  'under reduced motion nothing of the street changes by degrees',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await expect(page.locator(`${wide} a`).first()).toHaveCSS('transition-duration', '0s')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('.street-foot span')).toHaveCSS('animation-name', 'none')
+  },
+)
 
-test('paper holds the whole street, whatever the screen', async ({ page }) => {
+test('paper holds the whole street, whatever the screen', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
@@ -147,21 +158,25 @@ test('on the list of projects what a filter leaves out fades, without a reload',
   await expect(page.locator(wide)).toBeHidden()
 })
 
-test('what is compared stands side by side to one scale, beside a person', async ({ page }) => {
-  const slugs = 'godrej-reverine,bhutani-cyberthum,sobha-reality'
-  await page.goto(`/shortlist?compare=${slugs}`)
-  const drawings = page.locator('.side-by-side li svg')
-  await expect(drawings).toHaveCount(4)
-  const [person, lower, higher] = await drawings.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().height),
-  )
-  if (!person || !lower || !higher) throw new Error('Not all are drawn.')
-  // Tanks of ten units stand on 23 and 46 floors of eleven; a person is 1.7 m of 213.7.
-  expect((higher / lower) * ((23 * 11 + 10) / (46 * 11 + 10))).toBeCloseTo(1, 1)
-  expect(person / higher).toBeCloseTo((1.7 / 213.7) * ((46 * 11) / (46 * 11 + 10)), 2)
-  await expect(page.locator('.side-by-side .street-dashed')).toHaveCount(2)
-  await expectAccessible(page)
-})
+test(
+  'what is compared stands side by side to one scale, beside a person',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const slugs = 'godrej-reverine,bhutani-cyberthum,sobha-reality'
+    await page.goto(`/shortlist?compare=${slugs}`)
+    const drawings = page.locator('.side-by-side li svg')
+    await expect(drawings).toHaveCount(4)
+    const [person, lower, higher] = await drawings.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    )
+    if (!person || !lower || !higher) throw new Error('Not all are drawn.')
+    // Tanks of ten units stand on 23 and 46 floors of eleven; a person is 1.7 m of 213.7.
+    expect((higher / lower) * ((23 * 11 + 10) / (46 * 11 + 10))).toBeCloseTo(1, 1)
+    expect(person / higher).toBeCloseTo((1.7 / 213.7) * ((46 * 11) / (46 * 11 + 10)), 2)
+    await expect(page.locator('.side-by-side .street-dashed')).toHaveCount(2)
+    await expectAccessible(page)
+  },
+)
 
 test.describe('without script', () => {
   test.use(withoutScript)

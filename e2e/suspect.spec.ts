@@ -106,14 +106,18 @@ test('suspect enquiries wait on a page of their own until somebody moves them', 
   await expect(bodyRows(page)).toHaveCount(1)
 })
 
-test('on a phone the suspect enquiries are blocks and nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, phone, password)
-  await open(page, /Suspect/, 'Suspect enquiries')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
-})
+test(
+  'on a phone the suspect enquiries are blocks and nothing is cut off',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await logIn(page, phone, password)
+    await open(page, /Suspect/, 'Suspect enquiries')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+  },
+)
 
 test.describe('without script', () => {
   test.use(withoutScript)

@@ -1,12 +1,13 @@
 import { expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
+import { inShort } from './site.ts'
 
 /** Bytes, unpacked; Lighthouse allows as many as they are sent, a fourth of these. */
 const MOST_UNUSED = 10_000
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const path of PAGES) {
+for (const path of inShort(PAGES, 7)) {
   test(`${path} brings no more than ${MOST_UNUSED} bytes of rules that match nothing on it`, async ({
     page,
   }, { annotations }) => {

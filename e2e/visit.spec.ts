@@ -83,25 +83,29 @@ test('without a day and an hour nothing is sent and the first wrong field is sho
   expect(calls).toBe(0)
 })
 
-test('a day that has passed meanwhile is refused and nothing typed is lost', async ({ page }) => {
-  await page.goto('/visit/lodha-goa')
-  await hydrated(page)
-  await choose(page)
-  await fill(page, '9876500023')
-  await page
-    .getByLabel('Day of the visit')
-    .locator('option:checked')
-    .evaluate((option) => option.setAttribute('value', '2020-01-01'))
-  await ask(page).click()
-  await expect(toast(page, 'That day or time cannot be asked for. Choose another.')).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
-  await page.getByLabel('Day of the visit').selectOption({ index: 5 })
-  await ask(page).click()
-  await expect(toast(page, thanks)).toBeVisible()
-})
+test(
+  'a day that has passed meanwhile is refused and nothing typed is lost',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/visit/lodha-goa')
+    await hydrated(page)
+    await choose(page)
+    await fill(page, '9876500023')
+    await page
+      .getByLabel('Day of the visit')
+      .locator('option:checked')
+      .evaluate((option) => option.setAttribute('value', '2020-01-01'))
+    await ask(page).click()
+    await expect(toast(page, 'That day or time cannot be asked for. Choose another.')).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
+    await page.getByLabel('Day of the visit').selectOption({ index: 5 })
+    await ask(page).click()
+    await expect(toast(page, thanks)).toBeVisible()
+  },
+)
 
-test('the desk reads the visit in the message', async ({ page, request }) => {
+test('the desk reads the visit in the message', { tag: '@whole' }, async ({ page, request }) => {
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const answer = await request.post('/api/v1/user/connect', {
     headers: { pid: 'northlight' },
@@ -147,36 +151,44 @@ test.describe('overseas', () => {
 test.describe('in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata', viewport: { width: 390, height: 844 } })
 
-  test('no second time is shown, and nothing is wider than a phone', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await page.goto('/visit/gaur-aspire-centurian-park')
-    await hydrated(page)
-    await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
-      '10:00 IST',
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.waitForLoadState('networkidle')
-    expect(scripts).toEqual([expect.stringContaining('/assets/loader-')])
-  })
+  test(
+    'no second time is shown, and nothing is wider than a phone',
+    { tag: '@whole' },
+    async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      await page.goto('/visit/gaur-aspire-centurian-park')
+      await hydrated(page)
+      await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
+        '10:00 IST',
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.waitForLoadState('networkidle')
+      expect(scripts).toEqual([expect.stringContaining('/assets/loader-')])
+    },
+  )
 })
 
-test('a city without a project takes an enquiry for that city', async ({ page }) => {
-  await page.goto(`/city/${emptyCity.slug}`)
-  await hydrated(page)
-  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
-  await expect(
-    page.getByRole('heading', { name: `Tell me when something opens in ${emptyCity.name}` }),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await fill(page, '9876500025')
-  const sent = page.waitForRequest(call)
-  await page.getByRole('button', { name: 'Send enquiry' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ pay: { location: emptyCity.name } })
-  await expect(toast(page, thanks)).toBeVisible()
-})
+test(
+  'a city without a project takes an enquiry for that city',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto(`/city/${emptyCity.slug}`)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: `Tell me when something opens in ${emptyCity.name}` }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await fill(page, '9876500025')
+    const sent = page.waitForRequest(call)
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ pay: { location: emptyCity.name } })
+    await expect(toast(page, thanks)).toBeVisible()
+  },
+)
 
 test.describe('without script', () => {
   test.use(withoutScript)

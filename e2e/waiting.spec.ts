@@ -2,6 +2,7 @@ import { call, fill, open, send, thanked, thanks, toast } from './enquiry-form.t
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { arrived, callKeys, countCalls, failedCall, keep, returns, unsent } from './waiting-form.ts'
 import { wholeBrowser } from './whole-browser.ts'
+import { inShort } from './site.ts'
 
 test('an enquiry without a connection waits on the device, says so after a reload, and arrives once', async ({
   page,
@@ -67,27 +68,29 @@ test('an answer that was lost on the way makes no second enquiry', async ({ page
   expect(await arrived(name)).toHaveLength(1)
 })
 
-test('what is not wanted any more is not sent, and what is sent by hand waits no longer', async ({
-  page,
-}) => {
-  await open(page)
-  await page.route(call, (route) => route.abort())
-  await keep(page, 'Not Wanted', '9700000314')
-  await page.getByRole('button', { name: 'Do not send it' }).click()
-  await expect(unsent(page)).toHaveCount(0)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not Wanted')
-  await keep(page, 'By Hand', '9700000314')
-  await page.unroute(call)
-  await send(page).click()
-  await expect(toast(page, thanks)).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(unsent(page)).toHaveCount(0)
-  expect([await arrived('Not Wanted'), await arrived('By Hand')]).toEqual([[], ['Price?']])
-})
+test(
+  'what is not wanted any more is not sent, and what is sent by hand waits no longer',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await open(page)
+    await page.route(call, (route) => route.abort())
+    await keep(page, 'Not Wanted', '9700000314')
+    await page.getByRole('button', { name: 'Do not send it' }).click()
+    await expect(unsent(page)).toHaveCount(0)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not Wanted')
+    await keep(page, 'By Hand', '9700000314')
+    await page.unroute(call)
+    await send(page).click()
+    await expect(toast(page, thanks)).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(unsent(page)).toHaveCount(0)
+    expect([await arrived('Not Wanted'), await arrived('By Hand')]).toEqual([[], ['Price?']])
+  },
+)
 
-for (const [index, [way, say]] of Object.entries(returns).entries()) {
+for (const [index, [way, say]] of inShort(Object.entries(returns)).entries()) {
   test(`who comes back ${way} sees a waiting enquiry go, once, by the key it had`, async ({
     page,
   }) => {
@@ -136,7 +139,7 @@ test.describe('in a browser that puts pages aside whole', () => {
   })
 })
 
-test('what is said in one breath sends it once', async ({ page }) => {
+test('what is said in one breath sends it once', { tag: '@whole' }, async ({ page }) => {
   const name = 'All At Once'
   await open(page)
   await page.route(call, (route) => route.abort())
@@ -153,48 +156,56 @@ test('what is said in one breath sends it once', async ({ page }) => {
   expect(calls()).toBe(1)
 })
 
-test('a page that nobody sees sends nothing until it is seen', async ({ page }) => {
-  const name = 'Hidden Page'
-  await open(page)
-  await page.route(call, (route) => route.abort())
-  await keep(page, name, '9700000324')
-  await page.unroute(call)
-  const calls = countCalls(page)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  // Whoever would send has had the time of another call.
-  await page.evaluate(() => fetch('/healthz').then(({ status }) => status))
-  await expect(unsent(page)).toBeVisible()
-  expect(calls()).toBe(0)
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(toast(page, thanks)).toBeVisible()
-  expect([calls(), (await arrived(name)).length]).toEqual([1, 1])
-})
-
-test('a server that has too much to do, or fails, is asked again later', async ({ page }) => {
-  const name = 'Too Much To Do'
-  await open(page)
-  await page.route(call, (route) => route.abort())
-  await keep(page, name, '9700000325')
-  await page.unroute(call)
-  for (const status of [429, 500]) {
-    const json = { statusCode: String(status), message: 'Come again later.' }
-    await page.route(call, (route) => route.fulfill({ status, json }))
-    const answered = page.waitForResponse(call)
-    await page.getByRole('button', { name: 'Try now' }).click()
-    expect((await answered).status()).toBe(status)
-    await expect(unsent(page)).toBeVisible()
+test(
+  'a page that nobody sees sends nothing until it is seen',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const name = 'Hidden Page'
+    await open(page)
+    await page.route(call, (route) => route.abort())
+    await keep(page, name, '9700000324')
     await page.unroute(call)
-  }
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(toast(page, thanks)).toBeVisible()
-  expect(await arrived(name)).toHaveLength(1)
-})
+    const calls = countCalls(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    // Whoever would send has had the time of another call.
+    await page.evaluate(() => fetch('/healthz').then(({ status }) => status))
+    await expect(unsent(page)).toBeVisible()
+    expect(calls()).toBe(0)
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(toast(page, thanks)).toBeVisible()
+    expect([calls(), (await arrived(name)).length]).toEqual([1, 1])
+  },
+)
+
+test(
+  'a server that has too much to do, or fails, is asked again later',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const name = 'Too Much To Do'
+    await open(page)
+    await page.route(call, (route) => route.abort())
+    await keep(page, name, '9700000325')
+    await page.unroute(call)
+    for (const status of [429, 500]) {
+      const json = { statusCode: String(status), message: 'Come again later.' }
+      await page.route(call, (route) => route.fulfill({ status, json }))
+      const answered = page.waitForResponse(call)
+      await page.getByRole('button', { name: 'Try now' }).click()
+      expect((await answered).status()).toBe(status)
+      await expect(unsent(page)).toBeVisible()
+      await page.unroute(call)
+    }
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await expect(toast(page, thanks)).toBeVisible()
+    expect(await arrived(name)).toHaveLength(1)
+  },
+)
 
 test('a connection that is gone before the script came leaves what is typed', async ({
   page,

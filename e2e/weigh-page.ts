@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test'
 
 import type { PageBudget } from '../app/vitals/page-budget.ts'
 import { awake, emptyPictures, hydrated } from './journey.ts'
+import { isShort } from './site.ts'
 
 /** A phone as most visitors have it: 412 by 823 points, 1.75 pixels each. */
 const PHONE = {
@@ -10,8 +11,8 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 }
-/** Milliseconds without a request after which a page is at rest. */
-const REST_MS = 800
+/** Milliseconds without a request after which a page is at rest. In short the least of a page is not judged, so that less will do. */
+const REST_MS = isShort ? 400 : 800
 const TRIES = 60
 
 /**

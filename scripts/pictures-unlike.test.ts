@@ -4,11 +4,15 @@ import { loadSlots } from './load-slots.ts'
 import { drawnFor, pairsOf } from './nearest-pictures.ts'
 import { TWINS } from './picture-likeness.ts'
 
-test("no two of the site's pictures are one drawing", { timeout: 120_000 }, async () => {
-  const pairs = await pairsOf((await loadSlots()).map(({ id }) => id))
-  const twins = pairs.filter(({ apart }) => apart < TWINS)
-  expect(twins.map(({ ids, apart }) => `${ids.join(' ')} ${apart.toFixed(3)}`)).toEqual([])
-})
+test(
+  "no two of the site's pictures are one drawing",
+  { tags: ['whole'], timeout: 120_000 },
+  async () => {
+    const pairs = await pairsOf((await loadSlots()).map(({ id }) => id))
+    const twins = pairs.filter(({ apart }) => apart < TWINS)
+    expect(twins.map(({ ids, apart }) => `${ids.join(' ')} ${apart.toFixed(3)}`)).toEqual([])
+  },
+)
 
 test('the versions of one head are the same picture, whatever their screen and light', () => {
   const versions = ['x-y', 'x-y-wide', 'x-y-phone', 'x-y-night', 'x-y-wide-dusk', 'x-y-dawn-phone']

@@ -1,4 +1,5 @@
-// npm test: the checks, the tests of every kind, the journeys; stops at the first kind that fails.
+// npm test: the checks, and the tests and journeys in their short form, with --whole in their whole one;
+// stops at the first kind that fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,11 +10,12 @@ import { root } from './environment.mjs'
 import { kindsLeftOut } from './kinds-left-out.mjs'
 import { runShown as run } from './run-shown.mjs'
 import { ensurePrograms } from './test-programs.mjs'
-import { forgetReports, vitestAlone, vitestTogether } from './vitest-together.mjs'
+import { forgetReports, isWhole, vitestAlone, vitestTogether } from './vitest-together.mjs'
 
 const playwrightReport = join(root, 'test-results/playwright.json')
 /** What a runner of vitest says at its end. */
 const VITEST_CLOSING = /^\s*(?:Test Files|Tests|Duration)\s/
+const isLinux = process.platform === 'linux'
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const summary = []
@@ -43,6 +45,12 @@ function count({ passed = 0, failed = 0, skipped = 0 }) {
   totals.skipped += skipped
 }
 
+/** They judge nothing by the clock, so that tests may run beside them. Clients have addresses of their own, which Linux alone gives. */
+async function runFaults() {
+  if (!isLinux) return undefined
+  return run(['faults/faults.ts', '--short', '--seed', '30'], {}, undefined, { isQuiet: true })
+}
+
 /**
  * @param {number} code
  * @returns {never}
@@ -69,8 +77,8 @@ const check = await run(['run', '-s', 'check'], {}, 'npm')
 summary.push(`check: ${check.code === 0 ? 'clean' : 'failed'}`)
 if (check.code !== 0) finish(check.code)
 
-heading('Tests: unit, drawings, server, request, alone, woken, machines')
-const together = await vitestTogether()
+heading('Tests: unit, drawings, server, request, alone, woken, machines; faults, in short')
+const { ran: together, between: faults } = await vitestTogether(runFaults)
 for (const { name, text, counted } of together) {
   keep(`vitest, ${name}`, text, VITEST_CLOSING)
   count(counted)
@@ -84,20 +92,22 @@ if (together.some(({ code }) => code !== 0)) {
   count({ passed: failed.length, failed: -failed.length })
 }
 
-// Visitors, attackers and clients have loopback addresses of their own, which Linux alone gives.
-if (process.platform === 'linux') {
+if (faults) {
+  heading('What is acknowledged while things break, in short')
+  process.stdout.write(faults.text)
+  keep('faults', faults.text, /^(?:BROKEN|Every history)|: left out, /)
+  const skipped = kindsLeftOut(faults.text).length
+  count(faults.code === 0 ? { passed: 1, skipped } : { failed: 1, skipped })
+  if (faults.code !== 0) finish(faults.code)
+}
+
+// Visitors and attackers have loopback addresses of their own, which Linux alone gives.
+if (isLinux) {
   heading('The site under attack, in short')
   const attack = await run(['attack/attack.ts', '--short', '--minutes', '0.75', '--seed', '1'])
   keep('attack', attack.text, /^(?:BROKEN|Every bound)|^\| all /)
   count(attack.code === 0 ? { passed: 1 } : { failed: 1 })
   if (attack.code !== 0) finish(attack.code)
-
-  heading('What is acknowledged while things break, in short')
-  const faults = await run(['faults/faults.ts', '--short', '--seed', '30'])
-  keep('faults', faults.text, /^(?:BROKEN|Every history)|: left out, /)
-  const skipped = kindsLeftOut(faults.text).length
-  count(faults.code === 0 ? { passed: 1, skipped } : { failed: 1, skipped })
-  if (faults.code !== 0) finish(faults.code)
 }
 
 heading('Generated requests to every address')
@@ -109,7 +119,7 @@ if (fuzz.code !== 0) finish(fuzz.code)
 heading('Journeys in Chromium')
 const journeys = await run(
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, SHORT: '1' },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, ...(isWhole ? {} : { SHORT: '1' }) },
 )
 keep('playwright', journeys.text, /^\s*\d+ (?:passed|failed|flaky|skipped|did not run)/)
 if (existsSync(playwrightReport)) {

@@ -5,10 +5,23 @@ import { join } from 'node:path'
 import { root } from './environment.mjs'
 import { runShown } from './run-shown.mjs'
 
-/** Side by side: one core draws and reckons while the other's site mostly waits. The first ones give way. */
-const TOGETHER = {
-  rules: ['unit', 'drawings', 'server'],
-  requests: ['request', 'alone', 'woken', 'machines'],
+/** Whether `npm run test:whole` was asked for: also tests marked `whole`, and what a test has more of without SHORT. */
+export const isWhole = process.argv.includes('--whole')
+const IN_SHORT = ['--tagsFilter', '!whole']
+/** As many files of requests as the rules leave time for, by the first letter of their names. */
+const FIRST_REQUESTS = ['a', 'b', 'c', 'd']
+/** Two lanes side by side, each a core: while one draws and reckons, the other's site mostly waits. */
+const RUNS = {
+  rules: projects('unit', 'drawings', 'server'),
+  'requests, a to d': [
+    ...projects('request'),
+    ...FIRST_REQUESTS.map((letter) => `test/request/${letter}`),
+  ],
+  requests: [
+    ...projects('request', 'alone', 'woken', 'machines'),
+    '--exclude',
+    `test/request/[${FIRST_REQUESTS.join('')}]*`,
+  ],
 }
 /** More failing files than this are not the machine's fault. */
 const MOST_FILES_AGAIN = 5
@@ -29,11 +42,11 @@ const MOST_FILES_AGAIN = 5
  */
 
 /** @param {string} name */
-const reportOf = (name) => join(root, `test-results/vitest-${name}.json`)
+const reportOf = (name) => join(root, `test-results/vitest-${name.replaceAll(/\W+/g, '-')}.json`)
 
 /** Takes away what an earlier run said, so that nothing old is counted. */
 export function forgetReports() {
-  for (const name of [...Object.keys(TOGETHER), 'again']) rmSync(reportOf(name), { force: true })
+  for (const name of [...Object.keys(RUNS), 'again']) rmSync(reportOf(name), { force: true })
 }
 
 /**
@@ -61,26 +74,34 @@ function told(name) {
 /**
  * @param {string} name
  * @param {string[]} words
- * @param {{ isBeside?: boolean }} [how]
+ * @param {{ isQuiet?: boolean, givesWay?: boolean }} [how]
  * @returns {Promise<Ran>}
  */
 async function vitest(name, words, how) {
+  const short = isWhole ? [] : IN_SHORT
   const all = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-  all.push(`--outputFile.json=${reportOf(name)}`, ...words)
-  const ran = await runShown(all, { SHORT: '1' }, undefined, how)
+  all.push(`--outputFile.json=${reportOf(name)}`, ...short, ...words)
+  const ran = await runShown(all, isWhole ? {} : { SHORT: '1' }, undefined, how)
   return { name, ...ran, ...told(name) }
 }
 
-/** @param {keyof typeof TOGETHER} name */
-const projects = (name) => TOGETHER[name].flatMap((project) => ['--project', project])
-
-/** Runs every project, the requests' text shown first, the rules' after it. */
-export async function vitestTogether() {
-  const rules = vitest('rules', projects('rules'), { isBeside: true })
-  const requests = await vitest('requests', projects('requests'))
-  const quieter = await rules
-  process.stdout.write(quieter.text)
-  return [quieter, requests]
+/**
+ * Runs every project in its short form; the lane of most requests is shown first.
+ * @template T
+ * @param {() => Promise<T>} between What else the other lane has time for.
+ * @returns {Promise<{ ran: Ran[], between: T }>}
+ */
+export async function vitestTogether(between) {
+  const beside = (async () => {
+    const rules = await vitest('rules', RUNS.rules, { isQuiet: true, givesWay: true })
+    const done = await between()
+    const first = await vitest('requests, a to d', RUNS['requests, a to d'], { isQuiet: true })
+    return { ran: [rules, first], between: done }
+  })()
+  const requests = await vitest('requests', RUNS.requests)
+  const quieter = await beside
+  for (const { text } of quieter.ran) process.stdout.write(text)
+  return { ...quieter, ran: [...quieter.ran, requests] }
 }
 
 /**
@@ -96,4 +117,11 @@ export async function vitestAlone(together) {
   if (!process.env['CI'] || !isNamed || files.size === 0 || files.size > MOST_FILES_AGAIN)
     return undefined
   return vitest('again', [...files])
+}
+
+/**
+ * @param {string[]} names
+ */
+function projects(...names) {
+  return names.flatMap((name) => ['--project', name])
 }

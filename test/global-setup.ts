@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
+import { copyReadyCluster, makeReadyCluster } from './ready-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,9 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for all files of a project, with every migration applied. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const removeReady = await makeReadyCluster()
   const { folder, remove } = temporaryFolder()
+  copyReadyCluster(folder)
   const database = await startEmbedded(folder)
   await migrate(database.ownerUrl, { application: roleOf(database.url) })
   project.provide('databaseUrl', database.url)
@@ -27,5 +30,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     await database.stop()
     remove()
+    removeReady()
   }
 }

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 
 import { temporaryFolder } from './data-folder.ts'
 import { printed, start, type Running } from './process.ts'
+import { copyReadyCluster } from './ready-cluster.ts'
 
 /** The built site as a process of its own, with a data folder of its own. */
 export type Site = Running & {
@@ -19,6 +20,7 @@ export async function startSite(
 ): Promise<Site> {
   const own = given === undefined ? temporaryFolder() : undefined
   const folder = given ?? own?.folder ?? ''
+  if (own && variables['DATABASE_URL'] === undefined) copyReadyCluster(folder)
   const defaults = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', PREPARE_PICTURES: 'false' }
   const running = start(['server.ts'], { ...defaults, DATA_DIR: folder, ...variables })
   const stop = async () => {

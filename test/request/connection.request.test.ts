@@ -263,7 +263,7 @@ test('senders who leave in the middle, and refused requests, are no errors in th
   expect(running.output()).not.toMatch(/^ {4}at /m)
 })
 
-test('a request whose head never ends is ended', { timeout: 40_000 }, async () => {
+test('a request whose head never ends is ended', { tags: ['whole'], timeout: 40_000 }, async () => {
   const drip = setInterval(() => slowHead.socket.write('a'), 500)
   expect(statuses(await slowHead.ended)).toEqual([408])
   clearInterval(drip)

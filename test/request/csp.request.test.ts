@@ -83,16 +83,20 @@ test('reports of either form are summed up by rule and host, and the owner reads
   )
 })
 
-test('beyond its limit an address is answered all the same, and counted no more', async () => {
-  const flood = Array.from({ length: MOST_A_MINUTE.ipv4 + 20 }, () =>
-    report(violation('http://flood.example/'), { peer: '198.51.100.78' }),
-  )
-  expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([204]))
-  await vi.waitFor(async () => expect(await counted('flood.example')).toHaveLength(1), soon)
-  expect(await counted('flood.example')).toMatchObject([{ reports: MOST_A_MINUTE.ipv4 }])
-})
+test(
+  'beyond its limit an address is answered all the same, and counted no more',
+  { tags: ['whole'] },
+  async () => {
+    const flood = Array.from({ length: MOST_A_MINUTE.ipv4 + 20 }, () =>
+      report(violation('http://flood.example/'), { peer: '198.51.100.78' }),
+    )
+    expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([204]))
+    await vi.waitFor(async () => expect(await counted('flood.example')).toHaveLength(1), soon)
+    expect(await counted('flood.example')).toMatchObject([{ reports: MOST_A_MINUTE.ipv4 }])
+  },
+)
 
-test('what extensions of browsers try is taken and not counted', async () => {
+test('what extensions of browsers try is taken and not counted', { tags: ['whole'] }, async () => {
   const before = await db.selectFrom('blocked_loads').selectAll().execute()
   expect((await report(violation('chrome-extension://abc/x.js'))).status).toBe(204)
   expect((await report(violation('inline'))).status).toBe(204)

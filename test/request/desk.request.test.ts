@@ -216,9 +216,7 @@ test('a long list is read part by part, each lead once, also those of one moment
 })
 test(
   'over 100,000 leads an open list that learns nothing new reads less than 2 kB',
-  {
-    timeout: 120_000,
-  },
+  { tags: ['whole'], timeout: 120_000 },
   async () => {
     // The index of the search takes more time for all at once than a statement has.
     for (let from = 1; from <= 100_000; from += 2500)

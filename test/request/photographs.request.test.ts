@@ -75,22 +75,26 @@ test('a photograph is answered before the list is looked at again', async () => 
   expect((await ask(`/pictures/${shown}-400-2.webp`)).status).toBe(200)
 })
 
-test('among photographs each impression of a gallery says what it is', async () => {
-  const thumbs = (html: string) =>
-    [...html.matchAll(/<a href="\/pictures\/(lodha-goa-highlights-\d+)-.*?<\/a>/g)].map(
-      ([link, slot]) => ({ slot, isNamed: link.includes(`${DRAWN}</span>`) }),
-    )
-  const before = await textAt('/lodha-goa')
-  expect(thumbs(before).filter(({ isNamed }) => isNamed)).toEqual([])
-  expect(before).toContain(`${DRAWN}s.`)
-  await put(IN_GALLERY, 'brown')
-  await sleep(NOTICED_MS)
-  const after = await textAt('/lodha-goa')
-  const count = thumbs(before).length
-  expect(after).toContain(`${count} pictures. ${count - 1} artist’s impressions, 1 photograph.`)
-  expect(thumbs(after)).toHaveLength(count)
-  for (const { slot, isNamed } of thumbs(after)) expect(isNamed, slot).toBe(slot !== IN_GALLERY)
-})
+test(
+  'among photographs each impression of a gallery says what it is',
+  { tags: ['whole'] },
+  async () => {
+    const thumbs = (html: string) =>
+      [...html.matchAll(/<a href="\/pictures\/(lodha-goa-highlights-\d+)-.*?<\/a>/g)].map(
+        ([link, slot]) => ({ slot, isNamed: link.includes(`${DRAWN}</span>`) }),
+      )
+    const before = await textAt('/lodha-goa')
+    expect(thumbs(before).filter(({ isNamed }) => isNamed)).toEqual([])
+    expect(before).toContain(`${DRAWN}s.`)
+    await put(IN_GALLERY, 'brown')
+    await sleep(NOTICED_MS)
+    const after = await textAt('/lodha-goa')
+    const count = thumbs(before).length
+    expect(after).toContain(`${count} pictures. ${count - 1} artist’s impressions, 1 photograph.`)
+    expect(thumbs(after)).toHaveLength(count)
+    for (const { slot, isNamed } of thumbs(after)) expect(isNamed, slot).toBe(slot !== IN_GALLERY)
+  },
+)
 
 test('a phone shows the photograph of a head until it has one of its own', async () => {
   const alone = await put(ALONE, 'maroon')
@@ -109,13 +113,17 @@ test('a phone shows the photograph of a head until it has one of its own', async
   expect(await textAt(`/${ALONE}`)).not.toContain(phone)
 })
 
-test('in a slideshow among photographs a drawn picture says what it is while it is seen', async () => {
-  expect(await textAt('/ska-estate')).not.toContain('class="caption shows-tag"')
-  await put(IN_SLIDES, 'gray')
-  await sleep(NOTICED_MS)
-  const page = await textAt('/ska-estate')
-  expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
-  const slides = page.match(/ska-estate-slide-\d+/g) ?? []
-  const drawn = new Set(slides).size - 1
-  expect(page).toContain(`${drawn} artist’s impressions, 1 photograph`)
-})
+test(
+  'in a slideshow among photographs a drawn picture says what it is while it is seen',
+  { tags: ['whole'] },
+  async () => {
+    expect(await textAt('/ska-estate')).not.toContain('class="caption shows-tag"')
+    await put(IN_SLIDES, 'gray')
+    await sleep(NOTICED_MS)
+    const page = await textAt('/ska-estate')
+    expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
+    const slides = page.match(/ska-estate-slide-\d+/g) ?? []
+    const drawn = new Set(slides).size - 1
+    expect(page).toContain(`${drawn} artist’s impressions, 1 photograph`)
+  },
+)

@@ -87,16 +87,20 @@ test('after kill -9 the next start takes the left-behind PostgreSQL over', async
   expect(postmaster(folder)).toBe(before)
 })
 
-test('a killed PostgreSQL and its stale pid file do not stop the next start', async () => {
-  const folder = dataFolder()
-  const first = serve(folder)
-  await address(first)
-  first.child.kill('SIGKILL')
-  await first.ended
-  process.kill(postmaster(folder), 'SIGKILL')
-  const base = await address(serve(folder))
-  expect((await fetch(`${base}/readyz`)).status).toBe(200)
-})
+test(
+  'a killed PostgreSQL and its stale pid file do not stop the next start',
+  { tags: ['whole'] },
+  async () => {
+    const folder = dataFolder()
+    const first = serve(folder)
+    await address(first)
+    first.child.kill('SIGKILL')
+    await first.ended
+    process.kill(postmaster(folder), 'SIGKILL')
+    const base = await address(serve(folder))
+    expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  },
+)
 
 /** The process that answers a connection of ours; who kills it crashes PostgreSQL. */
 async function backend(folder: string): Promise<number> {
@@ -109,42 +113,52 @@ async function backend(folder: string): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-test('a crash that PostgreSQL mends by itself costs a moment, not the site', async () => {
-  const folder = dataFolder()
-  const running = serve(folder)
-  const base = await address(running)
-  const before = postmaster(folder)
-  process.kill(await backend(folder), 'SIGKILL')
-  await expect
-    .poll(() => readFileSync(join(folder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
-    .toContain('terminated by signal 9')
-  await expect
-    .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 10_000 })
-    .toBe(200)
-  expect(postmaster(folder)).toBe(before)
-  const second = serve(folder)
-  expect(await second.ended).toBe(1)
-})
-
-test('a PostgreSQL that ended is started again while pages are served', async () => {
-  const folder = dataFolder()
-  const running = serve(folder)
-  const base = await address(running)
-  const ready = async () => (await fetch(`${base}/readyz`)).status
-  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+test(
+  'a crash that PostgreSQL mends by itself costs a moment, not the site',
+  { tags: ['whole'] },
+  async () => {
+    const folder = dataFolder()
+    const running = serve(folder)
+    const base = await address(running)
     const before = postmaster(folder)
-    process.kill(before, signal)
-    expect((await fetch(`${base}/connect`)).status).toBe(200)
+    process.kill(await backend(folder), 'SIGKILL')
     await expect
-      .poll(() => existsSync(pidFile(folder)) && postmaster(folder) !== before, { timeout: 20_000 })
-      .toBe(true)
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
-  }
-  await expect.poll(() => running.output()).toContain('PostgreSQL is back.')
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
-  expect(existsSync(pidFile(folder))).toBe(false)
-})
+      .poll(() => readFileSync(join(folder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
+      .toContain('terminated by signal 9')
+    await expect
+      .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200)
+    expect(postmaster(folder)).toBe(before)
+    const second = serve(folder)
+    expect(await second.ended).toBe(1)
+  },
+)
+
+test(
+  'a PostgreSQL that ended is started again while pages are served',
+  { tags: ['whole'] },
+  async () => {
+    const folder = dataFolder()
+    const running = serve(folder)
+    const base = await address(running)
+    const ready = async () => (await fetch(`${base}/readyz`)).status
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+      const before = postmaster(folder)
+      process.kill(before, signal)
+      expect((await fetch(`${base}/connect`)).status).toBe(200)
+      await expect
+        .poll(() => existsSync(pidFile(folder)) && postmaster(folder) !== before, {
+          timeout: 20_000,
+        })
+        .toBe(true)
+      await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    }
+    await expect.poll(() => running.output()).toContain('PostgreSQL is back.')
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+    expect(existsSync(pidFile(folder))).toBe(false)
+  },
+)
 
 test.runIf(process.getuid?.() === 0)('started by root the site does not stay root', async () => {
   const folder = dataFolder()
@@ -201,25 +215,29 @@ test("the site's own role owns nothing and may not change a table", async () => 
   expect(access).not.toMatch(/^\s*host/m)
 })
 
-test('tables of a data folder from before there was an owner are given to it', async () => {
-  const folder = dataFolder()
-  const database = await startEmbedded(folder)
-  const superuser = new Client({ connectionString: databaseAs(database.url, 'northlight') })
-  await superuser.connect()
-  await superuser.query('create table old (id bigint generated always as identity, name text)')
-  await superuser.end()
-  await database.stop()
-  const again = await startEmbedded(folder)
-  cleanUp.push(again.stop)
-  expect(await migrate(again.ownerUrl, { application: roleOf(again.url) })).not.toEqual([])
-  const client = new Client({ connectionString: again.url })
-  await client.connect()
-  cleanUp.push(() => client.end())
-  expect(
-    (await client.query("insert into old (name) values ('kept') returning name")).rows,
-  ).toEqual([{ name: 'kept' }])
-  await expect(client.query('drop table old')).rejects.toThrow('owner')
-})
+test(
+  'tables of a data folder from before there was an owner are given to it',
+  { tags: ['whole'] },
+  async () => {
+    const folder = dataFolder()
+    const database = await startEmbedded(folder)
+    const superuser = new Client({ connectionString: databaseAs(database.url, 'northlight') })
+    await superuser.connect()
+    await superuser.query('create table old (id bigint generated always as identity, name text)')
+    await superuser.end()
+    await database.stop()
+    const again = await startEmbedded(folder)
+    cleanUp.push(again.stop)
+    expect(await migrate(again.ownerUrl, { application: roleOf(again.url) })).not.toEqual([])
+    const client = new Client({ connectionString: again.url })
+    await client.connect()
+    cleanUp.push(() => client.end())
+    expect(
+      (await client.query("insert into old (name) values ('kept') returning name")).rows,
+    ).toEqual([{ name: 'kept' }])
+    await expect(client.query('drop table old')).rejects.toThrow('owner')
+  },
+)
 
 function databaseAs(url: string, role: string): string {
   const changed = new URL(url)

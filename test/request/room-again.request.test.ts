@@ -106,11 +106,14 @@ const acts: readonly [string, (held: string) => Promise<Response>][] = [
   ],
 ]
 
-test.each(acts)('who has room again when %s is given the next at once', async (_, act) => {
-  const held = await addLead()
-  // Somebody just looked: nobody does by themselves for three seconds.
-  const looked = await given(held)
-  const next = await addLead()
-  expect((await act(held)).status).toBeLessThan(400)
-  expect((await given(next)) - looked).toBeLessThan(BEFORE_NEXT)
-})
+test.each(process.env['SHORT'] === '1' ? acts.slice(0, 2) : acts)(
+  'who has room again when %s is given the next at once',
+  async (_, act) => {
+    const held = await addLead()
+    // Somebody just looked: nobody does by themselves for three seconds.
+    const looked = await given(held)
+    const next = await addLead()
+    expect((await act(held)).status).toBeLessThan(400)
+    expect((await given(next)) - looked).toBeLessThan(BEFORE_NEXT)
+  },
+)

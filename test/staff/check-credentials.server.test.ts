@@ -76,7 +76,7 @@ test('a phone that strangers tried ten times waits, but not where its owner sign
   })
 })
 
-test('after 15 minutes the tries are forgotten', async () => {
+test('after 15 minutes the tries are forgotten', { tags: ['whole'] }, async () => {
   await withDesk(async (trx) => {
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, here)
     await trx
@@ -87,7 +87,7 @@ test('after 15 minutes the tries are forgotten', async () => {
   })
 })
 
-test('signing in as often as one likes is no wrong try', async () => {
+test('signing in as often as one likes is no wrong try', { tags: ['whole'] }, async () => {
   await withDesk(async (trx) => {
     for (let index = 0; index < 12; index += 1) {
       const check = await checkCredentials(trx, { phone, password }, here)

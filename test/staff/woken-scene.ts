@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { giveOut } from '#app/leads/assignment/give-out.server.ts'
+import { countWaiting } from '#app/leads/assignment/waiting-leads.server.ts'
 import { addRule } from '#app/leads/assignment/save-rule.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -94,6 +95,8 @@ export function eachInItsScene(use: (scene: WokenScene) => void): void {
       .updateTable('assignment_settings')
       .set({ gives_since: new Date(0) })
       .execute()
+    // What another file left waiting would take the room of whoever a test adds.
+    expect(await countWaiting(db, 1), 'leads of others wait here').toBe(0)
   })
   beforeEach(async () => {
     scene = await wokenScene()

@@ -89,39 +89,47 @@ test('they are spread over the people of the demonstration, each as far as its a
   expect(owed.length).toBeLessThan(200)
 })
 
-test('people write by day, and each agent calls in working hours, some soon and some late', async () => {
-  await addDemoLeads(db, demoLeads(many))
-  const rows = await demoRows()
-  const night = rows.filter(({ created_at: at }) => (at.getUTCHours() + 5.5) % 24 < 8.5)
-  expect(night.length).toBeGreaterThan(50)
-  expect(night.length / rows.length).toBeLessThan(0.1)
-  const waits = new Map<string, number[]>()
-  for (const { owner_id: owner, created_at: at, first_contact_at: first } of rows) {
-    if (owner === null || !first) continue
-    expect(isWorking(first, calendar)).toBe(true)
-    waits.set(owner, [...(waits.get(owner) ?? []), workingMinutes(at, first, calendar)])
-  }
-  const half = (of: string) => Math.round(waits.get(of)?.toSorted((a, b) => a - b)[700] ?? 0)
-  expect(half('demo-asha')).toBeLessThan(6)
-  expect(half('demo-ritu')).toBeGreaterThan(30)
-  expect(Math.max(...[...waits.values()].flat())).toBeLessThan(161)
-})
+test(
+  'people write by day, and each agent calls in working hours, some soon and some late',
+  { tags: ['whole'] },
+  async () => {
+    await addDemoLeads(db, demoLeads(many))
+    const rows = await demoRows()
+    const night = rows.filter(({ created_at: at }) => (at.getUTCHours() + 5.5) % 24 < 8.5)
+    expect(night.length).toBeGreaterThan(50)
+    expect(night.length / rows.length).toBeLessThan(0.1)
+    const waits = new Map<string, number[]>()
+    for (const { owner_id: owner, created_at: at, first_contact_at: first } of rows) {
+      if (owner === null || !first) continue
+      expect(isWorking(first, calendar)).toBe(true)
+      waits.set(owner, [...(waits.get(owner) ?? []), workingMinutes(at, first, calendar)])
+    }
+    const half = (of: string) => Math.round(waits.get(of)?.toSorted((a, b) => a - b)[700] ?? 0)
+    expect(half('demo-asha')).toBeLessThan(6)
+    expect(half('demo-ritu')).toBeGreaterThan(30)
+    expect(Math.max(...[...waits.values()].flat())).toBeLessThan(161)
+  },
+)
 
-test('the same seed gives the same people, the first of them first, and only those that are missing', async () => {
-  const told: number[] = []
-  await addDemoLeads(db, demoLeads({ ...many, count: 5200 }), (done) => told.push(done))
-  expect(told).toHaveLength(11)
-  expect(told.at(-1)).toBe(5200)
-  const before = await demoRows()
-  const later = new Date('2026-07-01T00:00:00Z')
-  expect(await addDemoLeads(db, demoLeads({ ...many, now: later }))).toBe(800)
-  expect((await demoRows()).slice(0, 5200)).toEqual(before)
-  await clearDemoLeads(db)
-  await addDemoLeads(db, demoLeads({ ...many, count: 5200 }))
-  const persons = (rows: typeof before) =>
-    rows.map(({ name, phone, email }) => [name, phone, email])
-  expect(persons(await demoRows())).toEqual(persons(before))
-})
+test(
+  'the same seed gives the same people, the first of them first, and only those that are missing',
+  { tags: ['whole'] },
+  async () => {
+    const told: number[] = []
+    await addDemoLeads(db, demoLeads({ ...many, count: 5200 }), (done) => told.push(done))
+    expect(told).toHaveLength(11)
+    expect(told.at(-1)).toBe(5200)
+    const before = await demoRows()
+    const later = new Date('2026-07-01T00:00:00Z')
+    expect(await addDemoLeads(db, demoLeads({ ...many, now: later }))).toBe(800)
+    expect((await demoRows()).slice(0, 5200)).toEqual(before)
+    await clearDemoLeads(db)
+    await addDemoLeads(db, demoLeads({ ...many, count: 5200 }))
+    const persons = (rows: typeof before) =>
+      rows.map(({ name, phone, email }) => [name, phone, email])
+    expect(persons(await demoRows())).toEqual(persons(before))
+  },
+)
 
 test('clearing leaves what somebody has sent, also between them', async () => {
   await addDemoLeads(db, demoLeads(few))
