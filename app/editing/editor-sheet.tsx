@@ -30,5 +30,5 @@ export function EditorSheet({ pageView, changes, ...form }: Props) {
         {changes}
       </Sheet>
     )
-  return <FieldSheet {...form} at={opened.at} onOpen={(at) => open({ at })} />
+  return <FieldSheet {...form} {...opened} onOpen={(at) => open({ at })} />
 }

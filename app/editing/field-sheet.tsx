@@ -10,6 +10,7 @@ import { pathName } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
 import type { Field, NamedField } from './listing-fields.ts'
 import { isAlong, openedField, sectionOn, type OpenedField } from './opened-field.ts'
+import { showLackingSource } from './show-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 import { StillWrong } from './what-lacks.tsx'
 
@@ -17,19 +18,22 @@ type SheetProps = {
   title: string
   /** Its only field says the same. */
   isSaid?: boolean
+  /** The source that nobody has named is entered. */
+  isForSource?: boolean | undefined
   children: ReactNode
 }
 
 /** Something of a draft over the foot of its page, which stays in sight above; entered as it opens. */
-export function Sheet({ title, isSaid = false, children }: SheetProps) {
+export function Sheet({ title, isSaid = false, isForSource = false, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (isForSource && sheet.current && showLackingSource(sheet.current)) return
     const first = sheet.current?.querySelector<HTMLElement>(
       ':is(input, select, textarea, button, summary):not(:disabled)',
     )
     const entered = first ?? sheet.current
     entered?.focus({ preventScroll: true })
-  }, [])
+  }, [isForSource])
   return (
     <section
       ref={sheet}
@@ -48,6 +52,8 @@ export function Sheet({ title, isSaid = false, children }: SheetProps) {
 
 type Props = {
   at: FieldPath
+  /** It was opened to name where a fact of it comes from. */
+  isForSource?: boolean | undefined
   fields: readonly NamedField[]
   store: DraftStore
   view: DraftView
@@ -57,7 +63,7 @@ type Props = {
 }
 
 /** One field of a draft: what is wrong with it, whence it comes, and which texts still say what it was. */
-export function FieldSheet({ at, fields, store, view, facts, onOpen }: Props) {
+export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen }: Props) {
   const { content } = view.draft
   const opened = openedField(fields, content, at)
   if (!opened) return null
@@ -67,6 +73,7 @@ export function FieldSheet({ at, fields, store, view, facts, onOpen }: Props) {
     <Sheet
       title={pathName(opened.at, sectionOn(opened.at, content))}
       key={opened.at.join(' ')}
+      isForSource={isForSource}
       isSaid={opened.at.length === 1 && !HELD.has(opened.field.kind)}
     >
       <fieldset disabled={view.overtaken !== undefined}>

@@ -28,7 +28,7 @@ export function ReachBar({ view, state, sources, sheet, children }: Props) {
         <WhatLacks
           {...{ state, sources }}
           onOpen={(at, isSource) => {
-            if (isAlone) open(at ? { at } : 'changes')
+            if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
             else if (isSource) showLackingSource()
             else if (at) open({ at })
           }}

@@ -13,11 +13,12 @@ export function showField(path: FieldPath): void {
   }
 }
 
-/** Opens and enters the first source of the form that nobody has named. */
-export function showLackingSource(): void {
-  const sources = document.querySelectorAll<HTMLSelectElement>('.listing-source select')
+/** Opens and enters the first source in what is shown that nobody has named; false where all are. */
+export function showLackingSource(within: ParentNode = document): boolean {
+  const sources = within.querySelectorAll<HTMLSelectElement>('.listing-source select')
   const lacking = [...sources].find(({ value }) => value === '')
   if (lacking) enter(lacking)
+  return lacking !== undefined
 }
 
 function enter(found: HTMLElement): void {

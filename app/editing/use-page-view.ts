@@ -10,8 +10,8 @@ import { useBack, useBackCloses } from './use-back-closes.ts'
 import { useNarrow } from './use-narrow.ts'
 import { usePreview, type Preview } from './use-preview.ts'
 
-/** What lies over the foot of the page: a field, or all that the draft changes. */
-export type Opened = { at: FieldPath } | 'changes'
+/** What lies over the foot of the page: a field, which may be opened for its source alone, or all that the draft changes. */
+export type Opened = { at: FieldPath; isForSource?: boolean } | 'changes'
 
 /** Names a button that opens something over the page, so that the focus finds back to it. */
 const OPENS = 'data-opens'
