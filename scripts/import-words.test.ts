@@ -34,7 +34,7 @@ test('an import says what was and what is, place by place, and the source of cha
     '  sections 1 paragraphs 1: "Plots around a lake, with a helipad." → "Plots around a lake."',
     '  checked 21 November 2026, against what our desk was told',
     'cedar-court: published, a new listing',
-    '  checked 21 November 2026, against the developer’s site',
+    '  checked 21 November 2026, against what the developer states',
     'words of faq: published',
     '  heading: "Questions buyers ask first" → "What you ask"',
     'It published 2, published the words of 1 page; the site shows it.',

@@ -22,7 +22,7 @@ export function keptDraft(name: string): DraftWays['kept'] {
   return {
     open: () => {
       const left = new Promise<void>((resolve) => (release = resolve))
-      void locked(own, () => left)
+      void hold(own, () => left)
     },
     close: () => release?.(),
     put: (draft) => {
@@ -35,7 +35,8 @@ export function keptDraft(name: string): DraftWays['kept'] {
     take: async (adopt) => {
       for (const { key } of slotsUnder(before)) {
         if (key === own) continue
-        const isTaken = await locked(key, () => handOver(key, adopt)).catch(() => undefined)
+        const patience = AbortSignal.timeout(LEAVING_MS)
+        const isTaken = await hold(key, () => handOver(key, adopt), patience).catch(() => undefined)
         if (isTaken) return
       }
     },
@@ -46,12 +47,16 @@ export function keptDraft(name: string): DraftWays['kept'] {
   }
 }
 
-/** Does the work while no other page holds the place; rejects where a page that lives does. */
-async function locked<Done>(key: string, work: () => Done | Promise<Done>): Promise<Done> {
+/** Does the work while no other page holds the place; rejects where a page that lives still does when the `patience` ends. */
+async function hold<Done>(
+  key: string,
+  work: () => Done | Promise<Done>,
+  patience?: AbortSignal,
+): Promise<Done> {
   // They are absent on a plain http address that is not localhost.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  return locks.request(key, { signal: AbortSignal.timeout(LEAVING_MS) }, work)
+  return locks.request(key, patience ? { signal: patience } : {}, work)
 }
 
 /** Whether it was taken; what cannot be read is no draft of this desk, and is left alone. */

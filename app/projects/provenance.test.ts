@@ -11,7 +11,7 @@ test('a page is as fresh as the oldest of its checks', () => {
 })
 
 test('a check says its day and its source', () => {
-  expect(checkWords(spring)).toBe('1 March 2026, against the developer’s site')
+  expect(checkWords(spring)).toBe('1 March 2026, against what the developer states')
 })
 
 test('several listings were checked on one day or between two, and none is no day', () => {

@@ -5,7 +5,7 @@ type Sourced = { checked: Checked; sections: readonly { checked?: Checked | unde
 /** Against what a page was checked, in a visitor's words. */
 const SOURCES = {
   specification: 'the particulars the listing was made from',
-  developer: 'the developer’s site',
+  developer: 'what the developer states',
   staff: 'what our desk was told',
 } as const
 
@@ -18,7 +18,7 @@ export function oldestCheck({ checked, sections }: Sourced): Checked {
     .reduce((oldest, one) => (one.on < oldest.on ? one : oldest), checked)
 }
 
-/** `21 November 2026, against the developer’s site`. */
+/** `21 November 2026, against what the developer states`. */
 export function checkWords(check: Checked): string {
   return `${checkedDay(check)}, against ${checkedSource(check)}`
 }
@@ -28,7 +28,7 @@ export function checkedDay({ on }: Pick<Checked, 'on'>): string {
   return DAY.format(new Date(on))
 }
 
-/** `the developer’s site` */
+/** `what the developer states` */
 export function checkedSource({ source }: Pick<Checked, 'source'>): string {
   return SOURCES[source]
 }

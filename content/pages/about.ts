@@ -47,7 +47,7 @@ export const words = {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, the developer’s site, or what our desk was told.',
+        'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, what the developer states, or what our desk was told.',
       ],
       link: { label: 'How a listing is checked, drawn step by step', to: '/how-we-check' },
     },

@@ -36,7 +36,7 @@ export const words = {
   rules: [
     {
       term: 'Held against its source',
-      text: 'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, the developer’s site, or what our desk was told.',
+      text: 'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, what the developer states, or what our desk was told.',
     },
     {
       term: 'Held against itself',

@@ -157,7 +157,7 @@ test('the site puts the backup that is owed into the bucket by itself, though so
 
 test(
   'a bucket that is away or full is told with what to check, and half a backup is none',
-  { tags: ['whole'] },
+  { tags: ['whole'], timeout: 120_000 },
   async () => {
     const away = await backUp({ BACKUP_TO: 'http://127.0.0.1:1/nightly' })
     expect(away).toMatch(/^1\n/)
@@ -169,5 +169,4 @@ test(
     expect(full).toContain('answered 507')
     expect(backups()).toHaveLength(2)
   },
-  120_000,
 )

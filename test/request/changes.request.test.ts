@@ -63,7 +63,7 @@ test('a change is on its listing, on /changes and in the feed, and leaves other 
   await vi.waitFor(async () => expect(await read(`/${plain.slug}`)).toContain(said), SOON)
   const page = await read(`/${plain.slug}`)
   expect(page).toContain('Possession: March 2031, not stated before')
-  expect(page).toContain('Checked on 25 November 2026, against the developer’s site')
+  expect(page).toContain('Checked on 25 November 2026, against what the developer states')
   expect(page.indexOf(said)).toBeLessThan(page.indexOf('Price: ₹ 1.20 CR, not stated before'))
   expect(page).not.toContain('earlier')
   const all = await read('/changes')

@@ -33,7 +33,7 @@ test('a text leads to the value that it is, however the page writes it', () => {
       ['EXAMPLE-1', '.rera', TOP],
       ['₹ 2.75 CR', '#prices'],
       ['60%', '#payment-plan'],
-      ['Facts checked on 21 November 2026, against the developer’s site.', '.listing-source'],
+      ['Facts checked on 21 November 2026, against what the developer states.', '.listing-source'],
     ),
   ).toEqual([
     'name',

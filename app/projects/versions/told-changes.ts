@@ -13,7 +13,7 @@ export type ToldChange = {
   part: string
   /** `Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs` */
   words: string
-  /** `26 November 2026, against the developer’s site` */
+  /** `26 November 2026, against what the developer states` */
   check: string
   publication: number
   /** ISO, UTC. */
