@@ -11,6 +11,8 @@ const SILENT = 'test/request/silent-database.request.test.ts'
  * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
  */
 const WOKEN = 'test/staff/woken-by-*.server.test.ts'
+/** What another runner has, where `npm test` runs two side by side. */
+const elsewhere = process.env['ELSEWHERE'] ? [process.env['ELSEWHERE']] : []
 const setUpBuilt = ['test/built.ts', 'test/global-setup.ts']
 const withDatabase = {
   globalSetup: ['test/global-setup.ts'],
@@ -55,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'request',
           include: ['test/request/**/*.test.ts', '**/*.request.test.ts'],
-          exclude: [SILENT, '**/node_modules/**'],
+          exclude: [SILENT, ...elsewhere, '**/node_modules/**'],
           server: { deps: { external: [/\/build\/server\//] } },
           ...withDatabase,
           globalSetup: setUpBuilt,

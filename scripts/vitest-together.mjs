@@ -17,11 +17,7 @@ const RUNS = {
     ...projects('request'),
     ...FIRST_REQUESTS.map((letter) => `test/request/${letter}`),
   ],
-  requests: [
-    ...projects('request', 'alone', 'woken', 'machines'),
-    '--exclude',
-    `test/request/[${FIRST_REQUESTS.join('')}]*`,
-  ],
+  requests: projects('request', 'alone', 'woken', 'machines'),
 }
 /** More failing files than this are not the machine's fault. */
 const MOST_FILES_AGAIN = 5
@@ -74,14 +70,18 @@ function told(name) {
 /**
  * @param {string} name
  * @param {string[]} words
- * @param {{ isQuiet?: boolean, givesWay?: boolean }} [how]
+ * @param {{ isQuiet?: boolean, givesWay?: boolean, elsewhere?: string }} [how] `elsewhere`: files of requests that are run there.
  * @returns {Promise<Ran>}
  */
-async function vitest(name, words, how) {
+async function vitest(name, words, { elsewhere = '', ...how } = {}) {
   const short = isWhole ? [] : IN_SHORT
   const all = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
   all.push(`--outputFile.json=${reportOf(name)}`, ...short, ...words)
-  const ran = await runShown(all, isWhole ? {} : { SHORT: '1' }, undefined, how)
+  const variables = {
+    ...(isWhole ? {} : { SHORT: '1' }),
+    ...(elsewhere && { ELSEWHERE: elsewhere }),
+  }
+  const ran = await runShown(all, variables, undefined, how)
   return { name, ...ran, ...told(name) }
 }
 
@@ -98,7 +98,9 @@ export async function vitestTogether(between) {
     const first = await vitest('requests, a to d', RUNS['requests, a to d'], { isQuiet: true })
     return { ran: [rules, first], between: done }
   })()
-  const requests = await vitest('requests', RUNS.requests)
+  const requests = await vitest('requests', RUNS.requests, {
+    elsewhere: `test/request/[${FIRST_REQUESTS.join('')}]*`,
+  })
   const quieter = await beside
   for (const { text } of quieter.ran) process.stdout.write(text)
   return { ...quieter, ran: [...quieter.ran, requests] }

@@ -215,29 +215,25 @@ test("the site's own role owns nothing and may not change a table", async () => 
   expect(access).not.toMatch(/^\s*host/m)
 })
 
-test(
-  'tables of a data folder from before there was an owner are given to it',
-  { tags: ['whole'] },
-  async () => {
-    const folder = dataFolder()
-    const database = await startEmbedded(folder)
-    const superuser = new Client({ connectionString: databaseAs(database.url, 'northlight') })
-    await superuser.connect()
-    await superuser.query('create table old (id bigint generated always as identity, name text)')
-    await superuser.end()
-    await database.stop()
-    const again = await startEmbedded(folder)
-    cleanUp.push(again.stop)
-    expect(await migrate(again.ownerUrl, { application: roleOf(again.url) })).not.toEqual([])
-    const client = new Client({ connectionString: again.url })
-    await client.connect()
-    cleanUp.push(() => client.end())
-    expect(
-      (await client.query("insert into old (name) values ('kept') returning name")).rows,
-    ).toEqual([{ name: 'kept' }])
-    await expect(client.query('drop table old')).rejects.toThrow('owner')
-  },
-)
+test('tables of a data folder from before there was an owner are given to it', async () => {
+  const folder = dataFolder()
+  const database = await startEmbedded(folder)
+  const superuser = new Client({ connectionString: databaseAs(database.url, 'northlight') })
+  await superuser.connect()
+  await superuser.query('create table old (id bigint generated always as identity, name text)')
+  await superuser.end()
+  await database.stop()
+  const again = await startEmbedded(folder)
+  cleanUp.push(again.stop)
+  expect(await migrate(again.ownerUrl, { application: roleOf(again.url) })).not.toEqual([])
+  const client = new Client({ connectionString: again.url })
+  await client.connect()
+  cleanUp.push(() => client.end())
+  expect(
+    (await client.query("insert into old (name) values ('kept') returning name")).rows,
+  ).toEqual([{ name: 'kept' }])
+  await expect(client.query('drop table old')).rejects.toThrow('owner')
+})
 
 function databaseAs(url: string, role: string): string {
   const changed = new URL(url)
