@@ -1,13 +1,14 @@
-import type { Notice } from '#app/leads/privacy/notice.ts'
+import type { WrittenNotice } from '#app/leads/privacy/notice.ts'
 
 /**
  * The notice that stands beside every enquiry (DPDP Act 2023, section 5; Rules of 2025, rule 3). A
  * change of any word is a new version: raise it, so that each consent names what was shown. What is
- * between braces a deployment sets. Counsel must confirm both languages.
+ * between braces a deployment sets; a passage with `when` stands only where that holds of it
+ * (`app/leads/privacy/notice-facts.ts`). Counsel must confirm both languages.
  */
-export const privacyNotice: Notice = {
-  version: '2',
-  inForce: '2026-11-25',
+export const privacyNotice: WrittenNotice = {
+  version: '3',
+  inForce: '2026-11-26',
   purposes: ['answer', 'send', 'visit', 'same-person', 'tell-programs'],
   en: {
     title: 'Privacy notice',
@@ -67,17 +68,103 @@ export const privacyNotice: Notice = {
       },
       {
         id: 'who',
-        heading: 'Who sees it',
+        heading: 'With whom it is shared',
         paragraphs: [
-          'Signed-in staff of {BRAND}. It is not sold, and your phone number is given to nobody else.',
+          'It is not sold. Besides those named here, your phone number is given to nobody.',
+        ],
+        list: [
+          { term: 'Our desk', text: 'Signed-in staff of {BRAND}.' },
+          {
+            when: 'mailed',
+            term: 'Our mail',
+            text: 'Each enquiry is also sent by mail to addresses of our team, and confirmed to the address you gave. The companies that carry and keep these mails do so for us.',
+          },
+          {
+            when: 'told-to-programs',
+            term: 'Other programs',
+            text: 'Each enquiry, with your name, phone, email and message, is also sent to programs outside of this site with which we answer it. Whoever runs them does so for us.',
+          },
+          {
+            term: 'Alerts',
+            text: 'A new enquiry may be announced on phones and computers of our staff. Such an alert holds your name; the company whose browser shows it carries it encrypted.',
+          },
+          {
+            term: 'Our servers',
+            text: 'The companies that keep the computers on which this site, its data and its backups lie do so for us.',
+          },
+          { when: 'processors-named', term: 'These companies', text: '{PRIVACY_PROCESSORS}' },
+          {
+            term: 'The developer of a project',
+            text: 'To answer you we may have to speak with the developer of the project you asked about. Your phone number is not given to them.',
+          },
+          { term: 'Courts and authorities', text: 'Only where the law obliges us.' },
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'How long it is kept',
+        list: [
+          {
+            when: 'stays-until-withdrawn',
+            term: 'Your enquiry, and what follows',
+            text: 'Until you withdraw or ask us to erase it. No day is set on which it ends by itself.',
+          },
+          {
+            when: 'ends-by-itself',
+            term: 'Your enquiry, and what follows',
+            text: 'Until you withdraw or ask us to erase it. Otherwise it ends, as if you had withdrawn, once for {RETENTION_DAYS} days nothing came from you and nothing was done about it, unless you bought through us or a later call is agreed.',
+          },
+          {
+            when: 'suspects-end',
+            term: 'An enquiry that waits apart',
+            text: '{SUSPECT_DAYS} days, unless our desk moves it to the others.',
+          },
+          {
+            when: 'suspects-stay',
+            term: 'An enquiry that waits apart',
+            text: 'Until our desk erases it or moves it to the others.',
+          },
+          {
+            when: 'sealed',
+            term: 'After you withdrew',
+            text: 'Sealed at once, and erased {SEALED_DAYS} days later.',
+          },
+          { when: 'erased-at-once', term: 'After you withdrew', text: 'Erased at once.' },
+          {
+            when: 'sent-on',
+            term: 'What was sent on',
+            text: 'That an enquiry was sent by mail or to another program, and to which: {DELIVERY_DAYS} days. What arrived there before you withdrew we have erased there, too.',
+          },
+          {
+            when: 'backed-up',
+            term: 'Backups',
+            text: '{BACKUP_KEEP_DAYS} days. Whoever withdrew is closed again where one is restored.',
+          },
+          {
+            term: 'The record of your consent',
+            text: 'That you agreed, were in touch with us and withdrew, and when, without your name, phone or email: it stays, as the proof of it.',
+          },
         ],
       },
       {
         id: 'withdraw',
         heading: 'To withdraw your consent',
         paragraphs: [
-          'Open the link that stood with our thanks for your enquiry and press one button: within a second nobody at our desk sees you any more. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}; it takes no reason and costs nothing.',
-          'What was held is then sealed, so that our desk cannot read it, and erased {SEALED_DAYS} days later: the law asks for a year of logs. What was done before you withdrew stays lawful.',
+          {
+            when: 'mailed',
+            text: 'Open the link that stood with our thanks for your enquiry and in the mail that confirmed it, and press one button: within a second nobody at our desk sees you any more.',
+          },
+          {
+            when: 'not-mailed',
+            text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second nobody at our desk sees you any more.',
+          },
+          'The browser that sent it keeps the link, too, and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}; it takes no reason and costs nothing.',
+          {
+            when: 'sealed',
+            text: 'What was held is then sealed, so that our desk cannot read it, and erased {SEALED_DAYS} days later: the law asks for a year of logs.',
+          },
+          { when: 'erased-at-once', text: 'What was held is then erased at once.' },
+          'What was done before you withdrew stays lawful.',
         ],
         link: { label: 'How to withdraw', to: '/privacy/rights#withdraw' },
       },
@@ -86,14 +173,14 @@ export const privacyNotice: Notice = {
         heading: 'Your rights',
         paragraphs: [
           'You may ask what we hold about you and with whom it was shared, have it corrected, completed or erased, name somebody who exercises these rights for you, and complain to us.',
-          'If you are in the European Union or the United Kingdom you may also ask for your data as a file, object to its use, have its use restricted, and complain to the authority where you live.',
+          'If you are in the European Union or the United Kingdom you may also ask for your data as a file, object to its use, have its use restricted, and complain to the authority where you live. What we do with your data rests on your consent.',
         ],
         link: { label: 'How to exercise your rights', to: '/privacy/rights' },
       },
       {
         id: 'contact',
         heading: 'Questions and complaints',
-        paragraphs: ['{PRIVACY_CONTACT}, {BRAND}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}.'],
+        paragraphs: ['{PRIVACY_CONTACT}, {BRAND}, {OFFICE}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}.'],
       },
       {
         id: 'board',
@@ -163,17 +250,103 @@ export const privacyNotice: Notice = {
       },
       {
         id: 'who',
-        heading: 'इसे कौन देखता है',
+        heading: 'इसे किसके साथ साझा किया जाता है',
         paragraphs: [
-          '{BRAND} के साइन-इन किए हुए कर्मचारी। यह बेचा नहीं जाता, और आपका फ़ोन नंबर किसी और को नहीं दिया जाता।',
+          'यह बेचा नहीं जाता। यहाँ बताए गए लोगों के सिवा आपका फ़ोन नंबर किसी को नहीं दिया जाता।',
+        ],
+        list: [
+          { term: 'हमारा डेस्क', text: '{BRAND} के साइन-इन किए हुए कर्मचारी।' },
+          {
+            when: 'mailed',
+            term: 'हमारी ईमेल',
+            text: 'हर पूछताछ हमारी टीम के पतों पर ईमेल से भी भेजी जाती है, और आपके दिए पते पर उसकी पुष्टि। जो कंपनियाँ ये ईमेल पहुँचाती और रखती हैं वे यह हमारे लिए करती हैं।',
+          },
+          {
+            when: 'told-to-programs',
+            term: 'दूसरे प्रोग्राम',
+            text: 'हर पूछताछ, आपके नाम, फ़ोन, ईमेल और संदेश के साथ, इस साइट से बाहर के उन प्रोग्रामों को भी भेजी जाती है जिनसे हम उत्तर देते हैं। जो उन्हें चलाते हैं वे यह हमारे लिए करते हैं।',
+          },
+          {
+            term: 'सूचनाएँ',
+            text: 'नई पूछताछ की सूचना हमारे कर्मचारियों के फ़ोन और कंप्यूटर पर दी जा सकती है। उसमें आपका नाम होता है; जिस कंपनी का ब्राउज़र उसे दिखाता है वह उसे कूटबद्ध रूप में पहुँचाती है।',
+          },
+          {
+            term: 'हमारे सर्वर',
+            text: 'जिन कंपनियों के कंप्यूटरों पर यह साइट, इसका डेटा और इसके बैकअप रहते हैं वे उन्हें हमारे लिए रखती हैं।',
+          },
+          { when: 'processors-named', term: 'ये कंपनियाँ', text: '{PRIVACY_PROCESSORS}' },
+          {
+            term: 'परियोजना का डेवलपर',
+            text: 'आपको उत्तर देने के लिए हमें उस परियोजना के डेवलपर से बात करनी पड़ सकती है जिसके बारे में आपने पूछा। आपका फ़ोन नंबर उन्हें नहीं दिया जाता।',
+          },
+          { term: 'न्यायालय और प्राधिकरण', text: 'केवल जहाँ क़ानून हमें बाध्य करे।' },
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'इसे कब तक रखा जाता है',
+        list: [
+          {
+            when: 'stays-until-withdrawn',
+            term: 'आपकी पूछताछ, और उसके बाद जो हुआ',
+            text: 'जब तक आप सहमति वापस न लें या उसे मिटाने को न कहें। कोई दिन तय नहीं है जब वह अपने आप समाप्त हो।',
+          },
+          {
+            when: 'ends-by-itself',
+            term: 'आपकी पूछताछ, और उसके बाद जो हुआ',
+            text: 'जब तक आप सहमति वापस न लें या उसे मिटाने को न कहें। अन्यथा, यदि {RETENTION_DAYS} दिन तक न आपसे कुछ आए और न उस पर कुछ किया जाए, तो वह ऐसे समाप्त होती है मानो आपने सहमति वापस ली हो; सिवाय इसके कि आपने हमारे माध्यम से ख़रीदा हो या आगे की कोई कॉल तय हो।',
+          },
+          {
+            when: 'suspects-end',
+            term: 'जो पूछताछ अलग रखी जाती है',
+            text: '{SUSPECT_DAYS} दिन, यदि हमारा डेस्क उसे दूसरों में न मिलाए।',
+          },
+          {
+            when: 'suspects-stay',
+            term: 'जो पूछताछ अलग रखी जाती है',
+            text: 'जब तक हमारा डेस्क उसे मिटा न दे या दूसरों में न मिलाए।',
+          },
+          {
+            when: 'sealed',
+            term: 'सहमति वापस लेने के बाद',
+            text: 'तुरंत सील, और {SEALED_DAYS} दिन बाद मिटा दी जाती है।',
+          },
+          { when: 'erased-at-once', term: 'सहमति वापस लेने के बाद', text: 'तुरंत मिटा दी जाती है।' },
+          {
+            when: 'sent-on',
+            term: 'जो आगे भेजा गया',
+            text: 'यह कि पूछताछ ईमेल से या किसी दूसरे प्रोग्राम को भेजी गई, और किसे: {DELIVERY_DAYS} दिन। सहमति वापस लेने से पहले जो वहाँ पहुँचा उसे हम वहाँ भी मिटवाते हैं।',
+          },
+          {
+            when: 'backed-up',
+            term: 'बैकअप',
+            text: '{BACKUP_KEEP_DAYS} दिन। जिसने सहमति वापस ली उसे बैकअप से बहाल करने पर फिर बंद किया जाता है।',
+          },
+          {
+            term: 'आपकी सहमति का अभिलेख',
+            text: 'यह कि आपने सहमति दी, हमसे संपर्क में रहे और सहमति वापस ली, और कब; आपके नाम, फ़ोन या ईमेल के बिना। वह प्रमाण के रूप में रहता है।',
+          },
         ],
       },
       {
         id: 'withdraw',
         heading: 'सहमति वापस लेने के लिए',
         paragraphs: [
-          'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई आपको नहीं देख सकता। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
-          'जो कुछ रखा गया था वह तब सील कर दिया जाता है, ताकि हमारा डेस्क उसे न पढ़ सके, और {SEALED_DAYS} दिन बाद मिटा दिया जाता है: क़ानून एक साल के लॉग माँगता है। सहमति वापस लेने से पहले जो किया गया वह वैध रहता है।',
+          {
+            when: 'mailed',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई आपको नहीं देख सकता।',
+          },
+          {
+            when: 'not-mailed',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई आपको नहीं देख सकता।',
+          },
+          'जिस ब्राउज़र से पूछताछ भेजी गई वह भी यह लिंक रखता है और नीचे दिए पृष्ठ पर दिखाता है। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
+          {
+            when: 'sealed',
+            text: 'जो कुछ रखा गया था वह तब सील कर दिया जाता है, ताकि हमारा डेस्क उसे न पढ़ सके, और {SEALED_DAYS} दिन बाद मिटा दिया जाता है: क़ानून एक साल के लॉग माँगता है।',
+          },
+          { when: 'erased-at-once', text: 'जो कुछ रखा गया था वह तब तुरंत मिटा दिया जाता है।' },
+          'सहमति वापस लेने से पहले जो किया गया वह वैध रहता है।',
         ],
         link: { label: 'सहमति कैसे वापस लें', to: '/privacy/rights#withdraw' },
       },
@@ -182,14 +355,14 @@ export const privacyNotice: Notice = {
         heading: 'आपके अधिकार',
         paragraphs: [
           'आप पूछ सकते हैं कि हमारे पास आपका कौन-सा डेटा है और किससे साझा हुआ, उसे ठीक, पूरा या मिटवा सकते हैं, किसी को नामित कर सकते हैं जो आपकी ओर से ये अधिकार बरते, और हमसे शिकायत कर सकते हैं।',
-          'यदि आप यूरोपीय संघ या यूनाइटेड किंगडम में हैं, तो आप अपना डेटा फ़ाइल के रूप में भी माँग सकते हैं, उसके उपयोग पर आपत्ति कर सकते हैं, उपयोग सीमित करवा सकते हैं, और अपने यहाँ के प्राधिकरण से शिकायत कर सकते हैं।',
+          'यदि आप यूरोपीय संघ या यूनाइटेड किंगडम में हैं, तो आप अपना डेटा फ़ाइल के रूप में भी माँग सकते हैं, उसके उपयोग पर आपत्ति कर सकते हैं, उपयोग सीमित करवा सकते हैं, और अपने यहाँ के प्राधिकरण से शिकायत कर सकते हैं। आपके डेटा का हम जो करते हैं उसका आधार आपकी सहमति है।',
         ],
         link: { label: 'अपने अधिकार कैसे बरतें', to: '/privacy/rights' },
       },
       {
         id: 'contact',
         heading: 'प्रश्न और शिकायतें',
-        paragraphs: ['{PRIVACY_CONTACT}, {BRAND}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}।'],
+        paragraphs: ['{PRIVACY_CONTACT}, {BRAND}, {OFFICE}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}।'],
       },
       {
         id: 'board',

@@ -1,7 +1,7 @@
-import type { BothLanguages } from '#app/leads/privacy/notice.ts'
+import type { WrittenLanguages } from '#app/leads/privacy/notice.ts'
 
 /** How a person withdraws and exercises rights, without any link at hand (DPDP Rules 2025, rules 3 and 14). */
-export const privacyRights: BothLanguages = {
+export const privacyRights: WrittenLanguages = {
   en: {
     title: 'Your rights over your data',
     lede: 'How you take your consent back, see what we hold, and have it corrected or erased.',
@@ -11,7 +11,14 @@ export const privacyRights: BothLanguages = {
         id: 'withdraw',
         heading: 'Withdraw your consent',
         paragraphs: [
-          'With the link that stood with our thanks for your enquiry: open it and press one button. Nobody at our desk sees you from then on.',
+          {
+            when: 'mailed',
+            text: 'With the link that stood with our thanks for your enquiry and in the mail that confirmed it: open it and press one button. Nobody at our desk sees you from then on.',
+          },
+          {
+            when: 'not-mailed',
+            text: 'With the link that stood with our thanks for your enquiry: open it and press one button. Nobody at our desk sees you from then on.',
+          },
           'Without it: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw; no reason is needed.',
         ],
       },
@@ -56,7 +63,14 @@ export const privacyRights: BothLanguages = {
         id: 'withdraw',
         heading: 'सहमति वापस लें',
         paragraphs: [
-          'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई आपको नहीं देखता।',
+          {
+            when: 'mailed',
+            text: 'पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई आपको नहीं देखता।',
+          },
+          {
+            when: 'not-mailed',
+            text: 'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई आपको नहीं देखता।',
+          },
           'लिंक न हो तो: जो नंबर आपने दिया उससे {PUBLIC_PHONE} पर फ़ोन करें, या जो पता आपने दिया उससे {PRIVACY_EMAIL} पर लिखें। बस कहें कि आप सहमति वापस लेते हैं; कोई कारण नहीं चाहिए।',
         ],
       },

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { parseConfig } from '#app/config.server.ts'
 import { signPoints } from '#app/leads/suspect/signs.ts'
-import { bothLanguages, noticeShape, shownNotice, withFacts } from '#app/leads/privacy/notice.ts'
+import { bothLanguages, shownNotice } from '#app/leads/privacy/notice.ts'
+import { withFacts } from '#app/leads/privacy/notice-facts.ts'
 
 import { privacyNotice } from './privacy-notice.ts'
 import { privacyRights } from './privacy-rights.ts'
@@ -12,7 +13,6 @@ import { privacyRights } from './privacy-rights.ts'
 const config = parseConfig({ BRAND: 'Sharma Homes', SEALED_DAYS: '400' })
 
 test('both languages of the notice and of the rights say the same, with no blank left', () => {
-  expect(noticeShape.safeParse(privacyNotice).error).toBeUndefined()
   const rights = bothLanguages.parse(withFacts(config, privacyRights))
   expect(rights.hi.sections.map(({ id }) => id)).toEqual(rights.en.sections.map(({ id }) => id))
   const { text } = shownNotice(config, privacyNotice)
@@ -27,6 +27,7 @@ test('the notice itemises data and purposes and leads to withdrawal, rights and 
     'data',
     'purposes',
     'who',
+    'how-long',
     'withdraw',
     'rights',
     'contact',
@@ -40,6 +41,60 @@ test('the notice itemises data and purposes and leads to withdrawal, rights and 
   ])
 })
 
+/** The notice of a deployment with these variables: each section as one text, by language. */
+function noticeWith(variables: Record<string, string>) {
+  const { en, hi } = shownNotice(parseConfig(variables), privacyNotice).notice
+  const sectionsOf = ({ sections }: typeof en) =>
+    Object.fromEntries(sections.map(({ id, ...section }) => [id, JSON.stringify(section)]))
+  return { en: sectionsOf(en), hi: sectionsOf(hi) }
+}
+
+const mailed = {
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'desk@homes.test',
+  MAIL_TO: 'team@homes.test',
+}
+const told = {
+  WEBHOOK_URLS: 'https://crm.example.com/in',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+}
+
+test('the notice says with whom it is shared: with mails and other programs only where they are set', () => {
+  const alone = noticeWith({})
+  expect(alone.en['who']).not.toMatch(/by mail|programs/)
+  expect(alone.hi['who']).not.toMatch(/ईमेल|प्रोग्राम/)
+  expect(alone.en['withdraw']).not.toContain('mail that confirmed')
+  const byMail = noticeWith(mailed)
+  expect(byMail.en['who']).toContain('by mail to addresses of our team')
+  expect(byMail.hi['who']).toContain('हमारी टीम के पतों पर ईमेल')
+  expect(byMail.en['withdraw']).toContain('mail that confirmed')
+  const byProgram = noticeWith({ ...told, PRIVACY_PROCESSORS: 'Example Hosting (servers)' })
+  expect(byProgram.en['who']).toMatch(/name, phone, email and message, is also sent to programs/)
+  expect(byProgram.hi['who']).toContain('दूसरे प्रोग्राम')
+  for (const who of [byProgram.en['who'], byProgram.hi['who']])
+    expect(who).toContain('Example Hosting (servers)')
+})
+
+test('the notice says how long each is kept, by the periods of the deployment', () => {
+  const usual = noticeWith({ SUSPECT_DAYS: '0' })
+  expect(usual.en['how-long']).toContain('No day is set')
+  expect(usual.en['how-long']).toContain('erased 366 days later')
+  expect(usual.en['how-long']).not.toMatch(/Backups|What was sent on|0 days/)
+  const timed = { RETENTION_DAYS: '731', SUSPECT_DAYS: '91', DELIVERY_DAYS: '31' }
+  const set = noticeWith({ ...timed, ...mailed, BACKUP_TO: '/backups', BACKUP_KEEP_DAYS: '41' })
+  for (const words of [set.en['how-long'], set.hi['how-long']])
+    for (const days of ['731', '91', '31', '41', '366']) expect(words).toContain(`${days} `)
+})
+
+test('where nothing is sealed the notice says in both languages that it is erased at once', () => {
+  const { en, hi } = noticeWith({ SEALED_DAYS: '0' })
+  for (const id of ['withdraw', 'how-long']) {
+    expect(en[id]).toContain('rased at once')
+    expect(hi[id]).toContain('तुरंत मिटा')
+    expect(`${en[id]}${hi[id]}`).not.toMatch(/sealed|Sealed|सील|\b0 /)
+  }
+})
+
 test('another word or another fact is another hash', () => {
   const { hash } = shownNotice(config, privacyNotice)
   expect(shownNotice(config, privacyNotice).hash).toBe(hash)
@@ -51,6 +106,7 @@ test('another word or another fact is another hash', () => {
 const WORDS_OF_VERSIONS = new Map([
   ['1', '6752dfc6db95da22076d63c4e3695e2b5e33cf26b299c2515f4a2ee0b2a9c6cb'],
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],
+  ['3', '79071aea428d892f27739a7ddda31a5fa758faa8a4f903dec24a4200882c4e2f'],
 ])
 
 test('the words of a version are never altered', () => {

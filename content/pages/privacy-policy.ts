@@ -1,7 +1,7 @@
 import type { LegalPage } from '#app/words/text-page.ts'
 
 export const words = {
-  inForceSince: '2026-11-25',
+  inForceSince: '2026-11-26',
   title: 'Privacy policy',
   description:
     'What personal data we collect when you enquire, what we use it for, and that we do not sell it.',
@@ -29,7 +29,7 @@ export const words = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our own signed-in staff see it. We do not sell personal data, and your phone number is given to nobody else. To answer an enquiry we may have to speak with the developer of the project you asked about.',
+        'Our own signed-in staff see it, and the companies that keep our servers and carry our mail handle it for us. We do not sell personal data. To answer an enquiry we may have to speak with the developer of the project you asked about; your phone number is not given to them. The privacy notice names with whom it is shared, and for how long it is kept.',
       ],
     },
     {

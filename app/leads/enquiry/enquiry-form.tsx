@@ -133,7 +133,7 @@ function SendButton({ label, isSending }: { label: string; isSending: boolean })
 function PrivacyNote() {
   return (
     <p className="caption">
-      Our own desk calls or writes; your number is given to nobody else. Your details are not sold.{' '}
+      Nobody but our own desk calls or writes. Your details are not sold.{' '}
       <a className="link" href="/privacy-policy">
         {'Privacy\u00A0policy'}
       </a>

@@ -3,7 +3,7 @@ import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
-import { noticePath, noticeText } from './notice.ts'
+import { noticePath, noticeText, policyPath } from './notice.ts'
 import type { ToldLead } from './told-lead.server.ts'
 
 /** Of the deployment, as the mail names it; `origin` is the site's. */
@@ -26,7 +26,9 @@ const texts = {
   next: (brand: string, phone: string) =>
     `Somebody of ${brand} will be in touch with you. To speak with us now, call ${phone}.`,
   agreed: 'What you agreed to',
-  withdraw: 'Take this back',
+  // Nobody is asked for a language: what the law gives a person is found by who reads Hindi, too.
+  withdraw: 'Take this back · सहमति वापस लें',
+  notice: 'Privacy notice · निजता सूचना',
   policy: 'Privacy policy',
   notYou: (email: string) =>
     `If it was not you who sent this, somebody mistyped their address: write to ${email} and we put it right.`,
@@ -58,7 +60,13 @@ export function confirmationParts(lead: ToldLead, sender: Sender, consent: Conse
     ...(withdrawAddress === undefined
       ? []
       : [{ kind: 'link' as const, label: texts.withdraw, href: withdrawAddress }]),
-    { kind: 'facts', facts: [linkFact(texts.policy, `${sender.origin}${noticePath}`)] },
+    {
+      kind: 'facts',
+      facts: [
+        linkFact(texts.notice, `${sender.origin}${noticePath}`),
+        linkFact(texts.policy, `${sender.origin}${policyPath}`),
+      ],
+    },
     { kind: 'small', text: texts.notYou(sender.email) },
   ]
 }

@@ -112,10 +112,13 @@ test('the visitor is told what was received, what becomes of it and how to take 
     'Thank you, Asha Rao',
     'the number that ends in 210',
     'Is a corner plot left?',
-    'your number is given to nobody else',
+    'Nobody but our own desk calls or writes',
     consent.text,
     consent.withdrawAddress,
     'https://homes.test/privacy-policy',
+    'Privacy notice · निजता सूचना',
+    'https://homes.test/privacy-notice',
+    'सहमति वापस लें',
     'write to desk@homes.test',
   ])
     expect(text).toContain(part)

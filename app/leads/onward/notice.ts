@@ -1,6 +1,8 @@
 /** What a visitor is told, wherever it is told, of what becomes of what they sent. */
-export const noticeText =
-  'Our own desk calls or writes; your number is given to nobody else. Your details are not sold.'
+export const noticeText = 'Nobody but our own desk calls or writes. Your details are not sold.'
 
-/** Where the whole of it stands. */
-export const noticePath = '/privacy-policy'
+/** Where the policy stands. */
+export const policyPath = '/privacy-policy'
+
+/** Where the notice stands, in English and Hindi. */
+export const noticePath = '/privacy-notice'

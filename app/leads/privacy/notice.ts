@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { z } from 'zod'
 
+import { withFacts, type NoticeFacts, type Written } from './notice-facts.ts'
+
 const section = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   heading: z.string().min(1),
@@ -43,6 +45,10 @@ export type PageWords = z.infer<typeof pageWords>
 export const bothLanguages = z.strictObject({ en: pageWords, hi: pageWords })
 export type BothLanguages = z.infer<typeof bothLanguages>
 
+/** The same as content writes it: what holds for some deployments alone says for which. */
+export type WrittenNotice = Written<Notice>
+export type WrittenLanguages = Written<BothLanguages>
+
 function shapeOf({ sections }: z.infer<typeof pageWords>): string {
   return sections
     .map(({ id, paragraphs, list, link }) =>
@@ -51,21 +57,11 @@ function shapeOf({ sections }: z.infer<typeof pageWords>): string {
     .join('\n')
 }
 
-/** What the deployment says of itself in the notice. */
-export type NoticeFacts = {
-  BRAND: string
-  PUBLIC_PHONE: string
-  PRIVACY_CONTACT: string
-  PRIVACY_EMAIL: string
-  DATA_PROTECTION_BOARD: string
-  SEALED_DAYS: number
-}
-
 /** A notice as it is shown: its text with this deployment's facts, and the SHA-256 of all of it. */
 export type ShownNotice = { notice: Notice; text: string; hash: string }
 
 /** A notice as this deployment shows it; throws where it breaks the shape of one. */
-export function shownNotice(facts: NoticeFacts, written: Notice): ShownNotice {
+export function shownNotice(facts: NoticeFacts, written: WrittenNotice): ShownNotice {
   const notice = noticeShape.parse(withFacts(facts, written))
   const whole = JSON.stringify(notice)
   return { notice, text: whole, hash: createHash('sha256').update(whole).digest('hex') }
@@ -76,14 +72,4 @@ export function consentText({ version, en }: Notice): string {
   const purposes = en.sections.find(({ id }) => id === 'purposes')?.list ?? []
   const said = purposes.map(({ term, text }) => `${term}: ${text}`).join(' ')
   return `${en.title}, version ${version}. ${said}`
-}
-
-/** Words with this deployment's facts where their names stand between braces. */
-export function withFacts(facts: NoticeFacts, written: unknown): unknown {
-  const words = new Map(Object.entries(facts).map(([name, value]) => [name, String(value)]))
-  return JSON.parse(JSON.stringify(written), (_key, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/\{([A-Z_]+)\}/g, (all, name: string) => words.get(name) ?? all)
-      : value,
-  )
 }

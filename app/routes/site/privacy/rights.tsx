@@ -1,5 +1,6 @@
 import { config } from '#app/config.server.ts'
-import { bothLanguages, withFacts } from '#app/leads/privacy/notice.ts'
+import { bothLanguages } from '#app/leads/privacy/notice.ts'
+import { withFacts } from '#app/leads/privacy/notice-facts.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { privacyRights } from '#content/privacy-rights.ts'

@@ -1,0 +1,85 @@
+import type { Config } from '#app/config.server.ts'
+
+/** What of the deployment the notice says, or is silent of. */
+export type NoticeFacts = Pick<
+  Config,
+  | 'BRAND'
+  | 'OFFICE'
+  | 'PUBLIC_PHONE'
+  | 'PRIVACY_CONTACT'
+  | 'PRIVACY_EMAIL'
+  | 'PRIVACY_PROCESSORS'
+  | 'DATA_PROTECTION_BOARD'
+  | 'SMTP_URL'
+  | 'WEBHOOK_URLS'
+  | 'BACKUP_TO'
+  | 'BACKUP_KEEP_DAYS'
+  | 'SEALED_DAYS'
+  | 'RETENTION_DAYS'
+  | 'SUSPECT_DAYS'
+  | 'DELIVERY_DAYS'
+>
+
+const isMailed = ({ SMTP_URL }: NoticeFacts) => SMTP_URL !== undefined
+const isCalled = ({ WEBHOOK_URLS }: NoticeFacts) => WEBHOOK_URLS.length > 0
+const isSealed = ({ SEALED_DAYS }: NoticeFacts) => SEALED_DAYS > 0
+const isEnded = ({ RETENTION_DAYS }: NoticeFacts) => RETENTION_DAYS !== undefined
+const isSuspectEnded = ({ SUSPECT_DAYS }: NoticeFacts) => SUSPECT_DAYS > 0
+
+/** Of which deployments a passage holds. */
+const conditions = {
+  mailed: isMailed,
+  'not-mailed': (facts) => !isMailed(facts),
+  'told-to-programs': isCalled,
+  'sent-on': (facts) => isMailed(facts) || isCalled(facts),
+  'processors-named': ({ PRIVACY_PROCESSORS }) => PRIVACY_PROCESSORS !== undefined,
+  sealed: isSealed,
+  'erased-at-once': (facts) => !isSealed(facts),
+  'ends-by-itself': isEnded,
+  'stays-until-withdrawn': (facts) => !isEnded(facts),
+  'suspects-end': isSuspectEnded,
+  'suspects-stay': (facts) => !isSuspectEnded(facts),
+  'backed-up': ({ BACKUP_TO }) => BACKUP_TO !== undefined,
+} satisfies Record<string, (facts: NoticeFacts) => boolean>
+type Condition = keyof typeof conditions
+
+/** Of what content writes, each passage and entry of a list may say of which deployments it holds. */
+export type Written<Words> = Words extends readonly (infer Item)[]
+  ? WrittenItem<Item>[]
+  : Words extends object
+    ? { [Name in keyof Words]: Written<Words[Name]> }
+    : Words
+type WrittenItem<Item> = Item extends string
+  ? Item | { when: Condition; text: Item }
+  : Written<Item> & { when?: Condition }
+
+/**
+ * Words with this deployment's facts where their names stand between braces, and without what does not
+ * hold for it.
+ */
+export function withFacts(facts: NoticeFacts, written: unknown): unknown {
+  const words = new Map(Object.entries(facts).map(([name, value]) => [name, String(value)]))
+  return JSON.parse(JSON.stringify(written), (_key, value: unknown) => {
+    if (typeof value === 'string')
+      return value.replace(/\{([A-Z_]+)\}/g, (all, name: string) => words.get(name) ?? all)
+    if (Array.isArray(value)) return value.filter((item) => holds(facts, item)).map(unconditional)
+    return value
+  })
+}
+
+function holds(facts: NoticeFacts, item: unknown): boolean {
+  if (!isConditional(item)) return true
+  const condition = Object.entries(conditions).find(([name]) => name === item.when)
+  if (!condition) throw new Error(`No deployment is known by "${String(item.when)}"`)
+  return condition[1](facts)
+}
+
+function unconditional(item: unknown): unknown {
+  if (!isConditional(item)) return item
+  const { when: _when, ...rest } = item
+  return Object.keys(rest).join() === 'text' ? Reflect.get(rest, 'text') : rest
+}
+
+function isConditional(item: unknown): item is { when: unknown } {
+  return typeof item === 'object' && item !== null && 'when' in item
+}
