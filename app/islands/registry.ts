@@ -4,6 +4,7 @@ import type { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import type { EmiIsland } from '#app/calculators/emi-calculator.tsx'
 import type { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import type { EnquiryIsland } from '#app/leads/enquiry/enquiry-form.tsx'
+import type { SentHereIsland } from '#app/leads/waiting/sent-here.tsx'
 import type { ShortlistIsland } from '#app/routes/site/shortlist-view.tsx'
 import type { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/island-names.ts'
@@ -13,6 +14,7 @@ type Drawn =
   | typeof EmiIsland
   | typeof EnquiryIsland
   | typeof PlanIsland
+  | typeof SentHereIsland
   | typeof ShortlistIsland
   | typeof SignInIsland
 type PartOf<N extends IslandName> = Extract<Drawn, { island: N }>['Part']
@@ -30,6 +32,7 @@ export const registry = {
     import('#app/leads/enquiry/enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
   'payment-plan': () =>
     import('#app/calculators/plan-calculator.tsx').then(({ PlanCalculator }) => PlanCalculator),
+  'sent-here': () => import('#app/leads/waiting/sent-here.tsx').then(({ SentHere }) => SentHere),
   shortlist: () =>
     import('#app/routes/site/shortlist-view.tsx').then(({ ShortlistView }) => ShortlistView),
   'sign-in': () => import('#app/staff/sign-in-form.tsx').then(({ SignInForm }) => SignInForm),

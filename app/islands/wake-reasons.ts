@@ -1,4 +1,5 @@
 import { hasDraft } from '#app/leads/enquiry/draft-store.ts'
+import { hasSent } from '#app/leads/waiting/sent-links.ts'
 import type { WakeReason } from '#app/ui/island-names.ts'
 
 /** What of India's clock `Date.getTimezoneOffset` answers. */
@@ -7,6 +8,7 @@ const INDIA = -330
 const reasons: Record<Exclude<WakeReason, 'at-once'>, () => boolean> = {
   'when-idle': () => true,
   drafted: hasDraft,
+  sent: hasSent,
   overseas: () => new Date().getTimezoneOffset() !== INDIA,
 }
 

@@ -39,7 +39,18 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
           <a className="link" href={withdraw}>
             withdraw it
           </a>
-          . Keep this link if you may want it later.
+          . Keep this link if you may want it later
+          {isAnswer ? (
+            '.'
+          ) : (
+            <>
+              ; this browser shows it under{' '}
+              <a className="link" href="/privacy/rights">
+                your rights
+              </a>
+              , too.
+            </>
+          )}
         </p>
       )}
     </div>

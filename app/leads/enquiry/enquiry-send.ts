@@ -1,5 +1,7 @@
 import type { Campaign } from '#app/leads/capture/campaign.ts'
 import type { SentSigns } from '#app/leads/suspect/signs.ts'
+import { keepSent } from '#app/leads/waiting/sent-links.ts'
+
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
 import type { AskedVisit, VisitChoice } from './visit-slot.ts'
@@ -25,7 +27,10 @@ export type Reply =
 
 const PATIENCE = 20_000
 
-/** Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. */
+/**
+ * Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. Whichever page it is sent from, the
+ * link that withdraws it is kept on this device.
+ */
 export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
   const { enquiry, key, productId, reach, ...origin } = dispatch
   const wishes = {
@@ -52,7 +57,9 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
     })
     if (saysNothing(response.status)) return { heard: false }
     const body: unknown = await response.json()
-    return readReply(body)
+    const reply = readReply(body)
+    if (reply.heard && reply.withdraw !== undefined) keepSent(reply.withdraw, new Date())
+    return reply
   } catch {
     return { heard: false }
   }

@@ -7,12 +7,14 @@ import { NotSentYet, Refused } from './waiting-words.tsx'
 import './refused-elsewhere.css'
 
 type RefusedElsewhereProps = {
+  /** Whether the form of that page says here by itself what became of its enquiry. */
+  isFormAwake: (page: string) => boolean
   /** Whether the form of that page is here, which then says itself what was refused. */
   isFormHere: (page: string) => boolean
 }
 
-/** What the server refused of other pages' enquiries, with what became of those that were sent again from here. */
-export function RefusedElsewhere({ isFormHere }: RefusedElsewhereProps) {
+/** What the server refused of other pages' enquiries, and its thanks for those that it took, which no form of this page says. */
+export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewhereProps) {
   const [waiting, setWaiting] = useState<WaitingEnquiry[]>()
   const [sentHere, setSentHere] = useState<readonly string[]>([])
   const [thanks, setThanks] = useState<Heard>()
@@ -22,7 +24,9 @@ export function RefusedElsewhere({ isFormHere }: RefusedElsewhereProps) {
   const look = () => listWaiting().then(show, () => undefined)
   const showFirst = useEffectEvent(show)
   const hear = useEffectEvent(({ key, reply }: WaitingNews) => {
-    if (reply?.ok && sentHere.includes(key)) setThanks(reply)
+    const page = waiting?.find((one) => one.key === key)?.page
+    const isSaid = page !== undefined && isFormAwake(page)
+    if (reply?.ok && !isSaid) setThanks(reply)
     void look()
   })
   useEffect(
@@ -71,6 +75,10 @@ function Thanks({ text, withdraw }: Heard) {
           You can take your consent back at any time:{' '}
           <a className="link" href={withdraw}>
             withdraw it
+          </a>
+          , now or later under{' '}
+          <a className="link" href="/privacy/rights">
+            your rights
           </a>
           .
         </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { BothLanguages, PageWords } from '#app/leads/privacy/notice.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
@@ -5,10 +7,15 @@ import { Sheet } from '#app/ui/sheet.tsx'
 
 import sheet from './privacy.css?url'
 
-type Props = { words: BothLanguages; version?: string }
+type Props = {
+  words: BothLanguages
+  version?: string
+  /** Stands before the words of either language. */
+  first?: ReactNode
+}
 
 /** A page of headed text in English and, below, in Hindi; each leads to the other. */
-export function BothLanguagesPage({ words: { en, hi }, version }: Props) {
+export function BothLanguagesPage({ words: { en, hi }, version, first }: Props) {
   return (
     <>
       <Sheet href={sheet} />
@@ -17,6 +24,7 @@ export function BothLanguagesPage({ words: { en, hi }, version }: Props) {
         <h1 id="en">{en.title}</h1>
       </div>
       <div className="text">
+        {first}
         <Words words={en} lang="en" otherLang="hi" />
         {version === undefined ? null : <p className="caption privacy-version">{version}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { config } from '#app/config.server.ts'
 import { bothLanguages } from '#app/leads/privacy/notice.ts'
 import { withFacts } from '#app/leads/privacy/notice-facts.ts'
+import { SentHereIsland } from '#app/leads/waiting/sent-here.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { privacyRights } from '#content/privacy-rights.ts'
@@ -33,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PrivacyRights({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <BothLanguagesPage words={loaderData.words} />
+      <BothLanguagesPage words={loaderData.words} first={<SentHereIsland />} />
     </div>
   )
 }

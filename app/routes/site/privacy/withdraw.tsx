@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { findLink, type LinkState } from '#app/leads/privacy/find-withdrawal.server.ts'
 import { tellWithdrawn, withdrawByLink } from '#app/leads/privacy/withdraw.server.ts'
+import { SentHereIsland } from '#app/leads/waiting/sent-here.tsx'
 import { inTime } from '#app/lib/work/in-time.ts'
 import { reportErrorContext } from '#app/request-context.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
@@ -20,7 +22,8 @@ const TOKEN = /^[\da-f]{32}$/
 export async function loader({ params }: Route.LoaderArgs) {
   const state = await stateOf(params.token)
   const { SEALED_DAYS: days, PUBLIC_PHONE: phone, PRIVACY_EMAIL: email, BRAND: brand } = config
-  const shown = { state, days, phone, email, brand }
+  const path = withdrawalPath(params.token)
+  const shown = { state, days, phone, email, brand, path }
   return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -61,10 +64,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Withdraw({ loaderData }: Route.ComponentProps) {
+  const { path, ...shown } = loaderData
+  const isOpen = shown.state?.kind === 'open'
   return (
     <div className="wrap">
       <Sheet href={sheet} />
-      <WithdrawWords {...loaderData} />
+      <WithdrawWords {...shown} />
+      {isOpen ? null : (
+        <div className="text">
+          <SentHereIsland over={path} />
+        </div>
+      )}
     </div>
   )
 }

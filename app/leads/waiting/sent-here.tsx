@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { island } from '#app/ui/island.tsx'
+
+import { forgetSent, onSentChange, readSent, sentLinks } from './sent-links.ts'
+
+type SentHereProps = {
+  /** The link that this page shows to be over, which is then kept no longer. */
+  over?: string
+}
+
+/** The links to withdraw what was sent from this browser, whichever page sent it; nothing where there are none. */
+export function SentHere({ over }: SentHereProps) {
+  const kept = useSyncExternalStore(onSentChange, readSent, () => '')
+  useEffect(() => {
+    if (over !== undefined) forgetSent(over)
+  }, [over])
+  const links = sentLinks(kept)
+  if (links.length === 0) return null
+  return (
+    <section className="sent-here">
+      <h2>Sent from this browser</h2>
+      <p>
+        The browser keeps these links, nobody else.{' '}
+        <span lang="hi">इस ब्राउज़र से भेजी गई पूछताछें: लिंक केवल ब्राउज़र रखता है।</span>
+      </p>
+      <ul>
+        {links.map(({ to, at }) => (
+          <li key={to}>
+            <span>Enquiry of {dayOf(at)}</span>
+            <a className="link" href={to}>
+              Withdraw it · <span lang="hi">सहमति वापस लें</span>
+            </a>
+            <button type="button" className="link" onClick={() => forgetSent(to)}>
+              Do not keep this link
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same as an island, which wakes only where there are some. */
+export const SentHereIsland = island({ name: 'sent-here', wake: 'sent' }, SentHere)
+
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date(moment))
+}
