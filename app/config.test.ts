@@ -28,6 +28,8 @@ test('what a variable must be is said in words of ours', () => {
     ENQUIRY_SUSPECT_POINTS: '40',
     ENQUIRY_LEAST_SECONDS: '-1',
     CONTACT_DAYS: '0.5',
+    SECURITY_CONTACT: 'call me',
+    GONE_LEADS_DAYS: '1',
     VITALS_SAMPLE: '10',
     SMTP_URL: 'https://mail.test',
     MAIL_FROM: 'Sharma Homes',

@@ -82,6 +82,12 @@ export const environment = z.object({
     .regex(/^\+?[\d ()-]{6,}$/, 'must be a phone number such as +91 98765 43210')
     .default('+91 00000 00000'),
   PUBLIC_EMAIL: z.email('must be an email address').default('desk@example.com'),
+  SECURITY_CONTACT: z
+    .union(
+      [z.email(), z.url({ protocol: /^https$/ })],
+      'must be an email address, or a full https address',
+    )
+    .optional(),
   OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301'),
   CHAT_NUMBER: z
     .string()

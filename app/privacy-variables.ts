@@ -1,10 +1,20 @@
 import { z } from 'zod'
 
+import { USUAL_ANSWER_DAYS } from './analytics/consent.ts'
+import { USUAL_ARRIVAL_DAYS } from './leads/capture/campaign.ts'
 import { days, whole } from './whole-variable.ts'
 
 /** For how long what is known of people is kept, and whom they turn to (docs/decisions/0017). */
 export const privacyVariables = {
   CONTACT_DAYS: days.default(400),
+  VITALS_DAYS: days.default(400),
+  REFUSED_LOADS_DAYS: days.default(90),
+  SIGN_IN_DAYS: days.default(30),
+  KNOWN_BROWSER_DAYS: days.default(90),
+  ARRIVAL_DAYS: days.default(USUAL_ARRIVAL_DAYS),
+  ANALYTICS_DAYS: days.default(USUAL_ANSWER_DAYS),
+  // No desk is open that long without asking anew.
+  GONE_LEADS_DAYS: whole(2, 'a whole number of days, at least 2').default(7),
   DELIVERY_DAYS: days.default(30),
   DEVICE_DAYS: days.default(60),
   PRIVACY_CONTACT: z.string().min(1).default('The grievance officer'),

@@ -8,6 +8,7 @@ import { forgetGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
 import { purgeBlockedLoads } from '#app/policy/blocked-loads.server.ts'
 import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
+import { forgetAttempts } from '#app/staff/sign-in-attempts.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
 import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
 import { wordLinks } from '#app/words/versions/word-links.server.ts'
@@ -29,11 +30,12 @@ export async function tidy(): Promise<void> {
     await forgetArrivals(db)
     await forgetPuzzles(db)
     await purgeContactIntents(db, config.CONTACT_DAYS)
-    await purgeVitalCounts(db)
-    await purgeBlockedLoads(db)
+    await purgeVitalCounts(db, config.VITALS_DAYS)
+    await purgeBlockedLoads(db, config.REFUSED_LOADS_DAYS)
     await forgetReaders(db)
     await forgetSent(db, config.DELIVERY_DAYS)
-    await forgetGone(db)
+    await forgetGone(db, config.GONE_LEADS_DAYS)
+    await forgetAttempts(db, config.SIGN_IN_DAYS)
     await listingLinks.forget(db)
     await wordLinks.forget(db)
     await forgetSubscriptions(db, config.DEVICE_DAYS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { choiceCookie, choiceIn, googleCookiesDropped } from './consent.ts'
+import { choiceCookies, choiceIn, googleCookiesDropped } from './consent.ts'
 
 test('an answer is read among other cookies, and a no wins', () => {
   expect(choiceIn('')).toBeUndefined()
@@ -11,11 +11,15 @@ test('an answer is read among other cookies, and a no wins', () => {
     expect(choiceIn(other), other).toBeUndefined()
 })
 
-test('an answer is kept for 180 days, over https by a secure cookie', () => {
+test('an answer is kept for 180 days or as many as are set, over https by a secure cookie of this host alone', () => {
   const cookie = 'analytics_consent=denied; Path=/; Max-Age=15552000; SameSite=Lax'
-  expect(choiceCookie('denied', false)).toBe(cookie)
-  expect(choiceCookie('denied', true)).toBe(`${cookie}; Secure`)
-  expect(choiceIn(choiceCookie('granted', true))).toBe('granted')
+  expect(choiceCookies('denied', false)).toEqual([cookie])
+  const [kept, dropped] = choiceCookies('denied', true)
+  expect(kept).toBe(`__Host-${cookie}; Secure`)
+  expect(dropped).toMatch(/^analytics_consent=; .*Max-Age=0/)
+  expect(choiceIn(choiceCookies('granted', true)[0] ?? '')).toBe('granted')
+  expect(choiceCookies('denied', false, 30)[0]).toContain('Max-Age=2592000')
+  expect(choiceIn('__Host-analytics_consent=denied; analytics_consent=granted')).toBe('denied')
 })
 
 test('Google’s cookies are dropped for the host and every name above it, others stay', () => {

@@ -2,19 +2,35 @@
 export type Choice = 'granted' | 'denied'
 
 const COOKIE = 'analytics_consent'
-const KEPT_SECONDS = 180 * 24 * 60 * 60
+/** Over https it has the prefix that only this very host can set; answers of before are under the name alone. */
+const HOST_COOKIE = `__Host-${COOKIE}`
+/** Days for which an answer is kept, unless a deployment says otherwise. */
+export const USUAL_ANSWER_DAYS = 180
 
 /** The answer in a Cookie header or document.cookie; undefined when nobody has answered. A no wins. */
 export function choiceIn(cookies: string): Choice | undefined {
   const all = cookies.split(';').map((cookie) => cookie.trim())
-  if (all.includes(`${COOKIE}=denied`)) return 'denied'
-  return all.includes(`${COOKIE}=granted`) ? 'granted' : undefined
+  const answers = new Set([COOKIE, HOST_COOKIE].flatMap((name) => answersIn(all, name)))
+  if (answers.has('denied')) return 'denied'
+  return answers.has('granted') ? 'granted' : undefined
 }
 
-/** The cookie that keeps an answer for 180 days. */
-export function choiceCookie(choice: Choice, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  return `${COOKIE}=${choice}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`
+function answersIn(cookies: readonly string[], name: string): Choice[] {
+  return (['denied', 'granted'] as const).filter((choice) => cookies.includes(`${name}=${choice}`))
+}
+
+/**
+ * What keeps an answer for so many days, one assignment to document.cookie each: over https a secure cookie
+ * that only this host sets, which takes the place of one from before.
+ */
+export function choiceCookies(
+  choice: Choice,
+  isSecure: boolean,
+  days = USUAL_ANSWER_DAYS,
+): string[] {
+  const kept = `${choice}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax`
+  if (!isSecure) return [`${COOKIE}=${kept}`]
+  return [`${HOST_COOKIE}=${kept}; Secure`, `${COOKIE}=; Path=/; Max-Age=0; Secure`]
 }
 
 /**

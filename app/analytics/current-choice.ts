@@ -1,14 +1,18 @@
 import { refusesMeasuring } from '#app/lib/refuses-measuring.ts'
 
-import { choiceCookie, choiceIn, googleCookiesDropped, type Choice } from './consent.ts'
+import { choiceCookies, choiceIn, googleCookiesDropped, type Choice } from './consent.ts'
 
 /** The answer of this browser. One that says no for its owner is not asked: it has answered. */
 export function currentChoice(): Choice | undefined {
   return choiceIn(document.cookie) ?? (refusesMeasuring() ? 'denied' : undefined)
 }
 
+/** Keeps the answer for as long as the page says. */
 export function keepChoice(choice: Choice): void {
-  document.cookie = choiceCookie(choice, window.location.protocol === 'https:')
+  const { answerDays } = document.querySelector('main')?.dataset ?? {}
+  const days = answerDays === undefined ? undefined : Number(answerDays)
+  const isSecure = window.location.protocol === 'https:'
+  for (const cookie of choiceCookies(choice, isSecure, days)) document.cookie = cookie
 }
 
 export function dropGoogleCookies(): void {

@@ -18,7 +18,8 @@ import { watchIslands } from './watch-islands.ts'
 import { watchLightbox } from './watch-lightbox.ts'
 import { watchSearch } from './watch-search.ts'
 
-const { project, analytics, sample } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
+const { project, analytics, sample, arrivalDays } =
+  document.querySelector<HTMLElement>('main')?.dataset ?? {}
 
 // What answers a press listens before anything else is done.
 watchHeaderMenus()
@@ -64,7 +65,7 @@ function count(): void {
     .then(({ goOn }) => goOn())
     .catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
-  rememberArrival()
+  rememberArrival(arrivalDays === undefined ? undefined : Number(arrivalDays))
   const isMeasured = Math.random() < Number(sample)
   const isEnded = document.querySelector('[data-session="ended"]')
   if (isMeasured || isEnded || analytics !== undefined || hasWaiting()) {

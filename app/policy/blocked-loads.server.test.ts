@@ -51,14 +51,14 @@ test('however many hosts are invented, a day has only so many rows and loses no 
   })
 })
 
-test('counts are kept for 90 days', async () => {
+test('counts are kept for as many days as are set', async () => {
   await inTransaction(async (trx) => {
     await addBlockedLoads(trx, [{ ...inline, reports: 1 }])
     await sql`update blocked_loads set day = day - 89`.execute(trx)
-    await purgeBlockedLoads(trx)
+    await purgeBlockedLoads(trx, 90)
     expect(await trx.selectFrom('blocked_loads').selectAll().execute()).toHaveLength(1)
     await sql`update blocked_loads set day = day - 1`.execute(trx)
-    await purgeBlockedLoads(trx)
+    await purgeBlockedLoads(trx, 90)
     expect(await trx.selectFrom('blocked_loads').selectAll().execute()).toEqual([])
   })
 })

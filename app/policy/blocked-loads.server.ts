@@ -4,8 +4,6 @@ import type { Executor } from '#app/db.server.ts'
 
 import type { BlockedLoad } from './policy-report.ts'
 
-/** Days that counts are kept. */
-const KEPT_DAYS = 90
 /** Rows of a day beyond which whatever is new counts as `other`. */
 export const MOST_A_DAY = 200
 
@@ -39,7 +37,7 @@ export async function addBlockedLoads(
 }
 
 /** Deletes counts of days before the last `days`. */
-export async function purgeBlockedLoads(db: Executor, days = KEPT_DAYS): Promise<void> {
+export async function purgeBlockedLoads(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('blocked_loads')
     .where('day', '<=', sql<Date>`${today} - ${days}::integer`)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+import { config } from '#app/config.server.ts'
+
 import { signedCookie } from './signed-cookie.server.ts'
 
 /** Seconds for which a browser is known after a sign-in. */
-const SECONDS = 90 * 24 * 60 * 60
+const SECONDS = config.KNOWN_BROWSER_DAYS * 24 * 60 * 60
 /** People who share a browser. */
 const MOST = 5
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 
 import { signInLimit } from './sign-in.ts'
@@ -10,7 +11,7 @@ export type Attempt =
   | { kind: 'wait'; seconds: number }
 
 const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windowSeconds}))`
-const memoryStart = sql<Date>`(now() - interval '30 days')`
+const memoryStart = daysAgo(config.SIGN_IN_DAYS)
 
 /**
  * Notes a try before the password is looked at, unless the address or the phone has used up its
@@ -38,18 +39,26 @@ export function beginAttempt(db: Executor, phone: string, address: string): Prom
   })
 }
 
-/** Takes a try that was right out of the count, and drops rows that no rule reads any more. */
+/** Takes a try that was right out of the count. */
 export async function markSucceeded(db: Executor, id: string): Promise<void> {
   await db.updateTable('sign_in_attempts').set({ succeeded: true }).where('id', '=', id).execute()
+}
+
+/** Drops tries that no rule reads any more: right ones of so many days ago, wrong ones that count no longer. */
+export async function forgetAttempts(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')
     .where((row) =>
       row.or([
         row.and([row('succeeded', '=', false), row('attempted_at', '<', windowStart)]),
-        row('attempted_at', '<', memoryStart),
+        row('attempted_at', '<', daysAgo(days)),
       ]),
     )
     .execute()
+}
+
+function daysAgo(days: number) {
+  return sql<Date>`(now() - make_interval(days => ${days}))`
 }
 
 /** A try whose password nobody came to look at is none. */

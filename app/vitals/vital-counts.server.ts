@@ -7,9 +7,6 @@ import { isPageKind } from './page-kinds.ts'
 import { devices, vitals } from './vital.ts'
 import type { VitalCount } from './vitals-tally.ts'
 
-/** Days that counts are kept; the privacy policy says so. */
-export const KEPT_DAYS = 400
-
 const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
 
 /**
@@ -46,7 +43,7 @@ export async function listVitalCounts(db: Executor, days: number): Promise<Vital
 }
 
 /** Deletes counts of days before the last `days`. */
-export async function purgeVitalCounts(db: Executor, days = KEPT_DAYS): Promise<void> {
+export async function purgeVitalCounts(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('vital_counts')
     .where('day', '<=', sql<Date>`${today} - ${days}::integer`)

@@ -11,7 +11,7 @@ const section = z.strictObject({
     .max(40)
     .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, figures and dashes')
     .optional(),
-  /** `{CONTACT_DAYS}` in one becomes how many days presses of links are kept. */
+  /** `{CONTACT_DAYS}` in one becomes how many days presses of links are kept, and so do other periods. */
   paragraphs: listOf(passage, 20).optional(),
   /** Stands only where analytics are configured; `{ANALYTICS}` becomes what they are called. */
   measured: listOf(passage, 20).optional(),

@@ -22,7 +22,13 @@ export function readWords<P extends WordPage>(
 /** What the program puts in the place of a name in braces, and the page on which it does. */
 const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
   home: ['{COUNT}'],
-  'privacy-policy': ['{CONTACT_DAYS}', '{ANALYTICS}'],
+  'privacy-policy': [
+    '{CONTACT_DAYS}',
+    '{ANALYTICS}',
+    '{VITALS_DAYS}',
+    '{ARRIVAL_DAYS}',
+    '{ANALYTICS_DAYS}',
+  ],
 }
 /** Of these the policy has to tell: how long presses of links are kept, and who measures visits. */
 const NEEDED: Partial<Record<WordPage, readonly string[]>> = {

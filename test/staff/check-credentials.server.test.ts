@@ -7,6 +7,7 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { hashRow, type HashAsker, type inHashRow } from '#app/staff/hash-row.ts'
 
+import { forgetAttempts } from '#app/staff/sign-in-attempts.server.ts'
 import { inTransaction } from '../database.ts'
 
 const phone = '9876543210'
@@ -84,6 +85,23 @@ test('after 15 minutes the tries are forgotten', { tags: ['whole'] }, async () =
       .set({ attempted_at: sql<Date>`now() - interval '15 minutes 1 second'` })
       .execute()
     expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+  })
+})
+
+test('a right try is kept for as many days as are set, and then its address is known no longer', async () => {
+  await withDesk(async (trx) => {
+    await checkCredentials(trx, { phone, password }, here)
+    await trx
+      .updateTable('sign_in_attempts')
+      .set({ attempted_at: sql<Date>`now() - interval '10 days'` })
+      .execute()
+    const count = async () =>
+      (await trx.selectFrom('sign_in_attempts').select('id').where('phone', '=', phone).execute())
+        .length
+    await forgetAttempts(trx, 11)
+    expect(await count()).toBe(1)
+    await forgetAttempts(trx, 9)
+    expect(await count()).toBe(0)
   })
 })
 

@@ -50,6 +50,7 @@ test('a page loaded again is no new arrival; another source, or a later visit, i
   expect(withArrival(before, other)).toEqual({ first, last: other })
   const quarter = { utm_source: 'google', at: '2026-05-02T10:00:00Z' }
   expect(withArrival(before, quarter)).toEqual({ first: quarter, last: quarter })
+  expect(withArrival(before, quarter, 200)).toEqual({ first, last: quarter })
 })
 
 function arrival(utm_source: string, time: string) {

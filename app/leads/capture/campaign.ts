@@ -3,7 +3,7 @@ import { plainText } from '#app/lib/plain-text.ts'
 /** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
 export type Touch = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 
-/** How a visitor found the site: the first arrival within 90 days and the latest. */
+/** How a visitor found the site: the first arrival that is still remembered and the latest. */
 export type Campaign = { first?: Touch; last?: Touch }
 
 const ADDRESS_KEYS = [
@@ -22,7 +22,9 @@ export const TOUCH_KEYS = [...ADDRESS_KEYS, 'referrer', 'page', 'at'] as const
 const LONGEST_VALUE = 200
 const LONGEST_JSON = 8192
 const STORE = 'campaign'
-const FIRST_TOUCH_AGE = 90 * 24 * 60 * 60 * 1000
+/** Days for which a first arrival is remembered, unless a deployment says otherwise. */
+export const USUAL_ARRIVAL_DAYS = 90
+const DAY = 24 * 60 * 60 * 1000
 const RELOAD_AGE = 30 * 60 * 1000
 
 /** Reads an arrival from its address and referrer; undefined when neither tells anything. */
@@ -59,13 +61,13 @@ export function readCampaign(value: unknown): Campaign {
   return { ...(first && { first }), ...(last && { last }) }
 }
 
-/** Remembers this arrival in the browser; call it once a page load. Storage that is shut is no error. */
-export function rememberArrival(): void {
+/** Remembers this arrival in the browser, and the first one for so many days; call it once a page load. Storage that is shut is no error. */
+export function rememberArrival(days = USUAL_ARRIVAL_DAYS): void {
   try {
     const touch = touchFrom(window.location.href, document.referrer, new Date())
     if (!touch) return
     const before = parseCampaign(window.localStorage.getItem(STORE) ?? '')
-    window.localStorage.setItem(STORE, JSON.stringify(withArrival(before, touch)))
+    window.localStorage.setItem(STORE, JSON.stringify(withArrival(before, touch, days)))
   } catch {
     return
   }
@@ -75,14 +77,14 @@ export function rememberArrival(): void {
  * What is remembered after an arrival. The very same one within half an hour is a page loaded again:
  * it changes nothing, so that an enquiry tried again from there stays the very same enquiry.
  */
-export function withArrival(before: Campaign, touch: Touch): Campaign {
+export function withArrival(before: Campaign, touch: Touch, days = USUAL_ARRIVAL_DAYS): Campaign {
   const { last } = before
   const isReload =
     last !== undefined &&
     age(last, touch) < RELOAD_AGE &&
     TOUCH_KEYS.every((key) => key === 'at' || last[key] === touch[key])
   if (isReload) return before
-  const first = before.first && age(before.first, touch) < FIRST_TOUCH_AGE ? before.first : touch
+  const first = before.first && age(before.first, touch) < days * DAY ? before.first : touch
   return { first, last: touch }
 }
 

@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-/** Days after which no desk is still open that does not know of a lead that went: longer than a session lasts. */
-const KEPT_DAYS = 7
-
-/** Forgets that leads were there of which every open desk was told long ago. */
-export async function forgetGone(db: Executor): Promise<void> {
-  await sql`delete from gone_leads where gone_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+/** Forgets that leads were there which went so many days ago: every desk that is still open was told. */
+export async function forgetGone(db: Executor, days: number): Promise<void> {
+  await sql`delete from gone_leads where gone_at < now() - make_interval(days => ${days})`.execute(
     db,
   )
 }

@@ -2,8 +2,8 @@ import type { TextPage } from '#app/words/text-page.ts'
 
 /** What the owner of a deployment decides, and pages of text say. */
 export type OwnersFacts = {
-  /** Days that presses of links are kept. */
-  contactDays: number
+  /** What stands for which name in braces: for how many days each is kept. */
+  days: Readonly<Record<string, number>>
   governingLaw: string | undefined
   /** What measures visits is called; undefined where nothing does. */
   analytics: string | undefined
@@ -16,7 +16,7 @@ export type CompletedText = Omit<TextPage, 'sections'> & { sections: CompletedSe
 export type CompletedSection = Omit<TextPage['sections'][number], 'measured' | 'timed'>
 
 /**
- * The page with what the owner decides: how many days presses of links are kept, whether visits may be
+ * The page with what the owner decides: how many days each is kept, whether visits may be
  * measured, and the governing law; until that is named the terms show a marked blank.
  */
 export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
@@ -38,7 +38,9 @@ export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
 }
 
 /** A text with what stands for the names in braces. */
-export function completedText(text: string, { contactDays, analytics }: OwnersFacts): string {
-  const filled = text.replaceAll('{CONTACT_DAYS}', String(contactDays))
+export function completedText(text: string, { days, analytics }: OwnersFacts): string {
+  const filled = text.replaceAll(/\{([A-Z]+_DAYS)\}/g, (all, name: string) =>
+    String(days[name] ?? all),
+  )
   return analytics === undefined ? filled : filled.replaceAll('{ANALYTICS}', () => analytics)
 }

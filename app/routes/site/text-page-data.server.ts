@@ -11,7 +11,12 @@ import { completed, type OwnersFacts } from './completed-text.ts'
 export function ownersFacts(): OwnersFacts {
   const id = config.ANALYTICS_ID
   return {
-    contactDays: config.CONTACT_DAYS,
+    days: {
+      CONTACT_DAYS: config.CONTACT_DAYS,
+      VITALS_DAYS: config.VITALS_DAYS,
+      ARRIVAL_DAYS: config.ARRIVAL_DAYS,
+      ANALYTICS_DAYS: config.ANALYTICS_DAYS,
+    },
     governingLaw: config.GOVERNING_LAW,
     analytics: id === undefined ? undefined : productOf(id),
     isTimed: config.VITALS_SAMPLE > 0,

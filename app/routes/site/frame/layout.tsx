@@ -5,6 +5,7 @@ import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
 import { findProject } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
+import { USUAL_ARRIVAL_DAYS } from '#app/leads/capture/campaign.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { isPageKind, type PageKind } from '#app/vitals/page-kinds.ts'
 import { pageProject } from '#app/routes/site/listing/page-project.ts'
@@ -24,7 +25,11 @@ export function loader({ url }: Route.LoaderArgs) {
     ...frameData(),
     ...(about && { about: { slug: about.slug, name: about.name } }),
     sample: config.VITALS_SAMPLE,
-    ...(id !== undefined && { analytics: { id, product: productOf(id) } }),
+    // A page carries what is not usual alone.
+    arrivalDays: config.ARRIVAL_DAYS === USUAL_ARRIVAL_DAYS ? undefined : config.ARRIVAL_DAYS,
+    ...(id !== undefined && {
+      analytics: { id, product: productOf(id), days: config.ANALYTICS_DAYS },
+    }),
   }
 }
 
@@ -32,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const kind = pageKindOf(useMatches().at(-1)?.id)
-  const { analytics, sample, about: project } = loaderData
+  const { analytics, sample, arrivalDays, about: project } = loaderData
   if (!root) return <Outlet />
   return (
     <SiteFrame
@@ -46,6 +51,8 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         'data-analytics': analytics?.id,
         'data-page': kind,
         'data-sample': kind && sample,
+        'data-arrival-days': arrivalDays,
+        'data-answer-days': analytics?.days,
       }}
     >
       <Outlet />

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { parseConfig } from '#app/config.server.ts'
+import { environment } from '#app/environment.ts'
+
+/** No person is told of, kept or forgotten by these. */
+const OF_NO_PERSON = new Set(['FACTS_MAX_AGE_DAYS'])
+const NONE: Record<string, string> = { RETENTION_DAYS: 'never' }
+
+test('docs/privacy.md and README list every period about people, with what holds unless it is set', () => {
+  const [privacy, readme] = ['docs/privacy.md', 'README.md'].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const defaults = new Map(Object.entries(parseConfig({})))
+  const periods = Object.keys(environment.shape).filter(
+    (name) => name.endsWith('_DAYS') && !OF_NO_PERSON.has(name),
+  )
+  expect(periods.length).toBeGreaterThan(10)
+  for (const name of periods) {
+    const days = NONE[name] ?? String(defaults.get(name))
+    expect(privacy, name).toMatch(new RegExp(`^\\| \`${name}\` +\\| +${days} \\|`, 'm'))
+    expect(readme, name).toContain(`\`${name}\``)
+  }
+})
